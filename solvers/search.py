@@ -53,6 +53,11 @@ class Progress:
     remark: Message | None = None
     trace: object | None = None
 
+    @property
+    def is_step(self) -> bool:
+        """Whether it tells of the search itself, and not that this is being prepared or ready."""
+        return self.visited > 0 or self.trace is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Found(Generic[A_co]):
@@ -158,7 +163,7 @@ class Drive(Generic[A]):
             if isinstance(event, Found):
                 return event
             listen(event)
-            if event.visited > 0 or event.trace is not None:
+            if event.is_step:
                 self._wait(pace, stopped)
         return self._end()
 

@@ -382,7 +382,7 @@ class SearchWatch(QObject):
     @Slot(object)
     def _take(self, report: Report[Progress]) -> None:
         """Record a step, and show it if it is awaited; at full speed only show it."""
-        if not self._watching or report.event.visited == 0:
+        if not self._watching or not report.event.is_step:
             return
         if self._full_speed:
             self._show_unrecorded(report)

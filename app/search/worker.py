@@ -133,7 +133,7 @@ class _Reporter:
 
     def listen(self, progress: Progress) -> None:
         early = monotonic() < self._due or not self._heard.is_set()
-        if early and not (self._job.pace.slow and progress.visited):
+        if early and not (self._job.pace.slow and progress.is_step):
             self._held = progress
         else:
             self._due = monotonic() + REPORT_SECONDS

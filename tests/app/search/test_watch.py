@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
@@ -13,10 +15,18 @@ from app.search.recording import Recording
 from app.search.runner import SearchRunner
 from app.search.watch import WATCH_SPEEDS, SearchWatch, WatchFrame
 from app.search.worker import Report
+from solvers.engine import Engine
+from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board
+from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
+from solvers.knight.tour import TourRequest
 from solvers.pace import nodes_granted
-from solvers.pseudocode import Stage
+from solvers.pseudocode import Stage, Trace
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
+LAYOUT = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")
 STAGES = 3
 """How many stages each step of the search here has."""
 
@@ -322,3 +332,29 @@ def test_speeds_change_by_notches_and_stay_among_those_offered(watch: SearchWatc
     for _ in WATCH_SPEEDS:
         watch.slower()
     assert watch.speed == WATCH_SPEEDS[0]
+
+
+def told_by(engine: Engine[Any], report: Report[Progress]) -> Sequence[Stage]:
+    assert isinstance(report.event.trace, Trace)
+    return engine.stages(report.event.trace)
+
+
+def test_every_method_can_be_watched_step_by_step(parent: QObject, runner: SearchRunner, qtbot: QtBot) -> None:
+    """Each step of each has stages, from what it does before it has visited anything; a choice of method is one."""
+    started = [(engine, partial(engine.search, LAYOUT, Metric.CELLS)) for engine in KLOTSKI_ENGINES]
+    started += [(engine, partial(engine.start, TourRequest(Board(8, 8), (0, 0)))) for engine in KNIGHT_ENGINES]
+    for engine, begin in started:
+        watch = SearchWatch(runner, partial(told_by, engine), parent)
+        watch.begin()
+        watch.pause()
+        runner.start(begin)
+        families: list[str | None] = []
+        for step in range(1, 6):
+            come_to(qtbot, watch, step)
+            assert watch.frame is not None
+            assert watch.frame.stages, engine.name
+            families.append(watch.frame.family)
+        assert families[0] == engine.family
+        watch.end()
+        runner.stop()
+        qtbot.waitUntil(lambda: not runner.busy)
