@@ -51,12 +51,24 @@ class PlayPanel(GamePanel):
             "distanceCheck",
             tip=self.tr("Untick to play without help"),
         )
+        self.not_strict = self.tr("Not in a strict game")
+        """Why a control that helps cannot be used."""
+        self._tips: dict[QWidget, str] = {}
         self.lay_out((self.steps, self.distance, self.time), 3, self.curve)
+
+    def tell_strict(self, strict: bool) -> None:
+        """Say in the tooltips of what helps that there is no help, or what it does."""
+        if not self._tips:
+            helping = self.undo, self.redo, self.hint, self.told
+            self._tips = {control: control.toolTip() for control in helping}
+        for control, tip in self._tips.items():
+            control.setToolTip(self.not_strict if strict else tip)
+        self.told.setEnabled(not strict)
 
     @property
     def distance_told(self) -> str:
         """The steps left with their caption, to be read out; empty while they are hidden."""
-        if not self.told.isChecked():
+        if not self.told.isChecked() or not self.told.isEnabled():
             return ""
         text = self.tr("{title}: {figure}")
         return text.format(title=self.distance.accessibleName(), figure=self.distance.text())
@@ -88,7 +100,7 @@ class KlotskiGameSection(GameSection):
         """Show the steps taken, how far it is to the exit, and whether the last slide kept to a shortest path."""
         game, panel = self._game, self.panel
         panel.steps.setText(grouped(game.line.count(game.metric)))
-        told, verdict = panel.told.isChecked(), game.verdict
+        told, verdict = panel.told.isChecked() and not game.strict, game.verdict
         panel.distance.setText(left_figure(verdict) if told else NOTHING)
         curve = (game.distances(), game.now, game.detours()) if told else ((), 0, ())
         panel.curve.show_distances(*curve, game.metric)
@@ -97,7 +109,8 @@ class KlotskiGameSection(GameSection):
 
     def best_text(self, best: GameRecord | None) -> str:
         """The fewest steps there are to the exit, where that is known, and the length of the best finished game."""
-        return best_sentence(self._game.optimum, None if best is None else best.length, self._game.metric)
+        game, length = self._game, None if best is None else best.length
+        return best_sentence(game.optimum, length, game.metric, game.strict)
 
     def celebration_of(self, finished: FinishedGame) -> tuple[str, str]:
         """The title and the text of the banner over a finished game."""

@@ -24,9 +24,9 @@ from app.klotski.words import (
     metric_meaning,
     metric_title,
     refusal,
-    strict_sentence,
 )
 from app.puzzle.copy_forms import CopyForm
+from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.step_list import StepList
 from app.search.engine_combo import EngineCombo, with_about
@@ -34,9 +34,9 @@ from app.search.frontier_curve import FrontierCurve
 from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
+from app.ui.tips import Tips
 from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
 from app.ui.widgets.dropdown import Dropdown
-from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.messages import as_sentence, translated
@@ -75,7 +75,8 @@ class KlotskiPage(PuzzlePage):
         self.search_details.addStretch(1)
         named(self.find_button, "klotskiSolveButton").setText(self.tr("Solve"))
         self._fill_panel(appearance)
-        self.show_first_hint(self._first_hint(settings))
+        self.invitation = Invitation(self.klotski_board, session, Tips(settings))
+        self.klotski_board.setAccessibleDescription(self._how_to_play())
         self._offer_own_actions()
         self.attach()
 
@@ -95,7 +96,7 @@ class KlotskiPage(PuzzlePage):
         self.engine_combo.currentIndexChanged.connect(self._choose_engine)
         self.code_box.layout_read.connect(session.show_layout)
         self.code_box.edit.textChanged.connect(self._keep_code)
-        self.klotski_board.slid.connect(self.first_hint.follow)
+        self.klotski_board.slid.connect(self.invitation.follow)
         self.square_names.toggled.connect(session.choose_squares_named)
         self.square_names.toggled.connect(self._name_squares)
         self.steps.visible_changed.connect(self._name_squares)
@@ -177,6 +178,11 @@ class KlotskiPage(PuzzlePage):
         session, section = self.session, self.game_section
         acts = {"undo": session.game.undo, "redo": session.game.redo, "reset": section.reset, "hint": section.hint}
         offer(self.page_actions, acts)
+        strict = self.page_actions["strict"]
+        strict.setCheckable(True)
+        strict.setEnabled(True)
+        strict.setShortcut("Ctrl+G")  # the only one of a page that is in a menu of the page too
+        strict.toggled.connect(session.choose_strict)
         section.panel.bind_buttons(self.page_actions)
         section.celebration.shown_changed.connect(self.refresh_actions)
         for changed in (session.game.changed, session.runner.resumable_changed, session.playback.playing_changed):
@@ -213,8 +219,10 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _show_choices(self) -> None:
-        """Show the metric and the method."""
+        """Show the metric, the method and whether the game is strict."""
         session = self.session
+        self.page_actions["strict"].setChecked(session.strict)
+        self.game_section.panel.tell_strict(session.strict)
         self.layout_combo.count_in(session.metric)
         self.metric_combo.setCurrentIndex(list(Metric).index(session.metric))
         self.engine_combo.choose(session.engine)
@@ -227,10 +235,10 @@ class KlotskiPage(PuzzlePage):
         enable(self.page_actions, {"search": session.can_search})
         if session.can_search:
             self.find_button.setToolTip(tip(self.tr("Find a solution"), search))
+        elif session.strict:
+            self.find_button.setToolTip(self.game_section.panel.not_strict)
         else:
-            self.find_button.setToolTip(
-                strict_sentence() if session.strict else refusal(session.engine, session.misfit)
-            )
+            self.find_button.setToolTip(refusal(session.engine, session.misfit))
 
     @Slot()
     def _list_steps(self) -> None:
@@ -272,12 +280,13 @@ class KlotskiPage(PuzzlePage):
             combo.setItemData(combo.count() - 1, metric_meaning(metric), Qt.ItemDataRole.ToolTipRole)
         return combo
 
-    def _first_hint(self, settings: Settings) -> FirstHint:
+    def _how_to_play(self) -> str:
+        """What a person who does not see the board has to know."""
         text = self.tr(
             "Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. "
             "Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide."
-        ).format(select=key_text(NEXT_KEY), guide=action_key("guide"))
-        return FirstHint("klotski", text, settings)
+        )
+        return text.format(select=key_text(NEXT_KEY), guide=action_key("guide"))
 
     def _fill_panel(self, appearance: Appearance) -> None:
         """Lay out the layout and the game, which are always there, and the details."""
@@ -287,6 +296,7 @@ class KlotskiPage(PuzzlePage):
         self.add_block(panel)
         self.show_block(panel)
         self.messages.insertWidget(0, panel.verdict)
+        self.more_menu.addAction(self.page_actions["strict"])
         self.more_menu.addMenu(self.copy_as)
         self.more_menu.addMenu(PieceNamesMenu(appearance, self.more_menu))
         self.more_menu.addAction(self.square_names)

@@ -135,8 +135,11 @@ def left_figure(verdict: GameVerdict) -> str:
     return "–"
 
 
-def best_sentence(optimum: int | None, best: int | None, metric: Metric) -> str:
-    """The fewest steps to the exit, and how many the best finished game took; None is what is not known."""
+def best_sentence(optimum: int | None, best: int | None, metric: Metric, strict: bool = False) -> str:
+    """The fewest steps to the exit, and how many the best finished game took; None is what is not known.
+
+    `strict` says that the game is strict, and the best of strict games.
+    """
     if optimum is None:
         possible = QCoreApplication.translate("Klotski", "Best possible: –")
     else:
@@ -144,9 +147,13 @@ def best_sentence(optimum: int | None, best: int | None, metric: Metric) -> str:
             steps=counted(optimum, metric)
         )
     if best is None:
-        return possible
-    yours = QCoreApplication.translate("Klotski", "yours: {number}").format(number=grouped(best))
-    return f"{possible} · {yours}"
+        return f"{possible} · {QCoreApplication.translate('Klotski', 'strict game')}" if strict else possible
+    yours = (
+        QCoreApplication.translate("Klotski", "yours in a strict game: {number}")
+        if strict
+        else QCoreApplication.translate("Klotski", "yours: {number}")
+    )
+    return f"{possible} · {yours.format(number=grouped(best))}"
 
 
 def standing_sentence(verdict: GameVerdict, metric: Metric, moved: bool) -> str:

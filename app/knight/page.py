@@ -16,14 +16,14 @@ from app.knight.session import KnightSession
 from app.knight.square_menu import SquareMenu
 from app.knight.tour_view import TourView
 from app.knight.words import counter_words, square_hint
-from app.puzzle.board.board_keys import CHOOSING_KEYS, REMOVING_KEYS
 from app.puzzle.copy_forms import Copier, CopyForm
+from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.ui.widgets.actions import action_key, bind, key_text, offer, tip
-from app.ui.widgets.first_hint import FirstHint
+from app.ui.tips import Tips
+from app.ui.widgets.actions import bind, offer, tip
 from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current
 from solvers.knight.board import Square
@@ -56,7 +56,7 @@ class KnightPage(PuzzlePage):
         self._add_buttons()
         self._fill_details()
         self._show_playing()
-        self.show_first_hint(self._first_hint(settings))
+        self.invitation = Invitation(self.chessboard, session, Tips(settings))
         self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)
         self._connect_board()
         self._offer_own_actions()
@@ -130,18 +130,10 @@ class KnightPage(PuzzlePage):
         self.methods.setVisible(not playing)
         self.knight_choices.offer_ends(not playing)
 
-    def _first_hint(self, settings: Settings) -> FirstHint:
-        text = self.tr(
-            "Click a square, and a knight starts there and visits every square once; or choose one with "
-            "the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} "
-            "opens the guide."
-        ).format(choose=key_text(CHOOSING_KEYS[0]), remove=key_text(REMOVING_KEYS[0]), guide=action_key("guide"))
-        return FirstHint("knight", text, settings)
-
     def _connect_board(self) -> None:
         board, session = self.chessboard, self.session
         for done in (board.square_clicked, board.end_clicked, board.square_toggled, board.menu_wanted):
-            done.connect(self.first_hint.follow)
+            done.connect(self.invitation.follow)
         board.square_clicked.connect(session.choose_square)
         board.end_clicked.connect(session.end_on)
         board.square_toggled.connect(session.toggle_square)

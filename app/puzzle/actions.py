@@ -42,6 +42,7 @@ def _texts() -> dict[str, str]:
         "redo": translate("Actions", "&Redo"),
         "reset": translate("Actions", "Start &over"),
         "hint": translate("Actions", "&Hint"),
+        "strict": translate("Actions", "Strict &game (starts a new one)"),
         "copy": translate("Actions", "&Copy"),
         "search": translate("Actions", "&Solve / find tour"),
         "watch": translate("Actions", "&Watch it think"),

@@ -23,7 +23,6 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import AT_FIRST
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import bind, enable, offer, tip
-from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -83,7 +82,7 @@ class PuzzlePage(QWidget):
         self.method_button = self._method_button(prefix)
         self.more_menu = named(QMenu(self), prefix + "MoreMenu")
         self.more_button = self._more_button(prefix)
-        self.above_board, self.choices = column((board, 1), spacing=8), column(spacing=8)
+        self.choices = column(spacing=8)
         self.buttons, self.more = row((self.find_button, 1), (self.stop_button, 1), spacing=8), row(spacing=8)
         self._blocks: list[QWidget] = []
         self._block_column = column()
@@ -166,11 +165,6 @@ class PuzzlePage(QWidget):
         searching = (self.stop_button, self.transport.play_button) if of_search else ()
         return pass_focus(self, *searching, self.board) or super().focusNextPrevChild(forward)
 
-    def show_first_hint(self, hint: FirstHint) -> None:
-        """Have a hint above the board, until it is put away or something is done on the board."""
-        self.first_hint = hint
-        self.above_board.insertWidget(0, hint)
-
     def confirm_copied(self, form: CopyForm) -> None:
         """Say that what is shown was copied in this form."""
         self.toast.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
@@ -182,8 +176,7 @@ class PuzzlePage(QWidget):
         parts = self.choices, self._block_column, self.methods, self.more, self._messages()
         column(*parts, spacing=6, parent=essentials)
         board = QWidget()
-        self.above_board.setParent(None)
-        column((self.above_board, 1), parent=board)
+        column((self.board, 1), parent=board)
         self.side = SidePanel(self.session.name, board, essentials, self.details)
         column((self.side, 1), self.transport, spacing=12, margins=(14, 6, 14, 14), parent=self)
 

@@ -18,6 +18,7 @@ from app.ui.look.text_size import TextSize
 from app.ui.look.theme import Appearance
 from app.ui.look.touch import TouchScreens
 from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, PIECE_NAMES, TEXT_SIZE, THEME, Settings
+from app.ui.tips import Tips
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import FocusKeys, pass_focus
 from app.ui.widgets.message_bar import MessageBar
@@ -25,6 +26,7 @@ from app.ui.widgets.shorthand import column
 from app.ui.words.language import Languages
 from app.window.documents import Sharing
 from app.window.faults import Faults, Trouble
+from app.window.first_steps import FirstSteps
 from app.window.help_windows import HelpWindows
 from app.window.idle import IdleWork
 from app.window.layout_windows import LayoutWindows
@@ -80,6 +82,8 @@ class MainWindow(QMainWindow):
         self.sharing = Sharing(self, self.sessions, self.appearance, settings)
         self._help_windows = HelpWindows(self, self.appearance)
         self._layout_windows = LayoutWindows(self, self._klotski, self.storage, self.appearance, settings)
+        self._tips = Tips(settings)
+        self._first_steps = FirstSteps(self, self._tips, self.current_page)
         self._left: dict[str, ViewState] = {}
         self._idle = IdleWork(self.busy, self)
         self._prepared = False
@@ -199,6 +203,8 @@ class MainWindow(QMainWindow):
         layouts.chosen.connect(self._show_board)
         layouts.saved.connect(sessions.own_changed)
         layouts.saved.connect(sessions.saved)
+        self._first_steps.lessons_wanted.connect(self._show_first_lesson)
+        self._first_steps.turned_off.connect(self._turn_tips_off)
         self.sharing.opened.connect(self._show_opened)
         self.sharing.failed.connect(self.faults.tell_of_opening)
         self.languages.changed.connect(self._renew_views)
@@ -247,6 +253,7 @@ class MainWindow(QMainWindow):
                 lesson=self._help_windows.show_lesson,
                 guide=self._show_guide,
                 shortcuts=self._help_windows.show_shortcuts,
+                tips=self._tips,
             )
         )
         self._offer_more(first)
@@ -255,6 +262,8 @@ class MainWindow(QMainWindow):
         """Make a page in the language in force."""
         page = PAGES[NAMES.index(name)]
         view = page.load()(self._sessions.of_page(name), self.appearance, self._settings)
+        if name in self.sessions:
+            self._first_steps.follow(self.sessions[name])
         view.page_actions["export"].triggered.connect(self._export)
         return view
 
@@ -320,6 +329,7 @@ class MainWindow(QMainWindow):
         from app.window.view_state import view_state
 
         self._remember()
+        self._first_steps.put_away()
         self._left.update({name: view_state(view) for name, view in self.views.items()})
         self.setMenuBar(QMenuBar())
         self.menu_actions.deleteLater()
@@ -382,6 +392,17 @@ class MainWindow(QMainWindow):
 
     def _show_guide(self) -> None:
         self._help_windows.show_guide(self.pages.name_in_front)
+
+    @Slot()
+    def _show_first_lesson(self) -> None:
+        self._help_windows.show_lesson(0)
+
+    @Slot()
+    def _turn_tips_off(self) -> None:
+        """Show no tips any more, as the menu says then too."""
+        tips = self.menu_actions.by_name["tips"]
+        if tips.isChecked():
+            tips.trigger()
 
     def _show_page(self, name: str) -> None:
         self._show_tab(name)

@@ -15,8 +15,11 @@ from app.klotski.piece_names_menu import PieceNamesMenu
 from app.learn.lessons.catalogue import lessons
 from app.ui.look.text_size import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
+from app.ui.tips import Tips
 from app.ui.widgets.actions import KEYS
+from app.ui.widgets.shorthand import named
 from app.ui.words.language import TITLES, Language, Languages
+from app.window.first_steps import LESSONS_MENU
 from app.window.registry import PAGES
 
 if TYPE_CHECKING:
@@ -41,6 +44,8 @@ class WindowActs(NamedTuple):
     """Show the lesson of this number."""
     guide: Act
     shortcuts: Act
+    tips: Tips
+    """What shows tips or not."""
 
 
 class Actions(QObject):
@@ -71,7 +76,7 @@ class Actions(QObject):
         self._fill_view(bar.addMenu(self.tr("&View")), acts)
         self._fill_search(bar.addMenu(self.tr("&Search")))
         self._fill_playback(bar.addMenu(self.tr("&Playback")))
-        self._fill_lessons(bar.addMenu(self.tr("&Lessons")), acts)
+        self._fill_lessons(named(bar.addMenu(self.tr("&Lessons")), LESSONS_MENU), acts)
         self._fill_help(bar.addMenu(self.tr("&Help")), acts)
 
     def show_page(self, page: PageView) -> None:
@@ -100,6 +105,8 @@ class Actions(QObject):
 
     def _fill_edit(self, menu: QMenu, acts: WindowActs) -> None:
         self._add_of_page(menu, "undo", "redo", "reset", "hint")
+        menu.addSeparator()
+        self._add_of_page(menu, "strict")
         menu.addSeparator()
         self._add_of_page(menu, "copy", "copy-as")
         self._add(menu, "paste", self.tr("&Paste"), acts.paste, QKeySequence.StandardKey.Paste)
@@ -191,6 +198,10 @@ class Actions(QObject):
         self._add(menu, "guide", self.tr("&Guide"), acts.guide, *KEYS["guide"])
         self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), acts.shortcuts, "Ctrl+F1", "Ctrl+/")
         menu.addSeparator()
+        tips = self._add(menu, "tips", self.tr("Show &tips"), partial(self._choose_tips, acts.tips), "Ctrl+Shift+T")
+        tips.setCheckable(True)
+        tips.setChecked(acts.tips.shown)
+        menu.addSeparator()
         self._add(menu, "about", self.tr("&About Huarong Knight"), acts.about, "Shift+F1")
 
     def _fill_motion(self, menu: QMenu) -> None:
@@ -198,6 +209,9 @@ class Actions(QObject):
         motion.setCheckable(True)
         motion.setChecked(self._appearance.reduced_motion)
         self._appearance.motion_changed.connect(motion.setChecked)
+
+    def _choose_tips(self, tips: Tips) -> None:
+        tips.choose(self._own["tips"].isChecked())
 
     def _choose_motion(self) -> None:
         self._appearance.choose_motion(REDUCED if self._own["motion"].isChecked() else "full")

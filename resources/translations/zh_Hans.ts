@@ -107,6 +107,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
+        <source>Show &amp;tips</source>
+        <translation>显示小提示(&amp;T)</translation>
+    </message>
+    <message>
         <source>&amp;About Huarong Knight</source>
         <translation>关于华容骑士(&amp;A)</translation>
     </message>
@@ -129,6 +133,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>Start &amp;over</source>
         <translation>重新开始(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Strict &amp;game (starts a new one)</source>
+        <translation>严格游戏（另开新局）(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2222,6 +2230,21 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Now watch the program look for a solution, step by step.</source>
+        <translation>接着来看程序一步一步寻找解法。</translation>
+    </message>
+    <message>
+        <source>The lessons take such searches apart, one idea at a time.</source>
+        <translation>课程把这样的搜索拆开来讲，一次一个概念。</translation>
+    </message>
+    <message>
+        <source>Open the first lesson</source>
+        <translation>打开第一课</translation>
+    </message>
+</context>
+<context>
     <name>FrontierCurve</name>
     <message>
         <source>Positions at each level</source>
@@ -2584,6 +2607,10 @@ seconds</source>
     <message>
         <source>Best possible: {steps}</source>
         <translation>最短：{steps}</translation>
+    </message>
+    <message>
+        <source>yours in a strict game: {number}</source>
+        <translation>你的严格游戏：{number}</translation>
     </message>
     <message>
         <source>yours: {number}</source>
@@ -3341,10 +3368,6 @@ seconds</source>
     <message>
         <source>Options</source>
         <translation>选项</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight starts there and visits every square once; or choose one with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
-        <translation>单击方格，马便从那里出发，不重复地走遍每一格；也可用方向键和 {choose} 键选择。右键单击打开方格的菜单，按 {remove} 键移除方格。按 {guide} 键打开指南。</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>
@@ -4866,6 +4889,10 @@ seconds</source>
     <message>
         <source>Hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Not in a strict game</source>
+        <translation>严格游戏中不可用</translation>
     </message>
     <message>
         <source>{title}: {figure}</source>

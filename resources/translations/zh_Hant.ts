@@ -107,6 +107,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>鍵盤快速鍵(&amp;K)</translation>
     </message>
     <message>
+        <source>Show &amp;tips</source>
+        <translation>顯示小提示(&amp;T)</translation>
+    </message>
+    <message>
         <source>&amp;About Huarong Knight</source>
         <translation>關於華容騎士(&amp;A)</translation>
     </message>
@@ -129,6 +133,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>Start &amp;over</source>
         <translation>重新開始(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Strict &amp;game (starts a new one)</source>
+        <translation>嚴格遊戲（另開新局）(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2222,6 +2230,21 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Now watch the program look for a solution, step by step.</source>
+        <translation>接著來看程式一步一步尋找解法。</translation>
+    </message>
+    <message>
+        <source>The lessons take such searches apart, one idea at a time.</source>
+        <translation>課程把這樣的搜尋拆開來講，一次一個概念。</translation>
+    </message>
+    <message>
+        <source>Open the first lesson</source>
+        <translation>開啟第一課</translation>
+    </message>
+</context>
+<context>
     <name>FrontierCurve</name>
     <message>
         <source>Positions at each level</source>
@@ -2584,6 +2607,10 @@ seconds</source>
     <message>
         <source>Best possible: {steps}</source>
         <translation>最短：{steps}</translation>
+    </message>
+    <message>
+        <source>yours in a strict game: {number}</source>
+        <translation>你的嚴格遊戲：{number}</translation>
     </message>
     <message>
         <source>yours: {number}</source>
@@ -3341,10 +3368,6 @@ seconds</source>
     <message>
         <source>Options</source>
         <translation>選項</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight starts there and visits every square once; or choose one with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
-        <translation>按一下方格，騎士便從那裡出發，不重複地走遍每一格；也可用方向鍵和 {choose} 鍵選擇。按右鍵開啟方格的選單，按 {remove} 鍵移除方格。按 {guide} 鍵開啟指南。</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>
@@ -4866,6 +4889,10 @@ seconds</source>
     <message>
         <source>Hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Not in a strict game</source>
+        <translation>嚴格遊戲中不可用</translation>
     </message>
     <message>
         <source>{title}: {figure}</source>

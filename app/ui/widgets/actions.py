@@ -25,6 +25,7 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     ),
     "reset": ("Ctrl+R",),
     "hint": ("H",),
+    "strict": (),
     "copy": (COPY,),
     "search": ("Ctrl+Return",),
     "watch": ("W",),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from app.ui.settings import HINTS_SEEN, Settings
+from app.ui.settings import Settings
+from app.ui.tips import Tips
 from app.ui.widgets.shorthand import button, label, named, row
 
 
@@ -21,7 +22,7 @@ class FirstHint(QFrame):
         super().__init__(parent)
         named(self, name + "FirstHint", role="firstHint")
         self._name = name
-        self._settings = settings
+        self._tips = Tips(settings)
         self._followed = False
         self.text = label(text, wrap=True)
         tip = self.tr("Don't show this hint again")
@@ -30,7 +31,7 @@ class FirstHint(QFrame):
         beside = self.button, 0, Qt.AlignmentFlag.AlignVCenter
         row((self.text, 1), beside, spacing=12, margins=(18, 8, 9, 8), parent=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        if name in _seen(settings):
+        if not self._tips.wants(name):
             self.hide()
 
     @Slot()
@@ -45,16 +46,16 @@ class FirstHint(QFrame):
         if self._followed:
             return
         self._followed = True
-        seen = _seen(self._settings)
-        if self._name not in seen:
-            self._settings.keep(HINTS_SEEN, " ".join([*seen, self._name]))
+        self._tips.note(self._name)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It goes when tips were turned off meanwhile."""
+        super().showEvent(event)
+        if not self._tips.shown:
+            self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """With the page turned, a hint that was followed goes."""
         super().hideEvent(event)
         if self._followed:
             self.hide()
-
-
-def _seen(settings: Settings) -> list[str]:
-    return settings.value(HINTS_SEEN).split()

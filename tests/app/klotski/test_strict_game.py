@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.session import KlotskiSession
 from app.ui.settings import Settings
-from solvers.klotski.layout import Layout
+from app.window.main_window import MainWindow
+from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric
+from tests.app.hands import middle
 from tests.app.klotski.views import klotski_session
 from tests.app.storage.drawn_records import ROUND, TWO_STEPS_AWAY, straight_game
 
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+CONTROL, PLAIN = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 PATIENCE_MS = 120_000
 
 
@@ -94,3 +100,54 @@ def test_it_is_strict_after_a_restart_begun_or_not(qapp: object) -> None:
         session.choose_strict(False)
         session.show_record(left)
         assert session.strict, "it goes on as it was begun"
+
+
+def test_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.warm_up()
+    page, game = window.views["klotski"], window.sessions["klotski"].game
+    panel, board = page.game_section.panel, page.klotski_board
+    qtbot.waitUntil(lambda: game.verdict.solvable is not None, timeout=PATIENCE_MS)
+    tap(board, (4, 0))
+    assert panel.distance.text() != "–"
+    hint_tip = panel.hint.toolTip()
+    qtbot.keyClick(board, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert page.page_actions["strict"].isChecked()
+    assert page.page_actions["strict"] in page.more_menu.actions()
+    assert (game.length, panel.distance.text()) == (0, "–"), "a new game"
+    assert page.result.text().startswith("A strict game: no hints")
+    assert panel.best.text().endswith("strict game")
+    tap(board, (4, 0))
+    for button in (panel.undo, panel.redo, panel.hint, panel.told, page.find_button):
+        assert not button.isEnabled()
+        assert button.toolTip() == "Not in a strict game"
+    for key, modifier in ((Qt.Key.Key_Z, CONTROL), (Qt.Key.Key_H, PLAIN), (Qt.Key.Key_Home, PLAIN)):
+        qtbot.keyClick(board, key, modifier)
+        assert (game.now, board.hint) == (1, None)
+    assert (panel.distance.text(), panel.verdict.text(), panel.curve.left) == ("–", "", ())
+    qtbot.mouseClick(panel.reset, Qt.MouseButton.LeftButton)
+    assert (game.now, game.strict) == (0, True)
+    qtbot.keyClick(board, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert not game.strict
+    assert panel.hint.isEnabled()
+    assert panel.hint.toolTip() == hint_tip
+    assert panel.distance.text() != "–"
+
+
+def test_the_history_says_that_it_was_strict(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.sessions["klotski"]
+    session.choose_strict(True)
+    session.show_layout(TWO_STEPS_AWAY)
+    tap(window.views["klotski"].klotski_board, (0, 3))
+    session.game.slide((0, 0), (3, 1))
+    session.game.reset()
+    session.game.slide((0, 3), (1, 3))
+    session.autosave.write()
+    window.menu_actions.by_name["history"].trigger()
+    model = window.views["history"].session.model
+    qtbot.waitUntil(lambda: model.rowCount() == 2)
+    kinds = {model.index(row, 2).data() for row in range(2)}
+    assert kinds == {"Strict game", "Unfinished strict game"}
+
+
+def tap(board: KlotskiBoard, square: Square) -> None:
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=middle(board, *square))

@@ -20,12 +20,21 @@ def started_again(window: MainWindow, qtbot: QtBot) -> MainWindow:
     return again
 
 
-def test_each_page_says_what_to_do_first(window: MainWindow) -> None:
+def test_history_and_comparison_say_what_to_do_first(window: MainWindow) -> None:
     window.storage.solutions.keep(solution())
-    for page in (window.views["klotski"], window.views["knight"], window.views["history"], window.views["compare"]):
+    for page in (window.views["history"], window.views["compare"]):
         window.pages.setCurrentWidget(page)
         assert page.first_hint.isVisible()
         assert page.first_hint.text.text()
+
+
+def test_without_tips_there_are_none(window: MainWindow) -> None:
+    window.storage.solutions.keep(solution())
+    made = window.views["compare"]
+    window.menu_actions.by_name["tips"].trigger()
+    for page in (made, window.views["history"]):
+        window.pages.setCurrentWidget(page)
+        assert page.first_hint.isHidden()
 
 
 def test_an_empty_history_has_nothing_to_hint_at(window: MainWindow) -> None:
@@ -63,41 +72,28 @@ def test_all_of_it_can_be_read_at_any_width(qtbot: QtBot, width: int) -> None:
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_got_it_puts_it_away_for_good(window: MainWindow, qtbot: QtBot, by_key: bool) -> None:
-    button = window.views["klotski"].first_hint.button
+    window.pages.setCurrentWidget(window.views["compare"])
+    button = window.views["compare"].first_hint.button
     if by_key:
         button.setFocus()
         qtbot.keyClick(button, Qt.Key.Key_Space)
     else:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert window.views["klotski"].first_hint.isHidden()
+    assert window.views["compare"].first_hint.isHidden()
     again = started_again(window, qtbot)
-    assert again.views["klotski"].first_hint.isHidden()
-    assert not again.views["knight"].first_hint.isHidden()
-    again.close()
-
-
-def test_it_does_not_come_again_when_somebody_has_done_what_it_says(window: MainWindow, qtbot: QtBot) -> None:
-    board = window.views["klotski"].klotski_board
-    board.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.keyClick(board, Qt.Key.Key_Space)
-    size = board.size()
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
-        qtbot.keyClick(board, key)
-    assert window.sessions["klotski"].game.line.now
-    qtbot.wait(20)
-    assert board.size() == size
-    again = started_again(window, qtbot)
-    assert again.views["klotski"].first_hint.isHidden()
+    assert again.views["compare"].first_hint.isHidden()
+    again.storage.solutions.keep(solution())
+    again.pages.setCurrentWidget(again.views["history"])
+    assert not again.views["history"].first_hint.isHidden()
     again.close()
 
 
 def test_one_that_was_followed_goes_when_the_page_is_turned(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.views["knight"])
-    board = window.views["knight"].chessboard
-    qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre((7, 0)).toPoint())
-    window.sessions["knight"].stop()
-    assert window.views["knight"].first_hint.isVisible()
+    window.pages.setCurrentWidget(window.views["compare"])
+    window.comparison.search()
+    window.comparison.stop()
+    qtbot.waitUntil(lambda: not window.comparison.runner.busy, timeout=30_000)
+    assert window.views["compare"].first_hint.isVisible()
     window.pages.setCurrentWidget(window.views["klotski"])
-    window.pages.setCurrentWidget(window.views["knight"])
-    assert window.views["knight"].first_hint.isHidden()
-    assert not window.views["klotski"].first_hint.isHidden()
+    window.pages.setCurrentWidget(window.views["compare"])
+    assert window.views["compare"].first_hint.isHidden()

@@ -65,11 +65,6 @@ def name_of(page: PuzzlePage, button: str) -> str:
     return f"{button}Button" if prefix == "klotski" else f"{prefix}{button.title()}Button"
 
 
-def test_after_got_it_the_board_has_the_keyboard(page: PuzzlePage, qtbot: QtBot) -> None:
-    click(qtbot, page, page.first_hint.button.objectName())
-    assert focused() is page.board
-
-
 @pytest.mark.parametrize("button", ["undo", "reset", "hint"])
 def test_after_a_button_of_the_game_the_board_has_the_keyboard(
     window: MainWindow, page: PuzzlePage, qtbot: QtBot, button: str

@@ -1,0 +1,90 @@
+"""Points to what can be done next: after the first finished game, and after the first search that was watched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal, Slot
+from PySide6.QtWidgets import QMenu, QMenuBar, QPushButton, QWidget
+from shiboken6 import isValid
+
+from app.puzzle.session import PuzzleSession
+from app.ui.tips import Tips
+from app.ui.widgets.pointer_tip import PointerTip
+
+WATCH, LESSONS = "watch", "lessons"
+"""The names of the tips."""
+LESSONS_MENU = "lessonsMenu"
+"""The object name of the menu of the lessons."""
+
+
+class FirstSteps(QObject):
+    """Shows each tip once, as long as tips are wanted; it belongs to a window, through all its languages.
+
+    `front` returns the page in front.
+    """
+
+    lessons_wanted = Signal()
+    """The tip on lessons was followed."""
+    turned_off = Signal()
+    """No tips are to be shown any more."""
+
+    def __init__(self, window: QWidget, tips: Tips, front: Callable[[], QWidget]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tips = tips
+        self._front = front
+        self._followed: set[str] = set()
+        self._shown: PointerTip | None = None
+
+    def follow(self, session: PuzzleSession) -> None:
+        """Hear of what is done in the session of a puzzle."""
+        if session.name not in self._followed:
+            self._followed.add(session.name)
+            session.game.finished.connect(self._point_to_watch)
+            session.watch.watching_changed.connect(self._point_to_lessons)
+
+    def put_away(self) -> None:
+        """Take away the tip that is shown."""
+        shown, self._shown = self._shown, None
+        if shown is not None and isValid(shown):
+            shown.dismiss()
+
+    @Slot()
+    def _point_to_watch(self) -> None:
+        """A game was finished on the page in front: the program can be watched at the same."""
+        page = self._front()
+        button = page.findChild(QPushButton, page.objectName().removesuffix("Page") + "WatchButton")
+        if button is None or not button.isEnabled() or not button.isVisible():
+            return
+        text = QCoreApplication.translate("FirstSteps", "Now watch the program look for a solution, step by step.")
+        tip = self._point(WATCH, text, button.text(), button)
+        if tip is not None:
+            tip.followed.connect(button.click)
+
+    @Slot(bool)
+    def _point_to_lessons(self, watching: bool) -> None:
+        """A search was watched to its end: the lessons tell more of how searches work."""
+        bar = self._window.findChild(QMenuBar)
+        lessons = None if bar is None else bar.findChild(QMenu, LESSONS_MENU)
+        if watching or bar is None or lessons is None:
+            return
+        text = QCoreApplication.translate("FirstSteps", "The lessons take such searches apart, one idea at a time.")
+        act = QCoreApplication.translate("FirstSteps", "Open the first lesson")
+        tip = self._point(LESSONS, text, act, bar, partial(bar.actionGeometry, lessons.menuAction()))
+        if tip is not None:
+            tip.followed.connect(self.lessons_wanted)
+
+    def _point(
+        self, name: str, text: str, act: str, target: QWidget, place: Callable[[], QRect] | None = None
+    ) -> PointerTip | None:
+        """Show a tip and return it; None where it is not wanted."""
+        if not self._tips.wants(name):
+            return None
+        self.put_away()
+        self._tips.note(name)
+        self._shown = tip = PointerTip(name + "Tip", text, act, target, place)
+        tip.unwanted.connect(self.turned_off)
+        tip.open()
+        return tip

@@ -1,0 +1,74 @@
+"""The first finished game and the first watched search point to the next thing; one click turns all of it off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from app.ui.widgets.pointer_tip import PointerTip
+from app.window.main_window import MainWindow
+from tests.app.hands import drag
+from tests.app.storage.drawn_records import TWO_STEPS_AWAY
+from tests.app.windows import main_window
+
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE_MS = 120_000
+
+
+def tip_in(window: MainWindow) -> PointerTip | None:
+    """The tip that is shown."""
+    return next((tip for tip in window.findChildren(PointerTip) if tip.isVisible()), None)
+
+
+def win(window: MainWindow) -> None:
+    """Finish a game of two slides."""
+    window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
+    drag(window.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    assert window.sessions["klotski"].game.complete
+
+
+def watch(window: MainWindow, qtbot: QtBot) -> None:
+    """Watch a search for a moment, and stop it."""
+    session = window.sessions["klotski"]
+    session.watch_search()
+    qtbot.waitUntil(lambda: session.watch.frame is not None, timeout=PATIENCE_MS)
+    session.stop()
+    qtbot.waitUntil(lambda: not session.watch.watching, timeout=PATIENCE_MS)
+
+
+def test_after_the_first_watched_search_the_lessons_are_pointed_to_once(window: MainWindow, qtbot: QtBot) -> None:
+    watch(window, qtbot)
+    tip = tip_in(window)
+    assert tip is not None
+    qtbot.mouseClick(tip.act_button, LEFT)
+    assert tip_in(window) is None
+    (lesson,) = window.findChildren(QDialog, "lessonWindow")
+    assert lesson.isVisible()
+    lesson.close()
+    watch(window, qtbot)
+    assert tip_in(window) is None
+
+
+def test_one_click_turns_all_tips_off_for_good_and_the_menu_on_again(window: MainWindow, qtbot: QtBot) -> None:
+    watch(window, qtbot)
+    tip = tip_in(window)
+    assert tip is not None
+    qtbot.mouseClick(tip.off_button, LEFT)
+    assert not window.menu_actions.by_name["tips"].isChecked()
+    win(window)
+    assert tip_in(window) is None
+    window.close()
+    again = main_window(qtbot)
+    action = again.menu_actions.by_name["tips"]
+    assert not action.isChecked()
+    action.trigger()
+    watch(again, qtbot)
+    assert tip_in(again) is not None
+    again.close()
+
+
+def test_another_language_takes_the_tip_away(window: MainWindow, qtbot: QtBot) -> None:
+    watch(window, qtbot)
+    window.languages.choose("zh_Hant")
+    assert tip_in(window) is None
