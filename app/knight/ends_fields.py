@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton, QWidget
 from app.knight.request import End
 from app.knight.session import KnightSession
 from app.ui.application import application
+from app.ui.look.scale import pressed
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import label, named, row
 from app.ui.words.messages import explained
@@ -114,7 +115,7 @@ class EndField(QLineEdit):
         made = named(QToolButton(), name, accessible, accessible)
         made.setText(text)
         made.setCursor(Qt.CursorShape.ArrowCursor)
-        made.setFixedSize(24, 24)
+        made.setFixedSize(pressed(24), pressed(24))
         return made
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Slot
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QToolButton, QToolTip
 
-from app.knight.board.played_board import PlayedBoard
+from app.knight.board.drawn_board import DrawnBoard
 from app.knight.board.trail import DISPLAYS
 from app.knight.board.zoom_controls import ZoomControls
 from app.knight.game_section import KnightGameSection
 from app.knight.search_choices import KnightChoices
 from app.knight.session import KnightSession
+from app.knight.shape.shape_tools import ShapeTools
+from app.knight.shape.words import tour_known
 from app.knight.square_menu import SquareMenu
 from app.knight.tour_view import TourView
 from app.knight.words import counter_words, square_hint
@@ -20,6 +22,7 @@ from app.puzzle.copy_forms import Copier, CopyForm
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.search.progress_panel import ProgressPanel
+from app.ui.look.scale import pressed
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips
@@ -39,12 +42,14 @@ class KnightPage(PuzzlePage):
     window_actions = ("paste",)
 
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
-        self.chessboard = PlayedBoard(appearance)
+        self.chessboard = DrawnBoard(appearance)
         counted = QCoreApplication.translate("KnightPage", "Squares")
         progress = ProgressPanel(session.name, counted, counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
-        self.knight_choices = KnightChoices(session, appearance, self.more_button)
+        self.draw_button = self._draw_button()
+        self.knight_choices = KnightChoices(session, appearance, self.chessboard, self.draw_button, self.more_button)
         self.choices.addWidget(self.knight_choices)
+        self.shape_tools = ShapeTools(session.drawing, appearance)
         self._show_request()
         self._show_analysis()
         self._copier = Copier(self)
@@ -53,16 +58,22 @@ class KnightPage(PuzzlePage):
         self.game_section = KnightGameSection(session, self.chessboard, appearance, self)
         self.add_block(self.game_section.panel)
         self.messages.insertWidget(0, self.game_section.panel.verdict)
+        self.add_block(self.shape_tools)
+        self.messages.insertWidget(0, self.shape_tools.reason)
         self._add_buttons()
         self._fill_details()
-        self._show_playing()
+        self._show_mode()
         self.invitation = Invitation(self.chessboard, session, Tips(settings))
         self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)
         self._connect_board()
         self._offer_own_actions()
         session.request_changed.connect(self._show_request)
-        session.playing_changed.connect(self._show_playing)
+        session.playing_changed.connect(self._show_mode)
         session.analysis.changed.connect(self._show_analysis)
+        session.drawing.tools_changed.connect(self._show_mode)
+        session.asked_end_changed.connect(self._show_asked_end)
+        self.shape_tools.done.connect(session.finish_drawing)
+        self.shape_tools.save_wanted.connect(self.knight_choices.ask_for_name)
         session.saved.connect(self._confirm_saved)
         self.attach()
 
@@ -87,11 +98,11 @@ class KnightPage(PuzzlePage):
 
     def possible_actions(self) -> dict[str, bool]:
         """Whether each action that depends on what is shown would do something now."""
-        session, game, copyable = self.session, self.session.game, self.session.tour is not None
+        session, game, copyable = self.session, self.session.game, self.session.copied_walk is not None
         return {
             **super().possible_actions(),
             "undo": session.can_undo,
-            "redo": session.playing and game.can_redo,
+            "redo": session.can_redo,
             "reset": session.playing and game.can_reset,
             "hint": session.playing and game.can_hint,
             "next": session.can_go_on,
@@ -111,32 +122,64 @@ class KnightPage(PuzzlePage):
         self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
         self.by_hand.clicked.connect(self.session.play_by_hand)
-        fill(self.more, (next_button, 1), (count_button, 1), (self.by_hand, 1))
+        self._search_buttons = next_button, count_button, self.by_hand
+        fill(self.more, *((made, 1) for made in self._search_buttons))
 
     def _fill_details(self) -> None:
         self.more_menu.addMenu(self.copy_as)
+        save = self.more_menu.addAction(self.tr("Save this board…"))
+        save.setObjectName("saveBoardAction")
+        save.triggered.connect(self.knight_choices.ask_for_name)
         self.add_details(OPTIONS, self.knight_choices.options(self.game_section.panel.told), self.tr("Options"))
         self.add_details(STEPS, self.view, self.tr("Squares"))
         self.search_details.addWidget(self.view.remark)
         self.search_details.addStretch(1)
         self.add_search_details()
 
+    def _draw_button(self) -> QToolButton:
+        made = named(QToolButton(), "knightShapeButton", self.tr("Draw the board"))
+        made.setText("✎")
+        made.setFixedSize(pressed(32), pressed(32))
+        made.setCheckable(True)
+        action = self.page_actions["draw"]
+        action.setCheckable(True)
+        bind(made, action, self.tr("Draw and erase squares"))
+        return made
+
     @Slot()
-    def _show_playing(self) -> None:
-        """Show the panel of the game by hand, or not."""
-        playing = self.session.playing
-        self.by_hand.setChecked(playing)
-        self.show_block(self.game_section.panel if playing else None)
-        self.methods.setVisible(not playing)
-        self.knight_choices.offer_ends(not playing)
+    def _show_mode(self) -> None:
+        """Show the panel of the game by hand, or the tools that draw the board, or the buttons of the search."""
+        session, drawing = self.session, self.session.drawing
+        self.by_hand.setChecked(session.playing)
+        self.draw_button.setChecked(drawing.active)
+        self.page_actions["draw"].setChecked(drawing.active)
+        self.show_block(self.game_section.panel if session.playing else self.shape_tools if drawing.active else None)
+        self.methods.setVisible(not (session.playing or drawing.active))
+        for searching in self._search_buttons:
+            searching.setVisible(not drawing.active)
+        self.shape_tools.reason.setVisible(drawing.active)
+        self.result.setVisible(not drawing.active)
+        self.knight_choices.offer_ends(not (session.playing or drawing.active))
+        self.chessboard.draw_with(drawing.symmetry if drawing.active else None)
+        self._show_analysis()
 
     def _connect_board(self) -> None:
         board, session = self.chessboard, self.session
-        for done in (board.square_clicked, board.end_clicked, board.square_toggled, board.menu_wanted):
+        for done in (
+            board.square_clicked,
+            board.end_clicked,
+            board.square_toggled,
+            board.menu_wanted,
+            board.stroke_begun,
+        ):
             done.connect(self.invitation.follow)
         board.square_clicked.connect(session.choose_square)
         board.end_clicked.connect(session.end_on)
         board.square_toggled.connect(session.toggle_square)
+        board.stroke_begun.connect(session.drawing.press)
+        board.stroke_moved.connect(session.drawing.move)
+        board.stroke_ended.connect(session.drawing.lift)
+        board.mode_left.connect(self._leave_mode)
         board.square_pointed.connect(self._point_at)
         board.menu_wanted.connect(self._open_menu)
         session.playback.playing_changed.connect(board.follow_knight)
@@ -145,7 +188,13 @@ class KnightPage(PuzzlePage):
 
     def _offer_own_actions(self) -> None:
         session, section = self.session, self.game_section
-        acts = {"undo": session.undo, "redo": session.redo, "reset": section.reset, "hint": section.hint}
+        acts = {
+            "undo": session.undo,
+            "redo": session.redo,
+            "reset": section.reset,
+            "hint": section.hint,
+            "draw": self._turn_drawing,
+        }
         offer(self.page_actions, acts)
         section.panel.bind_buttons(self.page_actions)
         for changed in (
@@ -161,23 +210,49 @@ class KnightPage(PuzzlePage):
     @Slot()
     def _show_request(self) -> None:
         """Show the board that is asked for, its ends, and how tours are displayed."""
-        request = self.session.shown_request
-        if request.board != self.chessboard.board:
-            self.chessboard.set_board(request.board)
+        request, board = self.session.shown_request, self.session.shown_board
+        if board != self.chessboard.board:
+            self.chessboard.set_board(board)
         self.chessboard.mark_ends(request.start, request.end)
         self.chessboard.set_display(DISPLAYS[self.session.display])
         self.say_method(self.session.engine.words(current()).title)
 
     @Slot()
     def _show_analysis(self) -> None:
-        session = self.session
-        self.chessboard.mark_without_tour(session.analysis.known.reasons.keys() - {session.request.end})
+        """Mark the squares that start no tour; while squares are drawn, say what is known."""
+        session, board = self.session, self.session.shown_board
+        known = session.analysis.known
+        marked = known.reasons.keys() - {session.request.end}
+        self.chessboard.mark_without_tour({square for square in marked if board.has(square)})
+        if session.drawing.active:
+            self.shape_tools.show_reason(*tour_known(board, known, session.request.closed))
+
+    @Slot()
+    def _show_asked_end(self) -> None:
+        self.chessboard.ask_for_end(self.session.asked_end is not None)
+
+    @Slot()
+    def _leave_mode(self) -> None:
+        """Escape: choose no end of the tour any more, or draw no longer."""
+        if self.session.asked_end is not None:
+            self.session.ask_end(None)
+        else:
+            self.session.finish_drawing()
+
+    @Slot()
+    def _turn_drawing(self) -> None:
+        """Begin to draw the board, or stop."""
+        if self.session.drawing.active:
+            self.session.finish_drawing()
+        else:
+            self.session.draw()
+            self.chessboard.setFocus()
 
     @Slot(object)
     def _point_at(self, square: Square | None) -> None:
         """Say in a tooltip what clicks on a square do, or why no tour starts there."""
         session = self.session
-        if square is None or session.game_on_board or self._moves_by_itself:
+        if square is None or session.game_on_board or session.drawing.active or self._moves_by_itself:
             self.chessboard.setToolTip("")
         else:
             self.chessboard.setToolTip(square_hint(square, session.request.board, session.analysis.known))

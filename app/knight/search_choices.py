@@ -7,47 +7,15 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayout, QInputDialog, QToolButton, QWidget
 
 from app.knight.board_combo import BoardCombo
+from app.knight.ends_fields import EndsFields
 from app.knight.session import KnightSession
 from app.search.engine_combo import EngineCombo, with_about
-from app.ui.look.scale import pressed
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
-from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
-from solvers.knight.notation import chess_name
-from solvers.knight.tour import TourRequest
-
-
-class EndsLine(QWidget):
-    """Says in a few words which ends are chosen on the board."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.text = label(name="knightEndsLabel", accessible=self.tr("Where the tour starts and ends"))
-        self.clear_button = named(
-            QToolButton(),
-            "knightClearEndsButton",
-            self.tr("Start and end anywhere"),
-            self.tr("Let the tour start and end on any square"),
-        )
-        self.clear_button.setText("×")
-        self.clear_button.setFixedSize(pressed(27), pressed(26))
-        row((self.text, 1), self.clear_button, parent=self)
-
-    def show_request(self, request: TourRequest) -> None:
-        """Show the ends of a request."""
-        self.text.setText(self._ends(request))
-        self.clear_button.setEnabled(request.start is not None or request.end is not None)
-
-    def _ends(self, request: TourRequest) -> str:
-        rows = request.board.rows
-        start = self.tr("any square") if request.start is None else chess_name(request.start, rows)
-        if request.end is None:
-            return start
-        return self.tr("{start} to {end}").format(start=start, end=chess_name(request.end, rows))
 
 
 class NameDialog(QInputDialog):
@@ -76,23 +44,22 @@ class KnightChoices(QWidget):
     """The controls that show what a session is asked for, and change it."""
 
     def __init__(
-        self, session: KnightSession, appearance: Appearance, more: QToolButton, parent: QWidget | None = None
+        self,
+        session: KnightSession,
+        appearance: Appearance,
+        board: QWidget,
+        draw: QToolButton,
+        more: QToolButton,
+        parent: QWidget | None = None,
     ) -> None:
-        """`more` is the button of the page's menu."""
+        """On `board` squares are chosen; `draw` and `more` are the buttons that draw it and open the page's menu."""
         super().__init__(parent)
         self._session = session
-        self._more = more
+        self._beside_boards = draw, more
         self.boards = BoardCombo(appearance)
-        self.save_button = named(
-            QToolButton(),
-            "knightSaveBoardButton",
-            self.tr("Save this board"),
-            self.tr("Save this board under a name"),
-        )
-        self.save_button.setText("+")
         self.rows = self._side_spin("rowsSpin", self.tr("Rows"))
         self.columns = self._side_spin("columnsSpin", self.tr("Columns"))
-        self.ends = EndsLine()
+        self.ends = EndsFields(session, board)
         tip = self.tr("The tour must end one knight's move from its start")
         self.closed = named(QCheckBox(self.tr("Closed tour")), "closedCheck", tip=tip)
         self.engines = EngineCombo("knightEngineCombo", ENGINES)
@@ -101,8 +68,6 @@ class KnightChoices(QWidget):
         self._show_boards()
         self._show_request()
         self.boards.board_chosen.connect(session.choose_board)
-        self.save_button.clicked.connect(self._ask_for_name)
-        self.ends.clear_button.clicked.connect(session.clear_ends)
         self.rows.valueChanged.connect(self._choose_size)
         self.columns.valueChanged.connect(self._choose_size)
         self.closed.toggled.connect(session.choose_closed)
@@ -116,7 +81,6 @@ class KnightChoices(QWidget):
         """Show what the session is asked for, which may have been chosen elsewhere."""
         session, request = self._session, self._session.request
         self.boards.show_request(request.board, request.closed)
-        self.ends.show_request(session.shown_request)
         controls = (self.rows, self.columns, self.closed, self.engines, self.shown)
         for control in controls:
             control.blockSignals(True)
@@ -134,7 +98,7 @@ class KnightChoices(QWidget):
 
     @Slot()
     def _choose_size(self) -> None:
-        self._session.show_board(Board(self.rows.value(), self.columns.value()))
+        self._session.choose_size(self.rows.value(), self.columns.value())
 
     @Slot()
     def _choose_engine(self) -> None:
@@ -145,20 +109,18 @@ class KnightChoices(QWidget):
         self._session.choose_display(self.shown.currentData())
 
     def _lay_out(self) -> None:
-        self._from = QWidget()
-        row(label(self.tr("From")), (self.ends, 1), spacing=6, parent=self._from)
         sides = row(label(self.tr("Size")), (self.rows, 1), label("×"), (self.columns, 1), spacing=6)
         column(
-            row((self.boards, 1), self.save_button, self._more, spacing=4),
+            row((self.boards, 1), *self._beside_boards, spacing=4),
             row((sides, 1), self.closed, spacing=10),
-            self._from,
+            self.ends,
             spacing=6,
             parent=self,
         )
 
     def offer_ends(self, offered: bool) -> None:
         """Show the ends of the tour that is asked for, or not."""
-        self._from.setVisible(offered)
+        self.ends.setVisible(offered)
 
     def options(self, told: QCheckBox) -> QWidget:
         """The rarer choices: the method, how the tour is drawn, and whether a game by hand is commented on."""
@@ -173,7 +135,8 @@ class KnightChoices(QWidget):
         return Scrolled(section)
 
     @Slot()
-    def _ask_for_name(self) -> None:
+    def ask_for_name(self) -> None:
+        """Ask for the name under which the board is to be saved."""
         dialog = NameDialog(self)
         dialog.setObjectName("saveBoardDialog")
         dialog.setWindowTitle(self.tr("Save board"))

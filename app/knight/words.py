@@ -118,9 +118,12 @@ def searching_sentence(request: TourRequest) -> str:
 
 def asked_end_sentence(end: End) -> str:
     """What to do so that a tour gets one of its ends."""
-    if end is End.START:
-        return QCoreApplication.translate("Knight", "Click the start square on the board; Esc to cancel")
-    return QCoreApplication.translate("Knight", "Click the end square on the board; Esc to cancel")
+    text = (
+        QCoreApplication.translate("Knight", "Click the start square on the board; {key} to cancel")
+        if end is End.START
+        else QCoreApplication.translate("Knight", "Click the end square on the board; {key} to cancel")
+    )
+    return text.format(key=action_key("stop"))
 
 
 def opened_sentence() -> str:

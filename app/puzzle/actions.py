@@ -43,6 +43,7 @@ def _texts() -> dict[str, str]:
         "reset": translate("Actions", "Start &over"),
         "hint": translate("Actions", "&Hint"),
         "strict": translate("Actions", "Strict &game (starts a new one)"),
+        "draw": translate("Actions", "&Draw the board"),
         "copy": translate("Actions", "&Copy"),
         "search": translate("Actions", "&Solve / find tour"),
         "watch": translate("Actions", "&Watch it think"),

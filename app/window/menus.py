@@ -111,6 +111,7 @@ class Actions(QObject):
         self._add_of_page(menu, "copy", "copy-as")
         self._add(menu, "paste", self.tr("&Paste"), acts.paste, QKeySequence.StandardKey.Paste)
         menu.addSeparator()
+        self._add_of_page(menu, "draw")
         self._add(menu, "edit-layout", self.tr("Layout &editor…"), acts.edit_layout, "Ctrl+Shift+E")
 
     def _fill_view(self, menu: QMenu, acts: WindowActs) -> None:

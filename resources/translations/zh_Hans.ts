@@ -139,6 +139,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>严格游戏（另开新局）(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Draw the board</source>
+        <translation>绘制棋盘(&amp;D)</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
@@ -1734,29 +1738,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>EndsLine</name>
-    <message>
-        <source>Where the tour starts and ends</source>
-        <translation>路线的起点和终点</translation>
-    </message>
-    <message>
-        <source>Start and end anywhere</source>
-        <translation>起点和终点不限</translation>
-    </message>
-    <message>
-        <source>Let the tour start and end on any square</source>
-        <translation>让路线的起点和终点都不限</translation>
-    </message>
-    <message>
-        <source>any square</source>
-        <translation>任意方格</translation>
-    </message>
-    <message>
-        <source>{start} to {end}</source>
-        <translation>{start}，终点 {end}</translation>
-    </message>
-</context>
-<context>
     <name>EngineAbout</name>
     <message>
         <source>Origin and guarantees of this method</source>
@@ -2898,14 +2879,6 @@ seconds</source>
         <translation>正在搜索…</translation>
     </message>
     <message>
-        <source>Click the start square on the board; Esc to cancel</source>
-        <translation>请单击棋盘上的起点；按 Esc 取消</translation>
-    </message>
-    <message>
-        <source>Click the end square on the board; Esc to cancel</source>
-        <translation>请单击棋盘上的终点；按 Esc 取消</translation>
-    </message>
-    <message>
         <source>The tour will go from {start} to {end}: press {key} to find one.</source>
         <translation>路线将从 {start} 到 {end}：按 {key} 寻找。</translation>
     </message>
@@ -2916,6 +2889,14 @@ seconds</source>
     <message>
         <source>Click a square to find a tour from it; no tour starts on a marked one.</source>
         <translation>单击方格，便从那里寻找路线；从有标记的方格出发没有路线。</translation>
+    </message>
+    <message>
+        <source>Click the start square on the board; {key} to cancel</source>
+        <translation>请单击棋盘上的起点；按 {key} 取消</translation>
+    </message>
+    <message>
+        <source>Click the end square on the board; {key} to cancel</source>
+        <translation>请单击棋盘上的终点；按 {key} 取消</translation>
     </message>
     <message>
         <source>Click a square to find a tour from it.</source>
@@ -3004,10 +2985,6 @@ seconds</source>
         <translation>闭合路线</translation>
     </message>
     <message>
-        <source>Save this board under a name</source>
-        <translation>为这个棋盘取名并保存</translation>
-    </message>
-    <message>
         <source>The tour must end one knight&apos;s move from its start</source>
         <translation>路线的终点须走一步就能回到起点</translation>
     </message>
@@ -3024,10 +3001,6 @@ seconds</source>
         <translation>显示</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>起点</translation>
-    </message>
-    <message>
         <source>Save board</source>
         <translation>保存棋盘</translation>
     </message>
@@ -3042,10 +3015,6 @@ seconds</source>
     <message>
         <source>Name of the board:</source>
         <translation>棋盘名称：</translation>
-    </message>
-    <message>
-        <source>Save this board</source>
-        <translation>保存这个棋盘</translation>
     </message>
     <message>
         <source>{what} of the board, {smallest} to {largest}</source>
@@ -3366,8 +3335,20 @@ seconds</source>
         <translation>自己走马</translation>
     </message>
     <message>
+        <source>Save this board…</source>
+        <translation>保存这个棋盘…</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>选项</translation>
+    </message>
+    <message>
+        <source>Draw the board</source>
+        <translation>绘制棋盘</translation>
+    </message>
+    <message>
+        <source>Draw and erase squares</source>
+        <translation>画出或擦去方格</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>

@@ -139,6 +139,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>嚴格遊戲（另開新局）(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Draw the board</source>
+        <translation>繪製棋盤(&amp;D)</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>複製(&amp;C)</translation>
     </message>
@@ -1734,29 +1738,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>EndsLine</name>
-    <message>
-        <source>Where the tour starts and ends</source>
-        <translation>路線的起點與終點</translation>
-    </message>
-    <message>
-        <source>Start and end anywhere</source>
-        <translation>起點與終點不限</translation>
-    </message>
-    <message>
-        <source>Let the tour start and end on any square</source>
-        <translation>讓路線的起點和終點都不限</translation>
-    </message>
-    <message>
-        <source>any square</source>
-        <translation>任意方格</translation>
-    </message>
-    <message>
-        <source>{start} to {end}</source>
-        <translation>{start}，終點 {end}</translation>
-    </message>
-</context>
-<context>
     <name>EngineAbout</name>
     <message>
         <source>Origin and guarantees of this method</source>
@@ -2898,14 +2879,6 @@ seconds</source>
         <translation>正在搜尋…</translation>
     </message>
     <message>
-        <source>Click the start square on the board; Esc to cancel</source>
-        <translation>請按一下棋盤上的起點；按 Esc 取消</translation>
-    </message>
-    <message>
-        <source>Click the end square on the board; Esc to cancel</source>
-        <translation>請按一下棋盤上的終點；按 Esc 取消</translation>
-    </message>
-    <message>
         <source>The tour will go from {start} to {end}: press {key} to find one.</source>
         <translation>路線將從 {start} 到 {end}：按 {key} 尋找。</translation>
     </message>
@@ -2916,6 +2889,14 @@ seconds</source>
     <message>
         <source>Click a square to find a tour from it; no tour starts on a marked one.</source>
         <translation>按一下方格，便從那裡尋找路線；從有標記的方格出發沒有路線。</translation>
+    </message>
+    <message>
+        <source>Click the start square on the board; {key} to cancel</source>
+        <translation>請按一下棋盤上的起點；按 {key} 取消</translation>
+    </message>
+    <message>
+        <source>Click the end square on the board; {key} to cancel</source>
+        <translation>請按一下棋盤上的終點；按 {key} 取消</translation>
     </message>
     <message>
         <source>Click a square to find a tour from it.</source>
@@ -3004,10 +2985,6 @@ seconds</source>
         <translation>封閉路線</translation>
     </message>
     <message>
-        <source>Save this board under a name</source>
-        <translation>為這個棋盤取名並儲存</translation>
-    </message>
-    <message>
         <source>The tour must end one knight&apos;s move from its start</source>
         <translation>路線的終點須走一步就能回到起點</translation>
     </message>
@@ -3024,10 +3001,6 @@ seconds</source>
         <translation>顯示</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>起點</translation>
-    </message>
-    <message>
         <source>Save board</source>
         <translation>儲存棋盤</translation>
     </message>
@@ -3042,10 +3015,6 @@ seconds</source>
     <message>
         <source>Name of the board:</source>
         <translation>棋盤名稱：</translation>
-    </message>
-    <message>
-        <source>Save this board</source>
-        <translation>儲存這個棋盤</translation>
     </message>
     <message>
         <source>{what} of the board, {smallest} to {largest}</source>
@@ -3366,8 +3335,20 @@ seconds</source>
         <translation>自己移動騎士</translation>
     </message>
     <message>
+        <source>Save this board…</source>
+        <translation>儲存這個棋盤…</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>選項</translation>
+    </message>
+    <message>
+        <source>Draw the board</source>
+        <translation>繪製棋盤</translation>
+    </message>
+    <message>
+        <source>Draw and erase squares</source>
+        <translation>畫出或擦去方格</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>

@@ -78,6 +78,11 @@ class Chessboard(SquareBoard):
         self._without_tour = frozenset()
         super().set_board(board)
 
+    @property
+    def offers_start(self) -> bool:
+        """Whether a click puts the knight on a square."""
+        return True
+
     def set_display(self, display: Display) -> None:
         """Choose what a tour leaves on the board."""
         if display != self._display:
@@ -281,7 +286,8 @@ class Chessboard(SquareBoard):
         if self.squares.zoomed:
             painter.setClipRect(self.squares.inside, Qt.ClipOperation.IntersectClip)
         if self._hovered is not None and self._board.has(self._hovered) and self._marks is None:
-            ghost = not (self._order or self._search or self._hovered in (self._start, self._end))
+            shown = self._order or self._search or self._hovered in (self._start, self._end)
+            ghost = self.offers_start and not shown
             paint_hover(painter, self.squares, self._hovered, self.theme, ghost)
         start = None if self._order or self._marks is not None else self._start
         if start is not None:

@@ -50,6 +50,11 @@ class DrawnBoard(PlayedBoard):
         """A finger and Space draw squares while those are drawn."""
         return not self.drawn_on
 
+    @property
+    def offers_start(self) -> bool:
+        """Not while a click draws."""
+        return not self.drawn_on
+
     def draw_with(self, symmetry: Symmetry | None) -> None:
         """Let squares be drawn, and their images under a symmetry pointed out; None lets squares be chosen again."""
         if symmetry != self._symmetry:
@@ -149,7 +154,9 @@ class DrawnBoard(PlayedBoard):
 
     def _paint_axes(self, painter: QPainter, symmetry: Symmetry) -> None:
         width = max(1.5, self.squares.side * 0.04)
-        for line in axes(symmetry, self.squares.inside):
+        squares = self.squares
+        whole = QRectF(QPointF(squares.lefts[0], squares.tops[0]), QPointF(squares.lefts[-1], squares.tops[-1]))
+        for line in axes(symmetry, whole):
             for colour, wider, style in ((self.theme.field, 1.5, Qt.PenStyle.SolidLine), (self.theme.mark, 0.0, None)):
                 painter.setPen(QPen(QColor(colour), width + wider, style or Qt.PenStyle.DashLine))
                 painter.drawLine(*line)
@@ -196,5 +203,5 @@ class DrawnBoard(PlayedBoard):
         at, squares = self.squares.square_at(point), self.squares
         if at is not None:
             return at
-        inside = squares.inside
-        return floor((point.y() - inside.top()) / squares.side), floor((point.x() - inside.left()) / squares.side)
+        down, right = point.y() - squares.tops[0], point.x() - squares.lefts[0]
+        return floor(down / squares.side), floor(right / squares.side)

@@ -32,7 +32,7 @@ class ShapeTools(QWidget):
         self.brushes = {brush: self._brush_button(brush) for brush in Brush}
         self.symmetries = {symmetry: self._symmetry_button(symmetry) for symmetry in Symmetry}
         self.squares = label("", "caption", "knightShapeSquares", self.tr("Squares"), figures=True)
-        self.reason = label("", "", "knightShapeReason", self.tr("Whether there is a tour"), lines=4)
+        self.reason = label("", "", "knightShapeReason", self.tr("Whether there is a tour"), wrap=True)
         self._lay_out()
         self._show_icons()
         self._show_tools()
@@ -71,11 +71,11 @@ class ShapeTools(QWidget):
             row(*self.symmetries.values(), spacing=6),
             row(fill, clear, mirror, turn, spacing=6),
             self.squares,
-            self.reason,
             row((self.save_button, 3), (self.done_button, 2), spacing=8),
             spacing=8,
             parent=self,
         )
+        self.reason.setParent(self)  # until a page puts it among what else is said
 
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
         return button(text, name, tip, role="narrow")

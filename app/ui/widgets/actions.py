@@ -26,6 +26,7 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "reset": ("Ctrl+R",),
     "hint": ("H",),
     "strict": (),
+    "draw": ("D",),
     "copy": (COPY,),
     "search": ("Ctrl+Return",),
     "watch": ("W",),

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLineEdit, QToolButton
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.knight.board_combo import BoardCombo
@@ -95,8 +96,7 @@ def test_a_riddle_says_why_there_is_no_tour_searched_or_counted(qtbot: QtBot, pa
 def test_a_board_is_saved_under_a_name_and_offered_from_then_on(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 4, 7)
     toggle(qtbot, page, (0, 0))
-    button = page.findChild(QToolButton, "knightSaveBoardButton")
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    page.findChild(QAction, "saveBoardAction").trigger()
     dialog = page.findChild(QInputDialog, "saveBoardDialog")
     field, ok = dialog.findChild(QLineEdit), dialog.findChild(QDialogButtonBox).button(OK)
     assert not ok.isEnabled(), "a board without a name cannot be saved"

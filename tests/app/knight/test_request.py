@@ -278,18 +278,30 @@ def test_the_removed_squares_are_there_next_time(qtbot: QtBot, page: KnightPage)
         assert again.chessboard.board == Board(5, 9, frozenset({(2, 4)}))
 
 
-def test_the_ends_are_named_and_one_click_clears_them(qtbot: QtBot, page: KnightPage) -> None:
+def test_the_ends_are_named_and_a_click_each_clears_them(qtbot: QtBot, page: KnightPage) -> None:
     ends = page.knight_choices.ends
-    assert ends.text.text() == "any square"
-    assert not ends.clear_button.isEnabled()
+    assert (ends.start.text(), ends.end.text()) == ("", "")
     click(qtbot, page, (7, 0))
-    assert ends.text.text() == "a1"
+    assert (ends.start.text(), ends.end.text()) == ("a1", "")
     shift_click(qtbot, page, (0, 0))
-    assert ends.text.text() == "a1 to a8"
-    qtbot.mouseClick(ends.clear_button, Qt.MouseButton.LeftButton)
-    assert (page.session.request.start, page.session.request.end) == (None, None)
-    assert ends.text.text() == "any square"
+    assert (ends.start.text(), ends.end.text()) == ("a1", "a8")
+    qtbot.mouseClick(ends.start.clear_button, Qt.MouseButton.LeftButton)
+    assert (page.session.request.start, page.session.request.end) == (None, (0, 0))
+    qtbot.mouseClick(ends.end.clear_button, Qt.MouseButton.LeftButton)
+    assert page.session.request.end is None
+    assert (ends.start.text(), ends.end.text()) == ("", "")
     assert not page.runner.busy
+
+
+def test_a_field_takes_a_click_on_the_board_and_escape_leaves_it(qtbot: QtBot, page: KnightPage) -> None:
+    qtbot.mouseClick(page.knight_choices.ends.end, Qt.MouseButton.LeftButton)
+    assert result(page) == "Click the end square on the board; Esc to cancel"
+    click(qtbot, page, (3, 3))
+    assert (page.session.request.end, page.session.request.start, page.runner.busy) == ((3, 3), None, False)
+    qtbot.mouseClick(page.knight_choices.ends.start, Qt.MouseButton.LeftButton)
+    page.chessboard.setFocus()
+    qtbot.keyClick(page.chessboard, Qt.Key.Key_Escape)
+    assert page.session.asked_end is None
 
 
 def test_the_menu_of_the_start_offers_to_start_anywhere(qtbot: QtBot, page: KnightPage) -> None:
