@@ -22,7 +22,8 @@ class ProgressPanel(QWidget):
     def __init__(self, prefix: str, counted: str, words: CounterWords, curve: FrontierCurve | None = None) -> None:
         """`prefix` begins the object names; `counted` says what the search visits, in the user's language.
 
-        `words` are those of its counters. `curve` shows the positions at each level of a search that has levels.
+        `words` are those of its counters. `curve` shows the positions at each level of a search that has levels; it is
+        hidden while another search is shown.
         """
         super().__init__()
         named(self, prefix + "Progress", self.tr("Search progress"))
@@ -36,6 +37,8 @@ class ProgressPanel(QWidget):
             for key, caption in captions.items()
         }
         curves = [] if curve is None else [curve]
+        if curve is not None:
+            curve.hide()
         column(captioned(list(self._figures.values())), *curves, self.counters, self.better, spacing=8, parent=self)
 
     def show_progress(self, progress: Progress, seconds: float, held_back: bool = False) -> None:
@@ -44,8 +47,9 @@ class ProgressPanel(QWidget):
         self._figures["visited"].setText(grouped(progress.visited))
         self._figures["rate"].setText(self._seen_rate(progress) if held_back else rate(progress.visited, seconds))
         self._figures["time"].setText(duration(seconds))
-        if progress.levels and self.curve is not None:
+        if self.curve is not None and progress.visited > 0:
             self.curve.show_levels(progress.levels)
+            self.curve.setVisible(bool(progress.levels))
         if progress.counters:
             self.counters.show_progress(progress)
 

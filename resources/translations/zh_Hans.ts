@@ -542,8 +542,16 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>{mark} marks lengths that Wei and Lin&apos;s paper gave as shortest but that are not: {wrong} of its {all} move counts are too high, and wherever they disagree with earlier records, the records were right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
-        <translation>标有 {mark} 的数字，魏、林的论文列为最短，其实并非最短：论文的 {all} 个步数中有 {wrong} 个偏多；凡与此前纪录不符之处，都是此前的纪录正确。表中的最短步数均已证明。双击任一布局，或按 {key} 键，即可摆上棋盘。</translation>
+        <source>The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
+        <translation>表中的最短步数均已证明。双击任一布局，或按 {key} 键，即可摆上棋盘。</translation>
+    </message>
+    <message>
+        <source>{mark} marks lengths that Wei and Lin&apos;s paper gave as shortest but that are not: {wrong} of its {all} move counts are too high, and wherever they disagree with earlier records, the records were right.</source>
+        <translation>标有 {mark} 的数字，魏、林的论文列为最短，其实并非最短：论文的 {all} 个步数中有 {wrong} 个偏多；凡与此前纪录不符之处，都是此前的纪录正确。</translation>
+    </message>
+    <message>
+        <source>“{collection}” has the numbers that their paper printed too.</source>
+        <translation>“{collection}”另列出该论文中的数字。</translation>
     </message>
 </context>
 <context>

@@ -542,8 +542,16 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>{mark} marks lengths that Wei and Lin&apos;s paper gave as shortest but that are not: {wrong} of its {all} move counts are too high, and wherever they disagree with earlier records, the records were right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
-        <translation>標有 {mark} 的數字，魏、林的論文列為最短，其實並非最短：論文的 {all} 個步數中有 {wrong} 個偏多；凡與先前紀錄不符之處，都是先前的紀錄正確。表中的最短步數均已證明。按兩下任一佈局，或按 {key} 鍵，即可擺上棋盤。</translation>
+        <source>The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
+        <translation>表中的最短步數均已證明。按兩下任一佈局，或按 {key} 鍵，即可擺上棋盤。</translation>
+    </message>
+    <message>
+        <source>{mark} marks lengths that Wei and Lin&apos;s paper gave as shortest but that are not: {wrong} of its {all} move counts are too high, and wherever they disagree with earlier records, the records were right.</source>
+        <translation>標有 {mark} 的數字，魏、林的論文列為最短，其實並非最短：論文的 {all} 個步數中有 {wrong} 個偏多；凡與先前紀錄不符之處，都是先前的紀錄正確。</translation>
+    </message>
+    <message>
+        <source>“{collection}” has the numbers that their paper printed too.</source>
+        <translation>「{collection}」另列出該論文中的數字。</translation>
     </message>
 </context>
 <context>

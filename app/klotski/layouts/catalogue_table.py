@@ -35,6 +35,8 @@ class CatalogueColumn(TableColumn[Entry]):
 
     wrong: Callable[[Entry], bool] = field(default=lambda entry: False, kw_only=True)
     """Whether Wei and Lin's paper printed a number that is not the fewest."""
+    of_paper: bool = field(default=False, kw_only=True)
+    """Whether it says something only of the layouts of Wei and Lin's paper."""
 
 
 def catalogue_columns() -> tuple[CatalogueColumn, ...]:
@@ -133,14 +135,14 @@ def _printed_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn
     def text(entry: Entry) -> str:
         return marked(figure_text(printed, grouped)(entry), wrong(entry))
 
-    return CatalogueColumn(title, text, printed, wrong=wrong, meaning=meaning)
+    return CatalogueColumn(title, text, printed, wrong=wrong, of_paper=True, meaning=meaning)
 
 
 def _record_column(title: str, meaning: str, figure: Callable[[PaperRecord], Figure]) -> CatalogueColumn:
     def key(entry: Entry) -> Figure:
         return None if entry.paper is None else figure(entry.paper)
 
-    return CatalogueColumn(title, figure_text(key, grouped), key, meaning=meaning)
+    return CatalogueColumn(title, figure_text(key, grouped), key, of_paper=True, meaning=meaning)
 
 
 def _printed(entry: Entry, metric: Metric) -> Figure:
@@ -177,6 +179,10 @@ class CatalogueTable(TableModel):
         self.rows = entries()
         self.pixel_ratio = 1.0
         appearance.changed.connect(self._repaint)
+
+    def columns_of_paper(self) -> list[int]:
+        """The numbers of the columns that are blank but for the layouts of Wei and Lin's paper."""
+        return [number for number, column in enumerate(self.columns) if column.of_paper]
 
     def row_of(self, layout: Layout) -> int | None:
         """The row of a layout, None where the catalogue lacks it."""
@@ -234,6 +240,12 @@ class CatalogueSelection(QSortFilterProxyModel):
         super().__init__(parent)
         self._passing = set(entries())
         self.setSourceModel(table)
+
+    def is_of_paper(self, collection: str | None) -> bool:
+        """Whether Wei and Lin's paper has all layouts of the collection with this key."""
+        return collection is not None and all(
+            entry.paper is not None for entry in entries() if collection in entry.collections
+        )
 
     def select(self, text: str, collection: str | None) -> None:
         """Pass what fits the text, of the collection with this key or of all."""

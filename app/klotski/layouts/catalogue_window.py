@@ -41,6 +41,8 @@ from solvers.klotski.moves import Metric
 FIRST_SIZE = QSize(1280, 740)
 CELL = 6.5
 """The side of a cell in the pictures, in pixels."""
+PAPER = "paper"
+"""The key of the collection of Wei and Lin's paper."""
 ROW_HEIGHT = 44
 NAME_WIDTHS = (150, 216, 166)
 ENGLISH_NAME_WIDTHS = (366, 166)
@@ -74,15 +76,17 @@ class CatalogueWindow(QDialog):
         self._number = label(role="caption")
         self.table = self._table()
         top = row((self.search, 1), self.collection, self._number, spacing=10)
-        caption = label(_caption_text(), "caption", "catalogueCaption", wrap=True)
+        self._caption = label("", "caption", "catalogueCaption", wrap=True)
         self.show_button = self._show_button()
-        below = row((caption, 1), (self.show_button, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
+        below = row((self._caption, 1), (self.show_button, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
         column(top, (self.table, 1), below, spacing=10, margins=(14, 14, 14, 12), parent=self)
         self.search.textChanged.connect(self._select)
         self.search.installEventFilter(self)
         self.collection.currentIndexChanged.connect(self._select)
+        self.collection.currentIndexChanged.connect(self._show_paper)
         self.table.activated.connect(self._choose)
         self._select()
+        self._show_paper()
 
     def open_at(self, layout: Layout) -> None:
         """Show the window, with a layout marked."""
@@ -122,6 +126,16 @@ class CatalogueWindow(QDialog):
         if not self.table.currentIndex().isValid() and shown:
             self.table.setCurrentIndex(self._selection.index(0, NAME))
         self.show_button.setEnabled(shown > 0)
+
+    @Slot()
+    def _show_paper(self) -> None:
+        """Show what Wei and Lin's paper printed where its layouts alone are listed."""
+        shown, header = self._selection.is_of_paper(self.collection.currentData()), self.table.horizontalHeader()
+        for number in self._model.columns_of_paper():
+            self.table.setColumnHidden(number, not shown)
+            if not shown and header.sortIndicatorSection() == number:
+                header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self._caption.setText(" ".join([_paper_caption() if shown else _paper_hint(), _caption_text()]))
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
@@ -172,14 +186,28 @@ class CatalogueWindow(QDialog):
 
 
 def _caption_text() -> str:
+    """What the lengths are, and how a layout is chosen."""
+    text = QCoreApplication.translate(
+        "Catalogue",
+        "The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.",
+    )
+    return text.format(key=key_text(Qt.Key.Key_Return))
+
+
+def _paper_caption() -> str:
     """What the mark means, with the numbers counted in the catalogue itself."""
     printed = [entry for entry in entries() if entry.paper is not None]
     wrong = sum(is_printed_wrong(entry, Metric.MOVES) for entry in printed)
     text = QCoreApplication.translate(
         "Catalogue",
         "{mark} marks lengths that Wei and Lin's paper gave as shortest but that are not: {wrong} of its "
-        "{all} move counts are too high, and wherever they disagree with earlier records, the records were "
-        "right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put "
-        "it on the board.",
+        "{all} move counts are too high, and wherever they disagree with earlier records, the records were right.",
     )
-    return text.format(mark=NOT_OPTIMAL, wrong=wrong, all=len(printed), key=key_text(Qt.Key.Key_Return))
+    return text.format(mark=NOT_OPTIMAL, wrong=wrong, all=len(printed))
+
+
+def _paper_hint() -> str:
+    """Where the numbers are that the paper printed."""
+    text = QCoreApplication.translate("Catalogue", "“{collection}” has the numbers that their paper printed too.")
+    paper = next(collection for collection in collections() if collection.key == PAPER)
+    return text.format(collection=collection_title(paper))

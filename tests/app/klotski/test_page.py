@@ -16,6 +16,7 @@ from app.klotski.piece_names_menu import PieceNamesMenu
 from app.puzzle.page import STEPS
 from app.ui.look.theme import Lettering
 from app.ui.settings import Settings
+from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
 from tests.app.klotski.views import klotski_page, klotski_session, shown
 from tests.app.searches import endless, held_up
@@ -78,6 +79,19 @@ def test_the_figures_and_the_curve_show_the_search(page: KlotskiPage, qtbot: QtB
     assert page.progress.figure("visited") == "11,990"
     assert page.progress.figure("time").endswith("ms")
     assert "Levels 0 to 81" in page.progress.curve.toolTip()
+
+
+def test_the_curve_of_levels_is_hidden_while_a_method_has_none(page: KlotskiPage, qtbot: QtBot) -> None:
+    choose(page, "將擋後路")
+    curve, shown = page.progress.curve, {}
+    assert curve.isHidden()
+    for name in ("shortest", "a-star", "shortest"):
+        page.session.choose_engine(next(engine for engine in ENGINES if engine.name == name))
+        with qtbot.waitSignal(page.session.runner.answered, timeout=60_000):
+            page.session.search()
+        shown[name] = not curve.isHidden()
+        assert shown[name] == (curve.toolTip() != "")
+    assert shown == {"shortest": True, "a-star": False}
 
 
 def test_another_layout_clears_what_was_found(page: KlotskiPage, qtbot: QtBot) -> None:

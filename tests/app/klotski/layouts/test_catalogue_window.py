@@ -65,10 +65,28 @@ def test_the_papers_layouts_stand_first_with_what_it_printed_and_a_mark_where_th
     assert sum(row[PRINTED_MOVES].startswith("≠") for row in shown) == 12
 
 
-def test_the_caption_says_on_how_many_the_paper_is_wrong(catalogue: CatalogueWindow) -> None:
-    caption = catalogue.findChild(QLabel, "catalogueCaption").text()
-    assert "12 of its 20" in caption
-    assert "earlier records" in caption
+def choose_collection(catalogue: CatalogueWindow, key: str | None) -> None:
+    """Choose a collection by its key, or all."""
+    catalogue.collection.setCurrentIndex(catalogue.collection.findData(key))
+
+
+def test_what_the_paper_printed_is_shown_for_its_layouts_alone(catalogue: CatalogueWindow) -> None:
+    caption, shown = catalogue.findChild(QLabel, "catalogueCaption"), table(catalogue)
+    for key in (None, "paper", "common", "paper", None):
+        choose_collection(catalogue, key)
+        hidden = [number for number in range(shown.model().columnCount()) if shown.isColumnHidden(number)]
+        assert hidden == ([] if key == "paper" else list(range(PRINTED_MOVES, SECONDS + 1)))
+        assert ("12 of its 20" in caption.text()) == ("earlier records" in caption.text()) == (key == "paper")
+        assert ("Wei and Lin's 20" in caption.text()) == (key != "paper")
+        assert "Double-click" in caption.text()
+
+
+def test_no_column_that_is_hidden_sorts(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
+    choose_collection(catalogue, "paper")
+    clicked_header(qtbot, catalogue, SECONDS)
+    assert table(catalogue).horizontalHeader().sortIndicatorSection() == SECONDS
+    choose_collection(catalogue, None)
+    assert rows(catalogue)[0][NAME] == "Soldiers Left and Right (左右佈兵)"
 
 
 def test_a_wrong_number_is_set_off_in_colour_and_its_tooltip_gives_the_optimum(catalogue: CatalogueWindow) -> None:
@@ -92,6 +110,7 @@ def test_a_click_on_a_title_sorts_by_number_and_what_is_missing_comes_last_both_
     assert (moves[0], moves[-1]) == ("138", "none")
     clicked_header(qtbot, catalogue, MOVES)
     assert rows(catalogue)[0][NAME] == "Soldiers Left and Right (左右佈兵)"
+    choose_collection(catalogue, "paper")
     clicked_header(qtbot, catalogue, SECONDS)
     assert [row[SECONDS] for row in rows(catalogue)[:2]] == ["71", "126"]
     clicked_header(qtbot, catalogue, SECONDS)
