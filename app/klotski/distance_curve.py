@@ -46,6 +46,8 @@ class DistanceCurve(Plot):
         self._detours: tuple[Detour, ...] = ()
         self._metric = Metric.MOVES
         self._pointed: int | None = None
+        self.placeholder = self.accessibleName()
+        """What is written in the place of the curve while there is none."""
 
     @property
     def left(self) -> tuple[int, ...]:
@@ -111,7 +113,7 @@ class DistanceCurve(Plot):
         theme = self.theme
         if not self._points:
             painter.setPen(tinted(theme.muted, 1.0))
-            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
+            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.placeholder)
             return
         self._paint_axis(painter)
         points = [self._place(*point) for point in self._points]

@@ -64,6 +64,8 @@ class PlayPanel(GamePanel):
         for control, tip in self._tips.items():
             control.setToolTip(self.not_strict if strict else tip)
         self.told.setEnabled(not strict)
+        self.curve.placeholder = self.tr("No help in a strict game") if strict else self.curve.accessibleName()
+        self.curve.update()
 
     @property
     def distance_told(self) -> str:

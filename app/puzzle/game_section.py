@@ -39,6 +39,8 @@ class GameSection(QObject):
         self._panel = panel
         self._autosave = autosave
         panel.told.toggled.connect(self._show_game)
+        for pressed in (panel.undo, panel.redo, panel.hint, panel.reset):
+            pressed.clicked.connect(self._focus_board)
         game.changed.connect(self._show_game)
         game.clock.ticked.connect(self._show_time)
         game.finished.connect(self._celebrate)
@@ -84,6 +86,11 @@ class GameSection(QObject):
         """Begin the same game again."""
         self._board.setFocus()
         self._hand_game.reset()
+
+    @Slot()
+    def _focus_board(self) -> None:
+        """Let the keyboard play on after a button of the game."""
+        self._board.setFocus()
 
     @Slot()
     def _show_game(self) -> None:

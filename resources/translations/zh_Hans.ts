@@ -4884,6 +4884,10 @@ seconds</source>
         <translation>严格游戏中不可用</translation>
     </message>
     <message>
+        <source>No help in a strict game</source>
+        <translation>严格游戏没有辅助</translation>
+    </message>
+    <message>
         <source>{title}: {figure}</source>
         <translation>{title}：{figure}</translation>
     </message>

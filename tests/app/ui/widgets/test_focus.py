@@ -65,6 +65,23 @@ def name_of(page: PuzzlePage, button: str) -> str:
     return f"{button}Button" if prefix == "klotski" else f"{prefix}{button.title()}Button"
 
 
+@pytest.mark.parametrize("button", ["undo", "redo", "reset"])
+def test_space_after_a_button_of_the_game_repeats_nothing(window: MainWindow, qtbot: QtBot, button: str) -> None:
+    page = window.views["klotski"]
+    for path in (((3, 1), (4, 1)), ((3, 2), (4, 2))):
+        drag(page.klotski_board, *path)
+    if button == "redo":
+        page.session.game.undo()
+        page.playback.rest()
+    click(qtbot, page, name_of(page, button))
+    page.playback.rest()
+    assert focused() is page.board
+    now = page.session.game.now
+    qtbot.keyClick(focused(), Qt.Key.Key_Space)
+    assert (page.session.game.now, page.playback.moving) == (now, False)
+    assert page.klotski_board.chosen is not None
+
+
 @pytest.mark.parametrize("button", ["undo", "reset", "hint"])
 def test_after_a_button_of_the_game_the_board_has_the_keyboard(
     window: MainWindow, page: PuzzlePage, qtbot: QtBot, button: str
