@@ -83,6 +83,7 @@ class KlotskiGameSection(GameSection):
         self.panel = PlayPanel(appearance)
         self.panel.told.setChecked(session.told)
         self._game = session.game
+        self._watch = session.watch
         self._played_board = board
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
         self.panel.told.toggled.connect(session.choose_told)
@@ -141,7 +142,7 @@ class KlotskiGameSection(GameSection):
         game.playback.moment_changed.connect(self._show_moment)
 
     def _keys_move_pieces(self) -> bool:
-        return self._game.keys_move_pieces
+        return self._game.keys_move_pieces and not self._watch.watching
 
     @Slot()
     def _show_line(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -29,9 +30,11 @@ from app.puzzle.copy_forms import CopyForm
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.step_list import StepList
+from app.search.counters import Figure
 from app.search.engine_combo import EngineCombo, with_about
 from app.search.frontier_curve import FrontierCurve
 from app.search.progress_panel import ProgressPanel
+from app.search.watch import WatchFrame
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips
@@ -39,6 +42,7 @@ from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
@@ -122,6 +126,17 @@ class KlotskiPage(PuzzlePage):
         else:
             self._put_expansion_away()
 
+    def watched_method(self, frame: WatchFrame | None) -> str:
+        """The name of the method that is watched, or of the one that is chosen."""
+        engine = self.session.engine if frame is None else frame.request.engine
+        return engine.words(current()).title
+
+    def watched_figures(self, frame: WatchFrame) -> Sequence[Figure]:
+        """The most telling figures of a step."""
+        from app.klotski.watch_words import watched_figures
+
+        return watched_figures(frame)
+
     @cached_property
     def expansion_view(self) -> ExpansionView:
         """What shows the steps of a slow search in place of the board, made at the first of them."""
@@ -140,6 +155,7 @@ class KlotskiPage(PuzzlePage):
         session, game = self.session, self.session.game
         moving = session.runner.busy or session.playback.playing
         return {
+            **super().possible_actions(),
             "search": session.can_search,
             "undo": game.can_undo,
             "redo": game.can_redo,

@@ -140,6 +140,11 @@ class KlotskiSession(PuzzleSession):
         return self.metric in self.engine.metrics and self.misfit is None and not self.strict
 
     @property
+    def can_watch(self) -> bool:
+        """Whether the search that is asked for can be watched from now on."""
+        return self.can_search and super().can_watch
+
+    @property
     def better_lines(self) -> Sequence[str]:
         """The better and better solutions of the last search, a line for each, in the language in force."""
         return BetterLines(self._betters)

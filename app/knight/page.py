@@ -21,7 +21,9 @@ from app.knight.words import counter_words, square_hint
 from app.puzzle.copy_forms import Copier, CopyForm
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
+from app.search.counters import Figure
 from app.search.progress_panel import ProgressPanel
+from app.search.watch import WatchFrame
 from app.ui.look.scale import pressed
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -80,6 +82,18 @@ class KnightPage(PuzzlePage):
     def show_progress(self, progress: Progress) -> None:
         """Draw the path that a search has come to, and show what it remarks."""
         self.view.show_progress(progress)
+
+    def watched_method(self, frame: WatchFrame | None) -> str:
+        """The name of the method that is watched, or of the one that is chosen."""
+        from app.knight.watch_words import watched_method
+
+        return watched_method(self.session.engine, frame)
+
+    def watched_figures(self, frame: WatchFrame) -> Sequence[Figure]:
+        """The most telling figures of a step."""
+        from app.knight.watch_words import watched_figures
+
+        return watched_figures(frame)
 
     @Slot()
     def copy(self) -> None:

@@ -9,7 +9,7 @@ from app.search.counters import Figure, figures
 from app.search.watch import WatchFrame
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
-from solvers.knight.engines import ENGINES, KnightEngine
+from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 
 TELLING = ("deepest", "rotations", "tiles", "attempts")
 """The counters that tell most of a method, the first that it has."""
@@ -17,12 +17,16 @@ LARGE = 10_000
 """The size of a board from which on it is left out, for there is no room."""
 
 
-def watched_method(engine: KnightEngine, family: str | None) -> str:
-    """The name of a method, with that of the one that runs in its stead, if any, by the family of that."""
-    title = engine.words(current()).title
-    if family in (None, engine.family):
+def watched_method(chosen: KnightEngine, frame: WatchFrame | None) -> str:
+    """The name of the method that is watched, and of one that runs in its stead; before the first step, `chosen`."""
+    if frame is not None and frame.request.counting:
+        return QCoreApplication.translate("WatchedKnight", "Counting tours")
+    method = chosen if frame is None else engine_named(frame.request.engine)
+    family = None if frame is None else frame.family
+    title = method.words(current()).title
+    if family in (None, method.family):
         return title
-    stand_in = next((other for other in ENGINES if other.family == family), engine)
+    stand_in = next((other for other in ENGINES if other.family == family), method)
     text = QCoreApplication.translate("WatchedKnight", "{method}: {chosen}", "a method and the one it has chosen")
     return text.format(method=title, chosen=stand_in.words(current()).title)
 

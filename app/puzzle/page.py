@@ -16,8 +16,10 @@ from app.puzzle.details import Details
 from app.puzzle.session import PuzzleSession
 from app.puzzle.side_panel import SidePanel
 from app.puzzle.transport_bar import TransportBar
-from app.search.pace_bar import PaceBar
+from app.puzzle.watch_view import WatchView
+from app.search.counters import Figure
 from app.search.progress_panel import ProgressPanel
+from app.search.watch import WatchFrame
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import AT_FIRST
@@ -67,10 +69,11 @@ class PuzzlePage(QWidget):
         self.page_actions = make_page_actions(self, self.copy_as)
         self.transport = TransportBar(prefix, session.playback, self.page_actions, appearance)
         self.progress = progress
-        self.pace_bar = PaceBar(prefix, session.runner.pace, self.page_actions, appearance)
         self.result = label("", "", prefix + "Result", self.tr("Result"), wrap=True, selectable=True)
         self.toast = Toast(prefix + "Notice", board)
+        self._appearance = appearance
         self.find_button = named(QPushButton(), role="primary")
+        self.watch_button = named(QPushButton(self.tr("Watch it think")), prefix + "WatchButton")
         stop = self.page_actions["stop"]
         self.stop_button = button(
             self.tr("Stop"), prefix + "StopButton", tip(self.tr("Stop the search"), stop), stop.trigger, "primary"
@@ -78,16 +81,21 @@ class PuzzlePage(QWidget):
         self.stop_button.setEnabled(session.runner.busy)
         self.stop_button.hide()
         self._stop_due = QTimer(self, singleShot=True, interval=STOP_MS)
-        self._stop_due.timeout.connect(self._offer_stop)
+        self._stop_due.timeout.connect(self.offer_stop)
         self.method_button = self._method_button(prefix)
         self.more_menu = named(QMenu(self), prefix + "MoreMenu")
         self.more_button = self._more_button(prefix)
         self.choices = column(spacing=8)
-        self.buttons, self.more = row((self.find_button, 1), (self.stop_button, 1), spacing=8), row(spacing=8)
+        self.buttons = row((self.find_button, 1), (self.stop_button, 1), (self.watch_button, 1), spacing=8)
+        self.more = row(spacing=8)
         self._blocks: list[QWidget] = []
+        self._block: QWidget | None = None
+        self._cover: QWidget | None = None
+        self._chosen_watching = False
+        """Whether a section of the details was chosen while the search is watched."""
         self._block_column = column()
         self.details = Details(prefix)
-        self.search_details = column(self.pace_bar, self.progress, spacing=12, margins=(0, 4, 0, 0))
+        self.search_details = column(self.progress, spacing=12, margins=(0, 4, 0, 0))
         self._lay_out()
         self._offer_actions()
 
@@ -98,17 +106,17 @@ class PuzzlePage(QWidget):
         self.refresh_actions()
         self._show_progress(session.progress)
         self.side.restore(session.panel_width, session.details_height)
-        self._show_details()
+        self.show_details()
         if session.runner.busy:
-            self._offer_stop()
-        self.pace_bar.changed.connect(session.said)
-        self.details.chosen.connect(session.show_details)
+            self.offer_stop()
+        self.details.chosen.connect(self._choose_details)
         self.side.sized.connect(session.take_sizes)
         session.said.connect(self._show_sentence)
         session.progressed.connect(self._show_progress)
-        session.details_changed.connect(self._show_details)
+        session.details_changed.connect(self.show_details)
         session.runner.busy_changed.connect(self._show_busy)
         session.runner.busy_changed.connect(self._rest_stop, Qt.ConnectionType.QueuedConnection)
+        self.watching = WatchView(self, self._appearance)
 
     def add_details(self, name: str, section: QWidget, title: str) -> None:
         """Add a section to the details; `name` is what the session calls it."""
@@ -122,6 +130,16 @@ class PuzzlePage(QWidget):
 
     def show_block(self, shown: QWidget | None) -> None:
         """Show this part of the panel in place of the others that were added; None shows none of them."""
+        self._block = shown
+        self._place_blocks()
+
+    def cover_block(self, cover: QWidget | None) -> None:
+        """Show another part in place of that which is shown, until None uncovers it."""
+        self._cover = cover
+        self._place_blocks()
+
+    def _place_blocks(self) -> None:
+        shown = self._cover or self._block
         for block in self._blocks:
             if block is not shown:
                 block.hide()
@@ -148,7 +166,13 @@ class PuzzlePage(QWidget):
 
     def possible_actions(self) -> dict[str, bool]:
         """Whether each action that depends on what is shown would do something now."""
-        return {"stop": self.session.runner.busy}
+        busy, watching = self.session.runner.busy, self.session.watch.watching
+        return {
+            "stop": busy,
+            "watch": self.session.can_watch,
+            **dict.fromkeys(("pause-search", "step-search"), busy),
+            **dict.fromkeys(("slower-search", "faster-search"), watching),
+        }
 
     @Slot()
     def refresh_actions(self) -> None:
@@ -157,6 +181,32 @@ class PuzzlePage(QWidget):
 
     def show_progress(self, progress: Progress) -> None:
         """Draw what a search reports of where it stands, besides the figures in the panel."""
+
+    def show_watch(self, frame: WatchFrame | None) -> None:
+        """Draw a step of a watched search on the board; None when none is watched any more."""
+        if frame is not None:
+            self.show_progress(frame.progress)
+
+    def watch_legend(self) -> QWidget:
+        """What explains the marks that `show_watch` draws, made when a search is watched for the first time."""
+        return QWidget()
+
+    @abstractmethod
+    def watched_method(self, frame: WatchFrame | None) -> str:
+        """The name of the method that is watched, or, before the first step, of the one that is chosen."""
+
+    @abstractmethod
+    def watched_figures(self, frame: WatchFrame) -> Sequence[Figure]:
+        """The most telling figures of a step, three at most."""
+
+    def show_frame(self, frame: WatchFrame | None) -> None:
+        """Show a step of a watched search, with its figures; when none is watched any more, where the search stands."""
+        watch = self.session.watch
+        if frame is not None:
+            self.progress.show_progress(frame.progress, frame.seconds, None if watch.full_speed else watch.speed)
+        elif not watch.watching:
+            self._show_progress(self.session.progress)
+        self.show_watch(frame)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After a button of the search: Stop while it runs, then the playback of its answer; else the board."""
@@ -218,15 +268,19 @@ class PuzzlePage(QWidget):
     def _turn_options(self) -> None:
         """Open the options, or fold them away."""
         opened = self.session.details == OPTIONS and self.side.shows_section
-        self.session.show_details("" if opened else OPTIONS)
+        self._choose_details("" if opened else OPTIONS)
 
     def _offer_actions(self) -> None:
         session, actions = self.session, self.page_actions
         offer(actions, {"stop": self.stop, "next": session.next_answer, "copy": self.copy})
         enable(actions, dict.fromkeys(("stop", "next", "copy"), False))
-        offer(actions, {"search": session.search})
+        offer(actions, {"search": session.search, "watch": session.watch_search})
+        watch = session.watch
+        offer(actions, {"pause-search": watch.toggle, "step-search": watch.step})
+        offer(actions, {"slower-search": watch.slower, "faster-search": watch.faster})
         actions["export"].setEnabled(True)
         bind(self.find_button, actions["search"])
+        bind(self.watch_button, actions["watch"], self.tr("Run the chosen method slowly on the board, step by step"))
         session.runner.busy_changed.connect(self.refresh_actions)
         self.copy_as.copied.connect(self.confirm_copied)
 
@@ -239,11 +293,28 @@ class PuzzlePage(QWidget):
             announce(self.result, sentence)
 
     @Slot()
-    def _show_details(self) -> None:
+    def show_details(self) -> None:
+        """Show the section that is chosen; where a search is watched, what is told of it, if there is room."""
+        if self.session.watch.watching and not self._chosen_watching:
+            self.details.show_section(SEARCH)
+            self.side.open(opened=True, asked=False)
+            return
         chosen = self.session.details
         section = self.first_details if chosen == AT_FIRST else chosen
         self.details.show_section(section)
         self.side.open(section != "", asked=chosen != AT_FIRST)
+
+    def show_watched_details(self) -> None:
+        """Show what is told of a search that is watched from now on, or what was shown before."""
+        self._chosen_watching = False
+        self.show_details()
+
+    @Slot(str)
+    def _choose_details(self, section: str) -> None:
+        """Show what a person wants to see; while a search is watched too."""
+        self._chosen_watching = self.session.watch.watching
+        self.session.show_details(section)
+        self.show_details()
 
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
@@ -254,7 +325,7 @@ class PuzzlePage(QWidget):
             self._stop_due.stop()
 
     @Slot()
-    def _offer_stop(self) -> None:
+    def offer_stop(self) -> None:
         """Put Stop in the place of the button that began the search."""
         self.stop_button.show()
         self.find_button.hide()
@@ -271,9 +342,9 @@ class PuzzlePage(QWidget):
     def _show_progress(self, report: Report[Progress] | None) -> None:
         if report is None:
             self.progress.clear()
-            return
-        self.progress.show_progress(report.event, report.seconds, self.session.runner.pace.slow)
-        self.show_progress(report.event)
+        elif not self.session.watch.watching:  # then its frames are shown
+            self.progress.show_progress(report.event, report.seconds)
+            self.show_progress(report.event)
 
 
 def _first_line(text: str) -> str:

@@ -33,7 +33,7 @@ class PuzzleSession(QObject):
     """
 
     said = Signal()
-    """`sentence` may be another; a pace bar that pauses a search emits it too."""
+    """`sentence` may be another."""
     progressed = Signal(object)
     """The `Report` of a `Progress`, which is kept as `progress`; None when the figures are to be cleared."""
     shown_changed = Signal()
@@ -66,6 +66,7 @@ class PuzzleSession(QObject):
         self.invited = False
         """Whether the board has invited a hand, or was touched before it did."""
         self.watch = SearchWatch(self.runner, self.stages_of, self)
+        self.watch.set_speed(settings.value(panel.watch_speed))
         self.progress: Report[Progress] | None = None
         self._make_sentence: Callable[[], str] = str
         self._preparing = False
@@ -83,18 +84,13 @@ class PuzzleSession(QObject):
     @property
     def sentence(self) -> str:
         """The result, or what the search is doing, in the language in force."""
-        if self.runner.busy and self.held:
+        if self.runner.busy and self.watch.watching and not self.watch.playing:
             return self.tr("The search is paused: press {pause} to resume, or {step} for a single step.").format(
                 pause=action_key("pause-search"), step=action_key("step-search")
             )
         if self._preparing:
             return self.tr("Preparing the search: this takes a while the first time on this computer…")
         return as_sentence(self._make_sentence())
-
-    @property
-    def held(self) -> bool:
-        """Whether searches are paused."""
-        return not self.watch.playing if self.watch.watching else self.runner.pace.paused
 
     def say(self, make_sentence: Callable[[], str]) -> None:
         """Show a result, or why there is none; the sentence is made anew when the language changes."""
@@ -126,6 +122,11 @@ class PuzzleSession(QObject):
     @abstractmethod
     def search(self) -> None:
         """Begin the search that the choices ask for."""
+
+    @property
+    def can_watch(self) -> bool:
+        """Whether `watch_search` would do something."""
+        return not self.watch.watching
 
     @Slot()
     def watch_search(self) -> None:
@@ -216,6 +217,7 @@ class PuzzleSession(QObject):
         panel = PANELS[self.name]
         settings.keep(panel.details, self._details)
         settings.keep(panel.width, self.panel_width)
+        settings.keep(panel.watch_speed, self.watch.speed)
         settings.keep(panel.height, self.details_height)
 
     def warm_up(self) -> None:
@@ -225,6 +227,7 @@ class PuzzleSession(QObject):
         """End for good: no thread and no timer is left running."""
         self._unheard.stop()
         self.playback.rest()
+        self.watch.end()
         self.runner.close()
 
     @Slot(bool)

@@ -15,7 +15,7 @@ from app.ui.widgets.actions import offer, tool_button
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.jump_slider import JumpSlider
 from app.ui.widgets.shorthand import label, named, row
-from app.ui.words.numbers import duration, grouped, plural
+from app.ui.words.numbers import duration, grouped, plural, steps_a_second
 
 
 class TransportBar(QFrame):
@@ -52,6 +52,11 @@ class TransportBar(QFrame):
         self._speed.currentIndexChanged.connect(self._choose_speed)
         appearance.changed.connect(self._show_icons)
         self._follow(driven)
+
+    @property
+    def counter(self) -> str:
+        """What the bar says of where it is."""
+        return self._counter.text()
 
     @property
     def driven(self) -> Transport:
@@ -121,7 +126,7 @@ class TransportBar(QFrame):
             if [self._speed.itemData(place) for place in range(self._speed.count())] != list(speeds):
                 self._speed.clear()
                 for speed in speeds:
-                    self._speed.addItem(self.tr("{number}/s").format(number=_speed_text(speed)), speed)
+                    self._speed.addItem(steps_a_second(speed), speed)
             for place, speed in enumerate(speeds):
                 self._speed.setItemData(place, self._tip(speed), Qt.ItemDataRole.ToolTipRole)
         self._show_speed()
@@ -182,7 +187,3 @@ class TransportBar(QFrame):
         for name, button in self._buttons.items():
             picture = "pause" if name == "play" and self._driven.playing else name
             button.setIcon(icon(picture, theme.on_accent if name == "play" else theme.text, theme.muted))
-
-
-def _speed_text(speed: float) -> str:
-    return grouped(int(speed)) if speed.is_integer() else f"{speed:g}"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
 from PySide6.QtWidgets import QWidget
 
 from app.search.better_list import BetterList
 from app.search.counters import CounterTable, CounterWords
 from app.search.frontier_curve import FrontierCurve
 from app.ui.widgets.shorthand import captioned, column, label, named
-from app.ui.words.numbers import duration, grouped, rate
+from app.ui.words.numbers import duration, grouped, rate, steps_a_second
 from solvers.search import Progress
 
 NOTHING = "–"
@@ -27,11 +25,11 @@ class ProgressPanel(QWidget):
         """
         super().__init__()
         named(self, prefix + "Progress", self.tr("Search progress"))
-        self._seen = 0, 0.0
         self.curve = curve
         self.counters = CounterTable(prefix + "Counters", words)
         self.better = BetterList(prefix + "Better")
-        captions = {"depth": self.tr("Depth"), "visited": counted, "rate": self.tr("Rate"), "time": self.tr("Time")}
+        captions = {"depth": self.tr("Depth"), "visited": counted, "rate": self.tr("Rate")}
+        captions["time"] = self.tr("Search time")
         self._figures = {
             key: label(NOTHING, "figure", "", caption, figures=True, selectable=True)
             for key, caption in captions.items()
@@ -41,21 +39,21 @@ class ProgressPanel(QWidget):
             curve.hide()
         column(captioned(list(self._figures.values())), *curves, self.counters, self.better, spacing=8, parent=self)
 
-    def show_progress(self, progress: Progress, seconds: float, held_back: bool = False) -> None:
-        """Show where a search stands after so many seconds; one that is held back has the rate at which it is seen."""
+    def show_progress(self, progress: Progress, seconds: float, shown_rate: float | None = None) -> None:
+        """Show where a search stands that has itself taken so many seconds.
+
+        `shown_rate` is how many steps a second are shown of one that is held back; None for one that is not.
+        """
+        each = rate(progress.visited, seconds) if shown_rate is None else steps_a_second(shown_rate)
         self._figures["depth"].setText(grouped(progress.depth))
         self._figures["visited"].setText(grouped(progress.visited))
-        self._figures["rate"].setText(self._seen_rate(progress) if held_back else rate(progress.visited, seconds))
+        self._figures["rate"].setText(each)
         self._figures["time"].setText(duration(seconds))
         if self.curve is not None and progress.visited > 0:
             self.curve.show_levels(progress.levels)
             self.curve.setVisible(bool(progress.levels))
         if progress.counters:
             self.counters.show_progress(progress)
-
-    def _seen_rate(self, progress: Progress) -> str:
-        (before, when), self._seen = self._seen, (progress.visited, monotonic())
-        return rate(max(0, progress.visited - before), self._seen[1] - when)
 
     def clear(self) -> None:
         """Show that nothing has been searched yet."""

@@ -42,7 +42,7 @@ class WatchPanel(QWidget):
         self._figures_of = figures
         self._appearance = appearance
         self.title = label("", "heading", prefix + "WatchTitle", wrap=True)
-        self.pace = self._pace_slider(prefix, actions)
+        self.speed = self._speed_slider(prefix, actions)
         self.full_speed = self._full_speed_button(prefix)
         step = self.tr("One whole step"), self.tr("Let the search do one whole step, then pause")
         self.single = tool_button(actions["step-search"], prefix + "Step", *step, side=30, icon=18)
@@ -52,11 +52,11 @@ class WatchPanel(QWidget):
             label("", "heading", prefix + f"WatchFigure{place}", figures=True) for place in range(MOST_FIGURES)
         ]
         slow, fast = label(self.tr("slow"), "caption"), label(self.tr("fast"), "caption")
-        pace = row(slow, (self.pace, 1), fast, spacing=8)
+        speed = row(slow, (self.speed, 1), fast, spacing=8)
         column(
             self.title,
             row((self.full_speed, 1), self.single, spacing=8),
-            pace,
+            speed,
             legend,
             self._figure_grid(),
             self.time,
@@ -78,7 +78,7 @@ class WatchPanel(QWidget):
         """The text of the figure at this place, from 0."""
         return self._numbers[place].text()
 
-    def _pace_slider(self, prefix: str, actions: Mapping[str, QAction]) -> QSlider:
+    def _speed_slider(self, prefix: str, actions: Mapping[str, QAction]) -> QSlider:
         text = self.tr("Search speed; the result is the same at every speed")
         made = named(JumpSlider(), prefix + "Pace", self.tr("Search speed"))
         made.setToolTip(tip(text, actions["slower-search"], actions["faster-search"]))
@@ -111,8 +111,8 @@ class WatchPanel(QWidget):
 
     @Slot()
     def _show_speed(self) -> None:
-        with QSignalBlocker(self.pace):
-            self.pace.setValue(self._watch.speeds.index(self._watch.speed))
+        with QSignalBlocker(self.speed):
+            self.speed.setValue(self._watch.speeds.index(self._watch.speed))
 
     @Slot()
     def _show(self) -> None:

@@ -54,11 +54,12 @@ EXPORT_FOLDER = Setting("export/folder", "")
 
 
 class PanelSettings(NamedTuple):
-    """How the panel of a puzzle's page was left: the section of its details that is open, and its sizes in pixels."""
+    """How a puzzle's page was left: the open section of the details, sizes in pixels, the speed of watched searches."""
 
     details: Setting[str]
     width: Setting[int]
     height: Setting[int]
+    watch_speed: Setting[float]
 
 
 AT_FIRST = "first"
@@ -66,7 +67,10 @@ AT_FIRST = "first"
 
 PANELS = {
     name: PanelSettings(
-        Setting(f"{name}/details", AT_FIRST), Setting(f"{name}/panel-width", 0), Setting(f"{name}/details-height", 0)
+        Setting(f"{name}/details", AT_FIRST),
+        Setting(f"{name}/panel-width", 0),
+        Setting(f"{name}/details-height", 0),
+        Setting(f"{name}/watch-speed", 0.5),
     )
     for name in ("klotski", "knight")
 }

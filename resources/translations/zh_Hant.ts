@@ -4989,8 +4989,8 @@ seconds</source>
         <translation>速率</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>耗時</translation>
+        <source>Search time</source>
+        <translation>搜尋耗時</translation>
     </message>
 </context>
 <context>
@@ -5035,8 +5035,16 @@ seconds</source>
         <translation>選項</translation>
     </message>
     <message>
+        <source>Run the chosen method slowly on the board, step by step</source>
+        <translation>在棋盤上逐步慢速執行所選的方法</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Watch it think</source>
+        <translation>觀看思考</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6134,10 +6142,6 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>每秒步數</translation>
     </message>
     <message>
-        <source>{number}/s</source>
-        <translation>{number}/秒</translation>
-    </message>
-    <message>
         <source>{step} / {steps}</source>
         <translation>{step} / {steps}</translation>
     </message>
@@ -6439,6 +6443,10 @@ Click a preset, or select problems and methods and press Run: results appear her
 </context>
 <context>
     <name>WatchedKnight</name>
+    <message>
+        <source>Counting tours</source>
+        <translation>計算路線數</translation>
+    </message>
     <message>
         <source>{method}: {chosen}</source>
         <comment>a method and the one it has chosen</comment>

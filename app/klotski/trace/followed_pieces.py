@@ -7,12 +7,19 @@ from collections.abc import Sequence
 from app.klotski.piece_names import NamedPiece, piece_names
 from solvers.klotski.layout import Layout, Piece, Square
 
+MOST_REMEMBERED = 2_000
+"""In how many positions the names are remembered: a watched search can be stepped back so far."""
+
 
 class FollowedPieces:
-    """A piece that stays where it is keeps its name; those that moved are told apart by how far they are away."""
+    """A piece that stays where it is keeps its name; those that moved are told apart by how far they are away.
+
+    In a position that is shown again, every piece has the name that it had there before.
+    """
 
     def __init__(self) -> None:
         self._pieces: list[NamedPiece] = []
+        self._remembered: dict[Layout, list[NamedPiece]] = {}
 
     @property
     def pieces(self) -> Sequence[NamedPiece]:
@@ -22,13 +29,20 @@ class FollowedPieces:
     def begin_with(self, pieces: Sequence[NamedPiece]) -> None:
         """Take the pieces of a board, with their names."""
         self._pieces = list(pieces)
+        self._remembered.clear()
 
     def show(self, layout: Layout) -> None:
         """Go to another position; to that of another set of pieces with names of its own."""
+        if layout not in self._remembered:
+            if len(self._remembered) >= MOST_REMEMBERED:
+                del self._remembered[next(iter(self._remembered))]
+            self._remembered[layout] = self._followed(layout)
+        self._pieces = self._remembered[layout]
+
+    def _followed(self, layout: Layout) -> list[NamedPiece]:
         known = {kind: [one for one in self._pieces if one.piece.kind is kind] for kind in set(_kinds(layout))}
         if sorted(_kinds(layout)) != sorted(one.piece.kind for one in self._pieces):
-            self._pieces = list(map(NamedPiece, layout.pieces, piece_names(layout)))
-            return
+            return list(map(NamedPiece, layout.pieces, piece_names(layout)))
         moved: list[Piece] = []
         following: list[NamedPiece] = []
         for piece in layout.pieces:
@@ -42,7 +56,7 @@ class FollowedPieces:
             nearest = min(known[piece.kind], key=lambda one: _distance(one.piece.square, piece.square))
             known[piece.kind].remove(nearest)
             following.append(NamedPiece(piece, nearest.name))
-        self._pieces = following
+        return following
 
 
 def _kinds(layout: Layout) -> list[str]:

@@ -82,3 +82,9 @@ def rate(count: int, seconds: float) -> str:
         text = QCoreApplication.translate("Numbers", "{millions} million/s")
         return text.format(millions=f"{each / 1e6:.1f}", myriads=grouped(round(each / 1e4)))
     return QCoreApplication.translate("Numbers", "{number}/s").format(number=grouped(round(each)))
+
+
+def steps_a_second(speed: float) -> str:
+    """A speed that is chosen, of less than one step a second too."""
+    number = grouped(int(speed)) if float(speed).is_integer() else f"{speed:g}"
+    return QCoreApplication.translate("Numbers", "{number}/s").format(number=number)

@@ -228,8 +228,8 @@ def test_a_view_that_is_attached_later_shows_the_present_state(session: KlotskiS
 def test_a_search_outlives_its_view_and_another_shows_its_answer(session: KlotskiSession, qtbot: QtBot) -> None:
     first = KlotskiPage(session, Appearance("light"), Settings())
     first.show()
-    session.runner.pace.pause()
-    session.search()
+    session.watch_search()
+    session.watch.pause()
     first.hide()
     first.deleteLater()
     qtbot.waitUntil(lambda: not QApplication.topLevelWidgets())
@@ -237,7 +237,7 @@ def test_a_search_outlives_its_view_and_another_shows_its_answer(session: Klotsk
     second = shown(qtbot, session)
     assert second.stop_button.isEnabled()
     assert second.result.text().startswith("The search is paused")
-    session.runner.pace.resume()
+    session.watch.go_full_speed(True)
     idle(session, qtbot)
     assert second.result.text().startswith("81 moves, proven shortest")
     assert second.progress.figure("visited") == "11,990"

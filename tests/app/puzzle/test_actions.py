@@ -20,7 +20,11 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 PATIENCE_MS = 120_000
-PACES = {"pause-search", "step-search", "slower-search", "faster-search", "slower", "faster"}
+SPEEDS = {"slower", "faster"}
+SLOWLY = {"pause-search", "step-search"}
+"""What can be done with a search that runs."""
+PACES = {"slower-search", "faster-search"}
+"""What can be done besides with one that is watched."""
 STEPS = {"first", "back", "play", "forward", "last"}
 
 
@@ -40,7 +44,7 @@ def click(qtbot: QtBot, within: QWidget, name: str) -> None:
 
 def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["klotski"]
-    always = PACES | {"search", "strict", "copy", "export"}
+    always = SPEEDS | {"search", "watch", "strict", "copy", "export"}
     assert possible(window) == always
     drag(page.klotski_board, (3, 1), (4, 1))
     assert possible(window) == always | STEPS | {"undo", "reset"}
@@ -52,7 +56,7 @@ def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(page.game_section.panel.hint.isEnabled, timeout=PATIENCE_MS)
     assert possible(window) == always | STEPS | {"redo", "hint"}
     page.session.runner.start(endless)
-    assert "stop" in possible(window)
+    assert possible(window) >= SLOWLY | {"stop", "watch"}
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: "stop" not in possible(window))
 
@@ -74,7 +78,7 @@ def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWin
     page.engine_combo.choose(engine_named("one-cell"))
     page.metric_combo.setCurrentIndex(page.metric_combo.findData(Metric.MOVES.value))
     assert not page.find_button.isEnabled()
-    assert "search" not in possible(window)
+    assert not possible(window) & {"search", "watch"}
     assert "Choose that count or another method" in page.find_button.toolTip()
     assert "Choose that count or another method" in page.result.text()
     page.metric_combo.setCurrentIndex(page.metric_combo.findData(Metric.CELLS.value))
@@ -87,7 +91,7 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_2, CTRL)
     page = window.views["knight"]
     page.session.show_board(Board(5, 5))
-    always = PACES | {"search", "export", "zoom-in"}
+    always = SPEEDS | {"search", "watch", "export", "zoom-in", "draw"}
     assert possible(window) == always
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
         page.session.search_from((0, 0))
@@ -122,7 +126,7 @@ def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
     assert possible(window) == {"search"}
     click(qtbot, window.views["compare"], "compareReady-ties")
     assert "stop" in possible(window)
-    assert "search" not in possible(window)
+    assert not possible(window) & {"search", "watch"}
     click(qtbot, window.views["compare"], "compareStopButton")
     qtbot.waitUntil(lambda: "search" in possible(window))
     assert "stop" not in possible(window)

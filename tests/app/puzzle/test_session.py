@@ -62,15 +62,6 @@ def test_a_stopped_search_proves_nothing_and_keeps_its_figures(session: Numbers,
     assert session.progress is None
 
 
-def test_a_paused_search_is_said_to_stand_still(session: Numbers, qtbot: QtBot) -> None:
-    session.asked = endless
-    session.search()
-    session.runner.pace.pause()
-    assert session.sentence.startswith("The search is paused")
-    session.runner.pace.resume()
-    assert session.sentence == "Searching"
-
-
 def test_a_search_is_watched_from_its_first_step_to_its_answer(session: Numbers, qtbot: QtBot) -> None:
     session.watch.set_speed(0.5)
     session.watch_search()

@@ -69,13 +69,13 @@ def test_the_figures_are_those_of_the_step_that_is_shown(panel: WatchPanel, watc
 
 
 def test_the_slider_sets_the_speed_and_follows_it(panel: WatchPanel, watch: SearchWatch, qtbot: QtBot) -> None:
-    panel.pace.setFocus()
-    qtbot.keyClick(panel.pace, Qt.Key.Key_Home)
+    panel.speed.setFocus()
+    qtbot.keyClick(panel.speed, Qt.Key.Key_Home)
     assert watch.speed == watch.speeds[0]
-    qtbot.keyClick(panel.pace, Qt.Key.Key_Right)
+    qtbot.keyClick(panel.speed, Qt.Key.Key_Right)
     assert watch.speed == watch.speeds[1]
     watch.set_speed(watch.speeds[-1])
-    assert panel.pace.value() == panel.pace.maximum()
+    assert panel.speed.value() == panel.speed.maximum()
 
 
 def test_full_speed_and_back(panel: WatchPanel, watch: SearchWatch, qtbot: QtBot) -> None:

@@ -109,19 +109,19 @@ def test_the_result_is_told_in_the_language_in_force(window: MainWindow, qtbot: 
     assert window.views["klotski"].result.text() == "Stopped before anything was proven."
 
 
-def test_a_paused_search_stays_paused_at_its_pace(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_paused_search_stays_paused_at_its_speed(window: MainWindow, qtbot: QtBot) -> None:
     session, page = window.sessions["klotski"], window.views["klotski"]
-    session.runner.start(endless)
-    page.pace_bar.slider.setValue(3)
+    session.watch.set_speed(0.1)
+    qtbot.keyClick(page.board, Qt.Key.Key_W)
     qtbot.keyClick(page.board, Qt.Key.Key_P)
     through_all_languages(window, qtbot)
     page = window.views["klotski"]
-    assert session.runner.pace.paused
     assert session.runner.busy
-    assert page.pace_bar.slider.value() == 3
+    assert not session.watch.playing
+    assert page.watching.panel.speed.value() == 0
     assert page.result.text().startswith("The search is paused")
     qtbot.keyClick(page.board, Qt.Key.Key_P)
-    assert not session.runner.pace.paused
+    assert session.watch.playing
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not session.runner.busy)
 

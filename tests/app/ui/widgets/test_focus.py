@@ -121,12 +121,12 @@ def test_after_stop_without_an_answer_the_board_has_the_keyboard(page: PuzzlePag
 
 
 def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: PuzzlePage, qtbot: QtBot) -> None:
-    page.pace_bar.pause_or_resume()
+    page.runner.pace.pause()
     page.page_actions["search"].trigger()
     qtbot.waitUntil(page.stop_button.isVisible)
     page.stop_button.setFocus()
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
-        page.pace_bar.pause_or_resume()
+        page.runner.pace.resume()
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     assert focused() is page.transport.play_button
     qtbot.keyClick(focused(), Qt.Key.Key_Space)
@@ -140,13 +140,13 @@ def test_next_leads_to_stop_and_to_the_playback_and_erases_nothing(window: MainW
     page.session.show_board(Board(5, 5))
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
         page.session.search_from((0, 0))
-    page.pace_bar.pause_or_resume()
+    page.runner.pace.pause()
     click(qtbot, page, "knightNextButton")
     assert focused() is page.transport.play_button
     qtbot.waitUntil(page.stop_button.isVisible)
     page.stop_button.setFocus()
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
-        page.pace_bar.pause_or_resume()
+        page.runner.pace.resume()
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     assert focused() is page.transport.play_button
     qtbot.keyClick(focused(), Qt.Key.Key_Space)

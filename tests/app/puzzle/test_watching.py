@@ -1,0 +1,265 @@
+"""Watch it think, on both pages, by real clicks and keys: slowly, back and forward, at full speed, to the answer."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QSlider, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.puzzle.page import PuzzlePage
+from app.search.pseudocode_view import PseudocodeView
+from app.ui.words.language import Language
+from app.window.main_window import MainWindow
+from solvers.klotski.engines.registry import engine_named as klotski_engine
+from solvers.klotski.layout import Layout
+from solvers.knight.board import Board
+from solvers.knight.engines import engine_named
+from solvers.pseudocode import lines
+
+PATIENCE_MS = 120_000
+LEFT = Qt.MouseButton.LeftButton
+FEW_POSITIONS = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")
+FAST = 10_000.0
+
+
+@pytest.fixture(params=["klotski", "knight"])
+def name(request: pytest.FixtureRequest) -> str:
+    """The page that is in front."""
+    return request.param
+
+
+@pytest.fixture
+def page(window: MainWindow, name: str) -> PuzzlePage:
+    """The page in front, with a search that takes a while at a slow speed, and room for its details."""
+    window.resize(1200, 1000)
+    window.menu_actions.by_name[name].trigger()
+    session = window.sessions[name]
+    if name == "klotski":
+        session.show_layout(FEW_POSITIONS)
+    else:
+        session.show_board(Board(5, 5))
+        session.choose_engine(engine_named("depth-first"))
+    return window.views[name]
+
+
+def part(page: PuzzlePage, suffix: str) -> QWidget:
+    """A widget of a page by the end of its object name."""
+    found = page.findChild(QWidget, page.session.name + suffix)
+    assert found is not None
+    return found
+
+
+def click(qtbot: QtBot, page: PuzzlePage, suffix: str) -> None:
+    control = part(page, suffix)
+    assert control.isVisible(), suffix
+    assert control.isEnabled(), suffix
+    qtbot.mouseClick(control, LEFT)
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+def begin_paused(qtbot: QtBot, page: PuzzlePage) -> None:
+    """Watch a search, and pause it at its first step."""
+    click(qtbot, page, "WatchButton")
+    qtbot.waitUntil(lambda: page.session.watch.frame is not None, timeout=PATIENCE_MS)
+    click(qtbot, page, "Play")
+    page.session.watch.last()
+
+
+def counter(page: PuzzlePage) -> str:
+    return page.transport.counter
+
+
+def test_the_button_begins_a_slow_search_that_stop_ends(page: PuzzlePage, qtbot: QtBot) -> None:
+    click(qtbot, page, "WatchButton")
+    assert page.runner.busy
+    assert part(page, "WatchPanel").isVisible()
+    qtbot.waitUntil(part(page, "StopButton").isVisible)
+    qtbot.waitUntil(lambda: page.session.watch.frame is not None, timeout=PATIENCE_MS)
+    assert not part(page, "WatchButton").isVisible()
+    click(qtbot, page, "StopButton")
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    assert not part(page, "WatchPanel").isVisible()
+    qtbot.waitUntil(part(page, "WatchButton").isVisible)
+    assert "Stopped" in page.result.text()
+    assert page.transport.driven is page.playback
+
+
+def test_the_transport_steps_back_and_forward_over_the_search(page: PuzzlePage, qtbot: QtBot) -> None:
+    begin_paused(qtbot, page)
+    for step in (2, 3, 4):
+        click(qtbot, page, "Step")
+        qtbot.waitUntil(lambda step=step: counter(page) == f"{step} / {step}")
+    pictures = [page.board.grab().toImage()]
+    for _ in range(2):
+        click(qtbot, page, "Back")
+    click(qtbot, page, "First")
+    assert counter(page) == "1 / 4"
+    click(qtbot, page, "Last")
+    assert counter(page) == "4 / 4"
+    assert page.board.grab().toImage() == pictures[0]
+    slider = part(page, "Slider")
+    assert isinstance(slider, QSlider)
+    assert (slider.maximum(), slider.value()) == (3, 3)
+    slider.setFocus()
+    qtbot.keyClick(slider, Qt.Key.Key_Home)
+    assert counter(page) == "1 / 4"
+    assert page.runner.busy
+    click(qtbot, page, "Last")
+    frame = page.session.watch.frame
+    assert frame is not None
+    before = frame.progress.visited
+    click(qtbot, page, "Forward")
+    qtbot.waitUntil(lambda: page.session.watch.length == 4)
+    frame = page.session.watch.frame
+    assert frame is not None
+    assert frame.number == 5
+    assert frame.progress.visited - before <= 1 or page.session.name == "klotski"
+
+
+def test_keys_drive_the_watch(window: MainWindow, page: PuzzlePage, qtbot: QtBot) -> None:
+    watch = page.session.watch
+    page.find_button.setFocus()
+    press(window, Qt.Key.Key_W)
+    assert watch.watching
+    qtbot.waitUntil(lambda: watch.frame is not None, timeout=PATIENCE_MS)
+    press(window, Qt.Key.Key_P)
+    assert not watch.playing
+    assert page.result.text().startswith("The search is paused")
+    watch.last()
+    press(window, Qt.Key.Key_Period)
+    qtbot.waitUntil(lambda: watch.length == 1)
+    press(window, Qt.Key.Key_Home)
+    assert watch.position == 0
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Left)
+    assert (watch.position, watch.frame and watch.frame.place) == (0, 0)
+    speed = watch.speed
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert watch.speed > speed
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert watch.speed == speed
+    press(window, Qt.Key.Key_P)
+    assert watch.playing
+    assert page.result.text().startswith("Searching")
+    press(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not page.runner.busy)
+
+
+def test_the_speed_of_the_bar_and_of_the_panel_are_one(page: PuzzlePage, qtbot: QtBot) -> None:
+    playback_speed = page.playback.speed
+    begin_paused(qtbot, page)
+    combo, pace = part(page, "Speed"), part(page, "Pace")
+    assert isinstance(combo, QComboBox)
+    assert isinstance(pace, QSlider)
+    combo.setCurrentIndex(0)
+    assert pace.value() == 0
+    pace.setFocus()
+    qtbot.keyClick(pace, Qt.Key.Key_End)
+    assert combo.currentData() == page.session.watch.speed == FAST
+    click(qtbot, page, "StopButton")
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    assert combo.currentData() == page.playback.speed == playback_speed
+
+
+def test_full_speed_and_back_keep_the_same_search(page: PuzzlePage, qtbot: QtBot) -> None:
+    """Taken up again, it is farther on; and its answer is that of the search alone."""
+    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS) as alone:
+        page.page_actions["search"].trigger()
+    page.playback.rest()
+    begin_paused(qtbot, page)
+    page.session.watch.set_speed(FAST)
+    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS) as watched:
+        click(qtbot, page, "FullSpeedButton")
+        page.session.watch.go_full_speed(False)
+        assert page.session.watch.watching
+    assert alone.args is not None
+    assert watched.args is not None
+    assert watched.args[0].event.visited == alone.args[0].event.visited
+    assert not part(page, "WatchPanel").isVisible()
+    assert page.playback.length > 0
+    page.playback.rest()
+
+
+def test_a_search_that_runs_can_be_watched_from_where_it_is(page: PuzzlePage, qtbot: QtBot) -> None:
+    if page.session.name == "klotski":
+        page.session.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+        page.session.choose_engine(klotski_engine("depth-first-bst"))
+    else:
+        page.session.show_board(Board(8, 8))
+    page.page_actions["search"].trigger()
+    qtbot.waitUntil(lambda: page.session.progress is not None and page.session.progress.event.visited > 1_000)
+    click(qtbot, page, "WatchButton")
+    qtbot.waitUntil(lambda: page.session.watch.length >= 1)
+    assert page.session.watch.frame is not None
+    assert page.session.watch.frame.progress.visited > 1_000
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
+
+
+def test_the_line_of_the_pseudocode_that_runs_is_lit(page: PuzzlePage, qtbot: QtBot) -> None:
+    begin_paused(qtbot, page)
+    view = part(page, "Pseudocode")
+    assert isinstance(view, PseudocodeView)
+    page.session.watch.first()
+    seen = [view.running]
+    for _ in range(len(page.session.watch.frame.stages) - 1 if page.session.watch.frame else 0):
+        click(qtbot, page, "Forward")
+        seen.append(view.running)
+    frame = page.session.watch.frame
+    assert frame is not None
+    assert seen == [stage.line for stage in frame.stages]
+    assert view.accessibleDescription() == lines(view.family)[seen[-1] or 0].strip()
+
+
+def test_the_details_open_by_themselves_and_are_as_before_afterwards(page: PuzzlePage, qtbot: QtBot) -> None:
+    before = page.session.details
+    begin_paused(qtbot, page)
+    assert part(page, "Pseudocode").isVisible()
+    assert page.session.details == before
+    click(qtbot, page, "StopButton")
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    assert not part(page, "Pseudocode").isVisible()
+
+
+def test_a_language_and_a_theme_lose_nothing_of_what_is_watched(
+    window: MainWindow, page: PuzzlePage, name: str, qtbot: QtBot
+) -> None:
+    begin_paused(qtbot, page)
+    watch = page.session.watch
+    for step in (2, 3):
+        watch.step()
+        qtbot.waitUntil(lambda step=step: watch.position == step - 1)
+    watch.jump(1)
+    frame = watch.frame
+    for language in Language:
+        window.languages.choose(language.value)
+        shown = window.views[name]
+        assert watch.frame is frame
+        assert shown.transport.driven is watch
+        assert counter(shown) == "2 / 3"
+        qtbot.waitUntil(part(shown, "WatchPanel").isVisible)
+        view = part(shown, "Pseudocode")
+        assert isinstance(view, PseudocodeView)
+        running = None if view.running is None else lines(view.family, language.value)[view.running]
+        assert view.accessibleDescription() == (running or "").strip()
+    window.languages.choose("en")
+    for theme in ("dark", "contrast", "light"):
+        window.appearance.choose(theme)
+        assert watch.frame is frame
+    page = window.views[name]
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
+
+
+def test_what_a_button_does_is_told_to_screen_readers(page: PuzzlePage, qtbot: QtBot) -> None:
+    begin_paused(qtbot, page)
+    for suffix in ("WatchPanel", "Pace", "FullSpeedButton", "Step", "Pseudocode"):
+        control = part(page, suffix)
+        assert control.accessibleName() or (isinstance(control, QAbstractButton) and control.text()), suffix
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
