@@ -1,7 +1,7 @@
 """The pseudocode of the search methods: a few lines for each family, and which of them a step of a search runs.
 
 Methods that go about it in the same way are of one family. A trace says of which it is: a method may hand over to
-another while it runs.
+another while it runs. A condition whose consequence stands on the same line is said to run only where it holds.
 """
 
 from __future__ import annotations

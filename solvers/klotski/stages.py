@@ -33,7 +33,7 @@ def _depth_first_bst(expansion: Expansion) -> Iterator[Stage]:
     for item in expansion.dealt_with:
         successor = expansion.successors[item]
         if successor.layout.solved and successor.status is not NodeStatus.CUT:
-            yield from _run(4, 5, 6, 7, item=item)
+            yield from _run(4, 5, 7, item=item)
         else:
             yield from _run(*_DEPTH_FIRST_BST[successor.status], item=item)
     if expansion.ending is not Ending.GOES_ON:
@@ -52,12 +52,14 @@ def _a_star(expansion: Expansion) -> Iterator[Stage]:
 def _ida_star(expansion: Expansion) -> Iterator[Stage]:
     if _first_look(expansion):
         first = expansion.search_tree.limit == expansion.bound
-        yield from _run(0, 1, 2, 5, 6) if first else _run(2, 5, 6)
+        yield from _run(0, 1, 2, 5) if first else _run(2, 5)
     yield from _for_each(expansion, _IDA_STAR)
+    if expansion.ending is Ending.SOLVED:
+        yield Stage(6, expansion.dealt_with[-1])
     if expansion.went_back:
         yield Stage(12)
         if expansion.depth == 0:
-            yield from _run(3, 4) if expansion.ending is Ending.GOES_ON else _run(3)
+            yield Stage(4 if expansion.ending is Ending.GOES_ON else 3)
 
 
 def _bidirectional(expansion: Expansion) -> Iterator[Stage]:
@@ -66,7 +68,7 @@ def _bidirectional(expansion: Expansion) -> Iterator[Stage]:
         begins = expansion.depth == 0 and len(tree.opposite) == 1
         yield from _run(0, 1, 2) if begins else _run(1, 2)
     yield Stage(3)
-    yield from _for_each(expansion, {NodeStatus.SEEN: (4, 5), NodeStatus.NEW: (4, 5, 6, 7, 8)})
+    yield from _for_each(expansion, {NodeStatus.SEEN: (4, 5), NodeStatus.NEW: (4, 6, 7, 8)})
     if expansion.ending is Ending.SOLVED:
         yield Stage(9, expansion.dealt_with[-1])
     elif expansion.ending is Ending.EXHAUSTED:
@@ -75,9 +77,9 @@ def _bidirectional(expansion: Expansion) -> Iterator[Stage]:
 
 _DEPTH_FIRST_BST: Lines = {
     NodeStatus.CUT: (4, 5, 6),
-    NodeStatus.SEEN: (4, 5, 6, 7, 8, 9),
-    NodeStatus.AGAIN: (4, 5, 6, 7, 8, 9, 10, 3),
-    NodeStatus.NEW: (4, 5, 6, 7, 8, 9, 10, 3),
+    NodeStatus.SEEN: (4, 5, 8, 9),
+    NodeStatus.AGAIN: (4, 5, 8, 10, 3),
+    NodeStatus.NEW: (4, 5, 8, 10, 3),
 }
 _A_STAR: Lines = {
     NodeStatus.SEEN: (5, 6, 10),
@@ -86,9 +88,9 @@ _A_STAR: Lines = {
 }
 _IDA_STAR: Lines = {
     NodeStatus.CUT: (7, 8, 9),
-    NodeStatus.SEEN: (7, 8, 9, 10),
-    NodeStatus.AGAIN: (7, 8, 9, 10, 11, 5, 6),
-    NodeStatus.NEW: (7, 8, 9, 10, 11, 5, 6),
+    NodeStatus.SEEN: (7, 8, 10),
+    NodeStatus.AGAIN: (7, 8, 11, 5),
+    NodeStatus.NEW: (7, 8, 11, 5),
 }
 _FAMILIES: dict[str, Callable[[Expansion], Iterator[Stage]]] = {
     "breadth-first": _breadth_first,

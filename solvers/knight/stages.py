@@ -52,8 +52,8 @@ def _warnsdorff(trace: WarnsdorffTrace) -> Iterator[Stage]:
     for item in range(len(trace.moves)):
         yield Stage(2, item)
         yield Stage(3, item)
-    yield Stage(4)
     if trace.dead_end:
+        yield Stage(4)
         yield Stage(5)
         return
     chosen = next(item for item, move in enumerate(trace.moves) if move.chosen)
@@ -80,8 +80,8 @@ def _complete(trace: DepthFirstTrace) -> Iterator[Stage]:
     entered = (1, 2, 3, 5, 6)
     lines: dict[PathStep, tuple[int, ...]] = {
         PathStep.STARTED: (0,),
-        PathStep.ENTERED: (*entered, 8, 9, 10),
-        PathStep.PRUNED: (*entered, 8, 9) if _apart(trace) else (*entered, 8),
+        PathStep.ENTERED: (*entered, 10),
+        PathStep.PRUNED: (*entered, 9 if _apart(trace) else 8),
         PathStep.LEFT: (1, 2, 3, 4),
         PathStep.FOUND: (*entered, 7),
         PathStep.EXHAUSTED: (1, 11),

@@ -59,7 +59,7 @@ class PruneReason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pruning:
-    """Why a branch was given up, and the squares that show it."""
+    """Why a branch was given up, and the squares that show it; none where the board is too large to look for them."""
 
     reason: PruneReason
     squares: tuple[int, ...]

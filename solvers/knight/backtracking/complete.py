@@ -35,6 +35,9 @@ FIRST_BOUND = 2_000
 GROWTH = 1.5
 UNBOUNDED = 2**63 - 1
 
+EXPLAINED_AT_MOST = 10_000
+"""On boards of more squares it is not looked up which squares are cut off: that would take too long."""
+
 FIRST_QUOTA = 120_000
 """Nodes of its first turn in a portfolio: about a tenth of a second."""
 
@@ -190,10 +193,12 @@ class CompleteSearch(SlicedSearch):
         if self._state[kernel.GOAL] == self._state[kernel.START]:
             left[self._state[kernel.GOAL]] = True
         if self._state[kernel.CUT] > before[kernel.CUT]:
+            if self._board.size > EXPLAINED_AT_MOST:
+                return Pruning(PruneReason.APART, ())
             squares = set(np.flatnonzero(left).tolist())
             neighbours: list[list[int]] = self._targets.tolist()
-            head = squares.intersection(neighbours[int(self._path[self.height - 1])])
-            return disconnected(left_beside(neighbours, squares), head)
+            onward = squares.intersection(neighbours[int(self._path[self.height - 1])])
+            return disconnected(left_beside(neighbours, squares), onward)
         dead, low = left & (self._degrees <= 0), left & (self._degrees <= 1)
         if dead.any():
             return Pruning(PruneReason.NO_EXIT, tuple(np.flatnonzero(dead).tolist()))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from solvers.knight.trace import PruneReason, Pruning
+
+KNIGHT = -1
+"""Stands for the square that the knight is on, which is connected to its onward moves."""
 
 Beside = Mapping[int, Collection[int]]
 """For each square that is left to visit those next to it that are left, too."""
@@ -15,27 +18,16 @@ def left_beside(neighbours: Sequence[Sequence[int]], left: Collection[int]) -> d
     return {square: [near for near in neighbours[square] if near in left] for square in left}
 
 
-def disconnected(beside: Beside, head: Collection[int]) -> Pruning:
-    """Why the squares that are left cannot be visited in one path from one of `head`, the knight's onward moves.
+def disconnected(beside: Beside, onward: Collection[int]) -> Pruning:
+    """Why the squares that are left cannot be visited in one path from one of `onward`, where the knight can go.
 
     They are in several parts, or only single squares connect them.
     """
     parts = parts_of(beside)
-    if len(parts) > 1 or not head:
-        entered = max((part for part in parts if part.intersection(head)), key=len, default=set[int]())
+    if len(parts) > 1 or not onward:
+        entered = max((part for part in parts if part.intersection(onward)), key=len, default=set[int]())
         return Pruning(PruneReason.APART, tuple(sorted(beside.keys() - entered)))
-    return Pruning(PruneReason.NARROW, connecting(beside, head))
-
-
-def connecting(beside: Beside, head: Collection[int]) -> tuple[int, ...]:
-    """The squares without which those that are left, and the knight before `head`, are no longer connected."""
-    found: list[int] = []
-    for square in beside:
-        rest = {other: [near for near in beside[other] if near != square] for other in beside if other != square}
-        parts = parts_of(rest)
-        if len(parts) - sum(not part.isdisjoint(head) for part in parts) > 0:
-            found.append(square)
-    return tuple(sorted(found))
+    return Pruning(PruneReason.NARROW, tuple(sorted(connecting(beside, onward))))
 
 
 def parts_of(beside: Beside) -> list[set[int]]:
@@ -52,3 +44,29 @@ def parts_of(beside: Beside) -> list[set[int]]:
             border += reached
         parts.append(part)
     return parts
+
+
+def connecting(beside: Beside, onward: Collection[int]) -> set[int]:
+    """The squares without which the knight cannot come to all others that are left: articulation points (Tarjan 1972).
+
+    Depth-first with low points: from what lies below a square, nothing above it is reached.
+    """
+    order, low = {KNIGHT: 0}, {KNIGHT: 0}
+    found: set[int] = set()
+    path: list[tuple[int, Iterator[int]]] = [(KNIGHT, iter(onward))]
+    while path:
+        square, nexts = path[-1]
+        near = next(nexts, None)
+        if near is None:
+            path.pop()
+            if path:
+                above = path[-1][0]
+                low[above] = min(low[above], low[square])
+                if low[square] >= order[above]:
+                    found.add(above)
+        elif near in order:
+            low[square] = min(low[square], order[near])
+        else:
+            order[near] = low[near] = len(order)
+            path.append((near, iter([*beside[near], KNIGHT] if near in onward else beside[near])))
+    return found - {KNIGHT}

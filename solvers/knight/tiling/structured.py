@@ -150,17 +150,18 @@ def _four_tiles(plan: Tiling) -> NDArray[np.uint8]:
 def _followed(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Progress, None, array[int]]:
     """Returns the numbers of the squares along the links, from the start."""
     cursor, moves = _cursor(plan, links, (plan.rows.start, plan.columns.start))
-    squares = np.empty(min(size, SQUARES_A_SLICE), np.int32)
-    order = array("i")
-    while len(order) < size:
-        part = squares[: min(size - len(order), within_grant(SQUARES_A_SLICE))]
+    order = array("i", [0]) * size
+    squares = np.frombuffer(order, np.int32)
+    followed = 0
+    while followed < size:
+        part = squares[followed : followed + within_grant(SQUARES_A_SLICE)]
         kernel.follow(links.reshape(-1), moves, cursor, part)
-        order.frombytes(part.view(np.uint8).data)
+        followed += len(part)
         shown, trace = None, None
         if nodes_granted() is not None:
-            shown = array("i", order)
-            trace = TilesTrace(plan.count, plan.count, followed=len(order), finished=len(order) == size)
-        yield Progress(len(order), size, snapshot=shown, counters={"tiles": plan.count}, trace=trace)
+            shown = memoryview(order)[:followed].toreadonly()
+            trace = TilesTrace(plan.count, plan.count, followed=followed, finished=followed == size)
+        yield Progress(followed, size, snapshot=shown, counters={"tiles": plan.count}, trace=trace)
     return order
 
 
