@@ -13,7 +13,15 @@ from app.puzzle.records import PuzzleRecords, RecordKind
 from app.search.worker import Report
 from app.storage.encoding import parse_board_text
 from app.storage.history import Row
-from app.storage.knight_records import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, TourRecord, Tours
+from app.storage.knight_records import (
+    KEPT_SQUARES,
+    KnightGameRecord,
+    KnightGames,
+    OwnBoard,
+    OwnBoards,
+    TourRecord,
+    Tours,
+)
 from app.ui.look.theme import Theme
 from app.ui.painting.layer import smooth_painter, transparent_pixmap
 from app.ui.words.numbers import board_size, plural
@@ -126,8 +134,8 @@ class KnightRecords(PuzzleRecords):
         return plural("History", "{number} squares", number)
 
     def found(self, report: Report[Found[Any]]) -> TourRecord | None:
-        """The record of a tour, with the engine and the kind of tour that were asked for."""
+        """The record of a tour, with the engine and the kind of tour that were asked for; of a vast one, none."""
         answer, search = report.event.answer, cast(TourSearch, report.request)
-        if not isinstance(answer, Tour):
+        if not isinstance(answer, Tour) or answer.board.size > KEPT_SQUARES:
             return None
         return TourRecord(answer, search.request.closed, search.engine, report.event.visited, report.seconds)

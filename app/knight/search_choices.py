@@ -15,6 +15,8 @@ from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.words.numbers import grouped
+from solvers.documents.json_value import LARGEST_SIDE
 from solvers.knight.engines import ENGINES
 
 
@@ -37,7 +39,7 @@ class NameDialog(QInputDialog):
             buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(name.strip()))
 
 
-SMALLEST_SIDE, LARGEST_SIDE = 1, 200
+SMALLEST_SIDE = 1
 
 
 class KnightChoices(QWidget):
@@ -151,7 +153,7 @@ class KnightChoices(QWidget):
 
     def _side_spin(self, name: str, what: str) -> LimitedSpin:
         text = self.tr("{what} of the board, {smallest} to {largest}")
-        tip = text.format(what=what, smallest=SMALLEST_SIDE, largest=LARGEST_SIDE)
+        tip = text.format(what=what, smallest=SMALLEST_SIDE, largest=grouped(LARGEST_SIDE))
         spin = named(LimitedSpin(name), accessible=what, tip=tip)
         spin.setRange(SMALLEST_SIDE, LARGEST_SIDE)
         spin.setKeyboardTracking(False)

@@ -15,6 +15,7 @@ from app.knight.board_history import BoardHistory, BoardState, ShownTour
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import FinishedGame, KnightHandGame
 from app.knight.left_tour import left_tour_text, parse_left_tour
+from app.knight.method_limits import limit_sentence
 from app.knight.request import End, ending_on, from_square, keep_request, kept_request, on_board, with_end
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
@@ -577,7 +578,9 @@ class KnightSession(PuzzleSession):
             return tour_not_kept_sentence(self._squares_not_kept)
         if self.analysis.failure is not None:
             return explained(self.analysis.failure)
-        return first_step_sentence(self.analysis.known, self.request)
+        first = first_step_sentence(self.analysis.known, self.request)
+        limit = "" if self.analysis.known.everywhere else limit_sentence(self.engine, self.request.board)
+        return "\n".join(filter(None, (first, limit)))
 
     @Slot(object)
     def _follow_search(self, report: Report[Progress] | None) -> None:

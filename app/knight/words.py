@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.knight.request import End
 from app.search.counters import CounterWords
+from app.storage.knight_records import KEPT_SQUARES
 from app.ui.painting.line_parts import PARTS
 from app.ui.widgets.actions import action_key
 from app.ui.widgets.lists import Lines
@@ -34,7 +35,11 @@ def tour_sentence(tour: Tour, closed: bool, number: int, visited: int, seconds: 
     search = plural(
         "Knight", "the search entered {number} squares in {time}", visited, time=unbroken(duration(seconds))
     )
-    text = QCoreApplication.translate("Knight", "{tour}; {search}")
+    text = (
+        QCoreApplication.translate("Knight", "{tour}; {search}")
+        if tour.board.size <= KEPT_SQUARES
+        else QCoreApplication.translate("Knight", "{tour}, too large for the history; {search}")
+    )
     return text.format(tour=_tour_said(tour, closed, number), search=search)
 
 

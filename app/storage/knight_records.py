@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 PUZZLE = "knight"
 DIGEST_BYTES = 16
+KEPT_SQUARES = 250_000
+"""Tours of more squares are not kept: each would take more than a megabyte, and hold up the window as it is written."""
 
 
 @dataclass(frozen=True)

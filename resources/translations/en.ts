@@ -230,6 +230,13 @@
 <context>
     <name>Knight</name>
     <message numerus="yes">
+        <source>“{method}” usually takes too long on more than {number} squares; “{default}” chooses a quicker method.</source>
+        <translation>
+            <numerusform>“{method}” usually takes too long on more than {number} square; “{default}” chooses a quicker method.</numerusform>
+            <numerusform>“{method}” usually takes too long on more than {number} squares; “{default}” chooses a quicker method.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the search entered {number} squares in {time}</source>
         <translation>
             <numerusform>the search entered {number} square in {time}</numerusform>

@@ -2843,6 +2843,10 @@ seconds</source>
         <translation>{tour}；{search}</translation>
     </message>
     <message>
+        <source>{tour}, too large for the history; {search}</source>
+        <translation>{tour}，太大，不存入历史记录；{search}</translation>
+    </message>
+    <message>
         <source>{tour}, saved earlier</source>
         <translation>之前保存的{tour}</translation>
     </message>
@@ -2925,6 +2929,12 @@ seconds</source>
     <message>
         <source>back to {start}</source>
         <translation>回到 {start}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{method}” usually takes too long on more than {number} squares; “{default}” chooses a quicker method.</source>
+        <translation>
+            <numerusform>超过 {number} 个方格时，“{method}”通常太慢；“{default}”会选用较快的方法。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the search entered {number} squares in {time}</source>
@@ -3609,12 +3619,12 @@ seconds</source>
 <context>
     <name>LimitedSpin</name>
     <message>
-        <source>{name}: the maximum is {limit}, so {typed} was changed to {limit}.</source>
-        <translation>{name}：最大值为 {limit}，因此 {typed} 已改为 {limit}。</translation>
+        <source>{name}: {least} to {most}. {typed} is beyond that; it stays {value}.</source>
+        <translation>{name}：{least} 至 {most}。{typed} 超出范围，仍为 {value}。</translation>
     </message>
     <message>
-        <source>{name}: the minimum is {limit}, so {typed} was changed to {limit}.</source>
-        <translation>{name}：最小值为 {limit}，因此 {typed} 已改为 {limit}。</translation>
+        <source>{name}: {least} to {most}</source>
+        <translation>{name}：{least} 至 {most}</translation>
     </message>
 </context>
 <context>
@@ -3952,10 +3962,6 @@ seconds</source>
     <message>
         <source>{where} is too large a number; the largest allowed is {most}</source>
         <translation>{where} 的数字太大，最大为 {most}</translation>
-    </message>
-    <message>
-        <source>{where} lists {found} squares, but a board has at most {most}</source>
-        <translation>{where} 列出了 {found} 个方格，而棋盘最多只有 {most} 个</translation>
     </message>
     <message>
         <source>a board can have 1 to {greatest} rows and columns, but this one is {rows} × {columns}</source>
@@ -4416,6 +4422,10 @@ seconds</source>
     <message>
         <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
         <translation>磁盘已满，未能保存：请腾出空间；此前保存的内容完好</translation>
+    </message>
+    <message>
+        <source>{where} lists {found} squares, but at most {most} can be read from a file</source>
+        <translation>{where} 列出了 {found} 个方格，而文件最多只能读取 {most} 个</translation>
     </message>
     <message>
         <source>“{name}” is the name of {found} layouts; after the name, add {choices}</source>

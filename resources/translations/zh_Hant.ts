@@ -1951,7 +1951,7 @@ seconds</source>
     </message>
     <message>
         <source>Large picture, then the list of steps</source>
-        <translation>大圖與步驟列表</translation>
+        <translation>大圖與步驟清單</translation>
     </message>
     <message>
         <source>One page per step</source>
@@ -2843,6 +2843,10 @@ seconds</source>
         <translation>{tour}；{search}</translation>
     </message>
     <message>
+        <source>{tour}, too large for the history; {search}</source>
+        <translation>{tour}，太大，不存入歷史記錄；{search}</translation>
+    </message>
+    <message>
         <source>{tour}, saved earlier</source>
         <translation>先前儲存的{tour}</translation>
     </message>
@@ -2925,6 +2929,12 @@ seconds</source>
     <message>
         <source>back to {start}</source>
         <translation>回到 {start}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{method}” usually takes too long on more than {number} squares; “{default}” chooses a quicker method.</source>
+        <translation>
+            <numerusform>超過 {number} 個方格時，「{method}」通常太慢；「{default}」會選用較快的方法。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the search entered {number} squares in {time}</source>
@@ -3609,12 +3619,12 @@ seconds</source>
 <context>
     <name>LimitedSpin</name>
     <message>
-        <source>{name}: the maximum is {limit}, so {typed} was changed to {limit}.</source>
-        <translation>{name}：最大值為 {limit}，因此 {typed} 已改為 {limit}。</translation>
+        <source>{name}: {least} to {most}. {typed} is beyond that; it stays {value}.</source>
+        <translation>{name}：{least} 至 {most}。{typed} 超出範圍，仍為 {value}。</translation>
     </message>
     <message>
-        <source>{name}: the minimum is {limit}, so {typed} was changed to {limit}.</source>
-        <translation>{name}：最小值為 {limit}，因此 {typed} 已改為 {limit}。</translation>
+        <source>{name}: {least} to {most}</source>
+        <translation>{name}：{least} 至 {most}</translation>
     </message>
 </context>
 <context>
@@ -3952,10 +3962,6 @@ seconds</source>
     <message>
         <source>{where} is too large a number; the largest allowed is {most}</source>
         <translation>{where} 的數字太大，最大為 {most}</translation>
-    </message>
-    <message>
-        <source>{where} lists {found} squares, but a board has at most {most}</source>
-        <translation>{where} 列出了 {found} 個方格，而棋盤最多只有 {most} 個</translation>
     </message>
     <message>
         <source>a board can have 1 to {greatest} rows and columns, but this one is {rows} × {columns}</source>
@@ -4416,6 +4422,10 @@ seconds</source>
     <message>
         <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
         <translation>磁碟已滿，未能儲存：請騰出空間；先前儲存的內容完好</translation>
+    </message>
+    <message>
+        <source>{where} lists {found} squares, but at most {most} can be read from a file</source>
+        <translation>{where} 列出了 {found} 個方格，而檔案最多只能讀取 {most} 個</translation>
     </message>
     <message>
         <source>“{name}” is the name of {found} layouts; after the name, add {choices}</source>

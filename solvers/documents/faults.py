@@ -67,7 +67,7 @@ class JsonFault(StrEnum):
     TEXT = "{where} must be text in quotation marks"
     WHOLE = "{where} must be a whole number"
     GREAT = "{where} is too large a number; the largest allowed is {most}"
-    MANY = "{where} lists {found} squares, but a board has at most {most}"
+    MANY = "{where} lists {found} squares, but at most {most} can be read from a file"
     TRUTH = "{where} must be true or false"
     SQUARE = "{where} must be a square, given as its row and column, such as [0, 3]"
 

@@ -11,9 +11,10 @@ from solvers.documents.faults import JsonFault
 from solvers.knight.board import Square
 from solvers.message import InputError, Message, Value
 
-LARGEST_SIDE = 200
+LARGEST_SIDE = 2000
 """How many rows and columns a board may have at most: as many as the window shows."""
-MOST_SQUARES = LARGEST_SIDE * LARGEST_SIDE
+MOST_SQUARES = 40_000
+"""How many squares a file may list at most, as those of a tour: more of them take long to read."""
 GREATEST = 1_000_000_000
 """No number that stands for anything in a document is greater."""
 
@@ -95,7 +96,7 @@ class JsonValue:
         return row, column
 
     def squares(self) -> list[Square]:
-        """The squares that this lists, no more than the largest board has."""
+        """The squares that this lists, no more than are read."""
         listed = self._list()
         if len(listed) > MOST_SQUARES:
             raise self._fault(JsonFault.MANY, found=len(listed), most=MOST_SQUARES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -49,7 +48,7 @@ class ChessScene:
 
     def set_tour(
         self,
-        order: array[int],
+        order: Sequence[int],
         closed: bool,
         moment: float,
         table: Callable[[], VisitTable] | None = None,
@@ -67,7 +66,7 @@ class ChessScene:
         return self.move_to(moment)
 
     def _show_new(
-        self, order: array[int], closed: bool, table: Callable[[], VisitTable] | None, before: ChessScene | None
+        self, order: Sequence[int], closed: bool, table: Callable[[], VisitTable] | None, before: ChessScene | None
     ) -> None:
         self._stance = None
         if not order:
@@ -77,7 +76,7 @@ class ChessScene:
         else:
             self._trail, self._picture = self._new_trail(order, closed), self._new_picture(order, closed)
 
-    def _show_seen(self, order: array[int], closed: bool, table: VisitTable, before: ChessScene | None) -> None:
+    def _show_seen(self, order: Sequence[int], closed: bool, table: VisitTable, before: ChessScene | None) -> None:
         """Show what is seen of a tour on a zoomed board."""
         from app.knight.board.seen_trail import SMALLEST_LINED, SeenTint, SeenTourPicture, SeenTrail
 
@@ -145,7 +144,7 @@ class ChessScene:
         for trail in self._trails():
             trail.draw_slice()
 
-    def _new_trail(self, order: array[int], closed: bool) -> Trail | FineTrail:
+    def _new_trail(self, order: Sequence[int], closed: bool) -> Trail | FineTrail:
         if self._fine:
             from app.knight.board.fine_trail import FineTrail  # numpy is loaded only where it is needed
 

@@ -1,9 +1,9 @@
-"""A field for a whole number that says so when what was typed is beyond its limits."""
+"""A field for a whole number that says its limits to whoever types a number beyond them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QValidator
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QFocusEvent, QPalette, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from app.ui.widgets.toast import Toast
@@ -14,7 +14,7 @@ LONGEST = 12
 
 
 class LimitedSpin(QSpinBox):
-    """Takes the nearest number that it can have for one beyond its limits, and says so over the foot of its window.
+    """Lets any number be typed, marks one beyond its limits, and keeps the last good one when the field is left.
 
     A `QSpinBox` refuses the digit that leads beyond, so that 300 typed where 200 is the most becomes 30.
     """
@@ -24,39 +24,72 @@ class LimitedSpin(QSpinBox):
         self.setObjectName(name)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._toast: Toast | None = None
+        self._marked = False
+        self._settled = self.value()
+        """The number before what is being typed, of which the first digits are numbers too."""
+        self.editingFinished.connect(self._settle)
+        self.lineEdit().textChanged.connect(self._judge)
+
+    @property
+    def marked(self) -> bool:
+        """Whether what is in the field is beyond its limits."""
+        return self._marked
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
-        """Let a number beyond the limits be typed; it is put right when the field is left, or at Return."""
-        if self._typed(text) is not None:
+        """Let a number beyond the limits be typed."""
+        if self._beyond(text) is not None:
             return QValidator.State.Intermediate, text, place
         return super().validate(text, place)
 
     def fixup(self, text: str) -> str:
-        """Take the nearest number."""
-        typed = self._typed(text)
+        """Put the last good number in the place of one beyond the limits."""
+        typed = self._beyond(text)
         if typed is None:
             return text
-        self._tell(typed)
-        return self.prefix() + self.textFromValue(self._nearest(typed)) + self.suffix()
+        self._tell(
+            self.tr("{name}: {least} to {most}. {typed} is beyond that; it stays {value}."),
+            typed=grouped(typed),
+            value=grouped(self._settled),
+        )
+        return self.prefix() + self.textFromValue(self._settled) + self.suffix()
 
-    def _typed(self, text: str) -> int | None:
+    def stepBy(self, steps: int) -> None:
+        """Take the next number, or one further."""
+        super().stepBy(steps)
+        self._settle()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember what was there before anything is typed."""
+        super().focusInEvent(event)
+        self._settle()
+
+    @Slot()
+    def _settle(self) -> None:
+        self._settled = self.value()
+
+    @Slot(str)
+    def _judge(self, text: str) -> None:
+        """Mark the field and say the limits while a number beyond them is in it."""
+        beyond = self._beyond(text) is not None
+        if beyond:
+            self._tell(self.tr("{name}: {least} to {most}"))
+        if beyond != self._marked:
+            self._marked = beyond
+            palette = QPalette()
+            if beyond:
+                palette.setColor(QPalette.ColorRole.Text, self.palette().color(QPalette.ColorRole.Link))
+            self.lineEdit().setPalette(palette)
+
+    def _beyond(self, text: str) -> int | None:
         """The number in the text, when it is beyond the limits."""
         digits = text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
         if not (digits.isdecimal() and len(digits) <= LONGEST):
             return None
         number = int(digits)
-        return None if number == self._nearest(number) else number
+        return None if self.minimum() <= number <= self.maximum() else number
 
-    def _nearest(self, number: int) -> int:
-        return min(max(number, self.minimum()), self.maximum())
-
-    def _tell(self, typed: int) -> None:
+    def _tell(self, text: str, **values: str) -> None:
         if self._toast is None:
             self._toast = Toast(self.objectName() + "Notice", self.window())
-        text = (
-            self.tr("{name}: the maximum is {limit}, so {typed} was changed to {limit}.")
-            if typed > self.maximum()
-            else self.tr("{name}: the minimum is {limit}, so {typed} was changed to {limit}.")
-        )
-        limit = grouped(self._nearest(typed))
-        self._toast.say(text.format(name=self.accessibleName(), limit=limit, typed=grouped(typed)))
+        limits = {"least": grouped(self.minimum()), "most": grouped(self.maximum())}
+        self._toast.say(text.format(name=self.accessibleName(), **limits, **values))

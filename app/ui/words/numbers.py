@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QLocale
+
+MOST_DIGITS = 100
+"""Longer numbers are rounded; nobody reads them, and Python writes none of more than 4,300 digits."""
 
 
 def grouped(number: int) -> str:
-    """A whole number of any size with its thousands set apart."""
-    return f"{number:,}".replace(",", QLocale().groupSeparator())
+    """A whole number of any size with its thousands set apart; a very long one as about a power of ten."""
+    if abs(number) < 10**MOST_DIGITS:
+        return f"{number:,}".replace(",", QLocale().groupSeparator())
+    exponent = int(math.log10(abs(number)))
+    leading = number // 10 ** (exponent - 2) / 100
+    return f"≈ {leading:.2f} × 10^{exponent}"
 
 
 def plural(context: str, source: str, number: int, **values: object) -> str:

@@ -16,6 +16,9 @@ from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer
 
 P = ParamSpec("P")
+LISTED_AT_MOST = 40_000
+"""On larger boards no single starts are refused: a list of them would take minutes, and as much memory as a search."""
+
 TourSearch = Callable[Concatenate[TourRequest, P], Search[Tour]]
 
 
@@ -55,10 +58,14 @@ def possible_starts(request: TourRequest) -> Iterator[Square]:
 
 
 def refused_starts(request: TourRequest) -> Search[RefusedStarts]:
-    """Look for an `impossibility` at every square of the board, ignoring the request's start; one answer."""
+    """Look for an `impossibility` at every square of the board, ignoring the request's start; one answer.
+
+    On boards of more than `LISTED_AT_MOST` squares only one that holds everywhere is looked for.
+    """
     everywhere = impossibility(replace(request, start=None))
     reasons: dict[Square, Message] = {}
-    squares = () if everywhere is None and _are_all_starts_alike(request) else request.board.each_square()
+    alike = everywhere is None and _are_all_starts_alike(request)
+    squares = () if alike or request.board.size > LISTED_AT_MOST else request.board.each_square()
     reports = ReportTimer()
     for number, square in enumerate(squares, 1):
         reason = everywhere or impossibility(replace(request, start=square))

@@ -161,7 +161,7 @@ def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot
             "nothing\nof the kind",
             "The text holds no layout, board or tour; it can be the name or a code of a layout",
         ),
-        ("300x300", "A board can have 1 to 200 rows and columns, but this one is 300 × 300"),
+        ("3000x3000", "A board can have 1 to 2,000 rows and columns, but this one is 3,000 × 3,000"),
     ],
 )
 def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, text: str, sentence: str) -> None:
@@ -184,7 +184,7 @@ def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, t
             "nothing\nof the kind",
             "the text holds no layout, board or tour; it can be the name or a code of a layout",
         ),
-        ("300x300", "a board can have 1 to 200 rows and columns, but this one is 300 × 300"),
+        ("3000x3000", "a board can have 1 to 2,000 rows and columns, but this one is 3,000 × 3,000"),
     ],
 )
 def test_a_file_that_cannot_be_opened_is_named(window: MainWindow, folder: Path, text: str, why: str) -> None:

@@ -141,7 +141,7 @@ def test_a_whole_path_is_a_tour() -> None:
         ),
         (
             changed(KNIGHT, rows=0),
-            "a board can have 1 to 200 rows and columns, but this one is 0 × 4",
+            "a board can have 1 to 2000 rows and columns, but this one is 0 × 4",
         ),
         (changed(KNIGHT, columns=4.0), "columns must be a whole number"),
         (

@@ -101,7 +101,7 @@ def test_a_matrix_with_squares_missing_and_a_closed_one() -> None:
             "the text holds no layout, board or tour; it can be the name or a code of a layout",
         ),
         ("VAAV/VAAV/VHHV/VSSV/S.Q", "row 5 has 3 letters instead of 4: “S.Q”"),
-        ("0x8", "a board can have 1 to 200 rows and columns, but this one is 0 × 8"),
+        ("0x8", "a board can have 1 to 2000 rows and columns, but this one is 0 × 8"),
         (
             "1 2\n3",
             "the text holds no layout, board or tour; it can be the name or a code of a layout",

@@ -35,25 +35,41 @@ def told(window: MainWindow, name: str) -> str:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
-@pytest.mark.parametrize(("number", "shown"), [("300", "300"), ("1000", "1,000"), ("201", "201")])
-def test_too_large_a_board_becomes_the_largest_and_it_is_said(
+@pytest.mark.parametrize(("number", "shown"), [("3000", "3,000"), ("10000", "10,000"), ("2001", "2,001")])
+def test_too_large_a_board_is_not_taken_and_it_is_said(
     window: MainWindow, qtbot: QtBot, number: str, shown: str, key: Qt.Key
 ) -> None:
-    typed(qtbot, window.views["knight"].knight_choices.columns, number, key)
-    assert window.sessions["knight"].request.board == Board(8, 200)
-    assert window.views["knight"].chessboard.board.columns == 200
-    assert told(window, "columnsSpin") == f"Columns: the maximum is 200, so {shown} was changed to 200."
+    columns = window.views["knight"].knight_choices.columns
+    typed(qtbot, columns, number, key)
+    assert window.sessions["knight"].request.board == Board(8, 8)
+    assert columns.text() == "8"
+    assert told(window, "columnsSpin") == f"Columns: 1 to 2,000. {shown} is beyond that; it stays 8."
 
 
-def test_too_small_a_board_becomes_the_smallest_and_it_is_said(window: MainWindow, qtbot: QtBot) -> None:
+def test_while_it_is_typed_a_number_beyond_the_limits_stays_and_is_marked(window: MainWindow, qtbot: QtBot) -> None:
+    rows = window.views["knight"].knight_choices.rows
+    rows.setFocus()
+    rows.selectAll()
+    for so_far, beyond in (("3", False), ("30", False), ("300", False), ("3000", True), ("30000", True)):
+        qtbot.keyClicks(rows.findChild(QLineEdit), so_far[-1])
+        assert (rows.text(), rows.marked) == (so_far, beyond)
+    assert told(window, "rowsSpin") == "Rows: 1 to 2,000"
+    for _ in range(2):
+        qtbot.keyClick(rows, Qt.Key.Key_Backspace)
+    assert not rows.marked
+    qtbot.keyClick(rows, Qt.Key.Key_Return)
+    assert window.sessions["knight"].request.board == Board(300, 8)
+
+
+def test_too_small_a_board_is_not_taken_and_it_is_said(window: MainWindow, qtbot: QtBot) -> None:
     typed(qtbot, window.views["knight"].knight_choices.rows, "0")
-    assert window.sessions["knight"].request.board == Board(1, 8)
-    assert told(window, "rowsSpin") == "Rows: the minimum is 1, so 0 was changed to 1."
+    assert window.sessions["knight"].request.board == Board(8, 8)
+    assert told(window, "rowsSpin") == "Rows: 1 to 2,000. 0 is beyond that; it stays 8."
 
 
 def test_a_size_within_the_limits_is_taken_without_a_word(window: MainWindow, qtbot: QtBot) -> None:
-    typed(qtbot, window.views["knight"].knight_choices.rows, "200")
-    assert window.sessions["knight"].request.board == Board(200, 8)
+    typed(qtbot, window.views["knight"].knight_choices.rows, "2000")
+    assert window.sessions["knight"].request.board == Board(2000, 8)
     assert told(window, "rowsSpin") == ""
 
 
@@ -62,17 +78,19 @@ def test_what_is_no_number_leaves_the_number_as_it_was(window: MainWindow, qtbot
     assert window.sessions["knight"].request.board == Board(8, 8)
 
 
-def test_a_number_with_a_unit_is_put_right_too(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_number_with_a_unit_is_not_taken_either(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(window.views["compare"])
     limit = window.views["compare"].setup.limit
+    before = limit.value()
     typed(qtbot, limit, "99999")
-    assert (limit.value(), limit.text()) == (3600, "3600 s")
-    assert told(window, "compareLimit") == "Time limit: the maximum is 3,600, so 99,999 was changed to 3,600."
+    assert (limit.value(), limit.text()) == (before, f"{before} s")
+    assert told(window, "compareLimit") == f"Time limit: 0 to 3,600. 99,999 is beyond that; it stays {before}."
 
 
-def test_a_guess_beyond_the_levels_becomes_the_highest(qtbot: QtBot) -> None:
+def test_a_guess_beyond_the_levels_is_not_taken(qtbot: QtBot) -> None:
     spin = GuessSpin("guess", "How many?")
     qtbot.addWidget(spin)
     spin.show()
+    typed(qtbot, spin, "150")
     typed(qtbot, spin, "300")
-    assert spin.value() == 200
+    assert spin.value() == 150

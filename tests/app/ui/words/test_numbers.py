@@ -25,6 +25,14 @@ def test_thousands_are_set_apart_at_any_size(number: int, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("factor", "zeros", "text"),
+    [(1, 99, "1" + ",000" * 33), (3, 150, "≈ 3.00 × 10^150"), (123_456, 5000, "≈ 1.23 × 10^5005")],
+)
+def test_a_very_long_number_is_rounded(factor: int, zeros: int, text: str) -> None:
+    assert grouped(factor * 10**zeros) == text
+
+
+@pytest.mark.parametrize(
     ("seconds", "text"),
     [
         (0.0000123, "12 µs"),
