@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from app.compare.session import ComparisonSession
 from app.puzzle.actions import make_page_actions
+from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import enable, offer
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.shorthand import column, row
+from app.ui.widgets.scrolled import Scrolled
+from app.ui.widgets.shorthand import column, named, row
 
 if TYPE_CHECKING:
     from app.compare.result_panel import ResultPanel
@@ -75,7 +77,8 @@ class ComparePage(QWidget):
         self.session.read_kept()
         self.setup = SetupPanel(self.session, self.page_actions)
         self.panel = ResultPanel(self.session, self._appearance)
-        results = column(self.first_hint, (self.panel, 1), spacing=10)
+        shown = self.panel if text_scale() <= 1 else Scrolled(named(self.panel, "compareResults"))
+        results = column(self.first_hint, (shown, 1), spacing=10)
         row(self.setup, (results, 1), spacing=14, margins=(14, 10, 14, 14), parent=self)
         self.setTabOrder(self.setup.stop_button, self.first_hint.button)  # made first, but not to have the focus first
         for made in (self.setup, self.panel):

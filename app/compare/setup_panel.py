@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.compare.choices import KlotskiChoice, KnightChoice
 from app.compare.session import ComparisonSession
 from app.compare.words import preset_meaning, preset_title
-from app.ui.look.scale import scaled
+from app.ui.look.scale import widened
 from app.ui.widgets.actions import bind
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.scrolled import scrolled_column
@@ -42,7 +42,7 @@ class SetupPanel(QFrame):
         super().__init__()
         self._session = session
         setup = session.setup
-        named(self, "sidePanel", role="panel").setFixedWidth(scaled(WIDTH))
+        named(self, "sidePanel", role="panel").setFixedWidth(widened(WIDTH))
         self.presets = {name: _preset_button(name) for name in Preset}
         self._preset_group = QButtonGroup(self)
         self._preset_group.setExclusive(False)

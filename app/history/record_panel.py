@@ -12,7 +12,7 @@ from app.history.words import size_sentence
 from app.puzzle.records import RecordKind
 from app.storage.history import Row
 from app.storage.records import Record
-from app.ui.look.scale import scaled
+from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import DELETE, key_tip
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -28,7 +28,7 @@ class RecordPanel(QFrame):
     def __init__(self, session: HistorySession, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         named(self, "sidePanel", role="panel")
-        self.setFixedWidth(scaled(WIDTH))
+        self.setFixedWidth(widened(WIDTH))
         self._words = session.words
         self._appearance = appearance
         self._shown: tuple[RecordKind, Record] | None = None

@@ -310,6 +310,7 @@ class KlotskiPage(PuzzlePage):
         self.choices.addLayout(row((self.layout_combo, 1), self.more_button, spacing=6))
         self.choices.addWidget(panel.best)
         self.add_block(panel)
+        self.side.spare(panel.curve)
         self.show_block(panel)
         self.messages.insertWidget(0, panel.verdict)
         self.more_menu.addAction(self.page_actions["strict"])

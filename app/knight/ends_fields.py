@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton, QWidget
 from app.knight.request import End
 from app.knight.session import KnightSession
 from app.ui.application import application
-from app.ui.look.scale import pressed
+from app.ui.look.scale import pressed, text_scale
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import label, named, row
 from app.ui.words.messages import explained
@@ -115,7 +115,8 @@ class EndField(QLineEdit):
         made = named(QToolButton(), name, accessible, accessible)
         made.setText(text)
         made.setCursor(Qt.CursorShape.ArrowCursor)
-        made.setFixedSize(pressed(24), pressed(24))
+        side = pressed(24)
+        made.setFixedSize(max(side, made.sizeHint().width()) if text_scale() > 1 else side, side)
         return made
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QWidget
 
 from app.learn.guide_pictures import Picture, paint
 from app.learn.sources import sources_text
-from app.ui.look.scale import scaled
+from app.ui.look.scale import text_scale, widened
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.widgets.first_size import resize_at_first
@@ -184,7 +184,7 @@ class GuideWindow(QDialog):
 
     def _titles(self) -> QListWidget:
         titles = named(QListWidget(), "guideTitles", self.tr("Pages of the guide"), role="titles")
-        titles.setFixedWidth(scaled(TITLES_WIDTH))
+        titles.setFixedWidth(widened(TITLES_WIDTH))
         titles.setWordWrap(True)
         titles.addItems([page.title for page in self._pages])
         return titles
@@ -195,7 +195,7 @@ class GuidePicture(Painted):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "guidePicture", parent=parent)
-        self.setMinimumSize(420, 260)
+        self.setMinimumSize(420, 260 if text_scale() <= 1 else 160)
         self._picture = Picture.PLAY
 
     def show_picture(self, picture: Picture, name: str) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QWidget
 
+from app.ui.look.scale import pressed
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, named, row
 
@@ -57,7 +58,7 @@ class Details(QWidget):
         self.own_window = named(QToolButton(), prefix + "DetailsWindowButton", self.tr("Open in its own window"))
         self.own_window.setText("⤢")
         self.own_window.setToolTip(self.own_window.accessibleName())
-        self.own_window.setFixedSize(28, 28)
+        self.own_window.setFixedSize(pressed(28), pressed(28))
         self.own_window.clicked.connect(self._open_window)
         self._chips: QHBoxLayout = row(spacing=6)
         row(self._chips, 1, self.own_window, spacing=6, parent=self)

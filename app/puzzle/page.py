@@ -14,13 +14,14 @@ from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.details import Details
 from app.puzzle.session import PuzzleSession
-from app.puzzle.side_panel import SidePanel
+from app.puzzle.side_panel import SPACING, SidePanel
 from app.puzzle.transport_bar import TransportBar
 from app.puzzle.watch_view import WatchView
 from app.search.counters import Figure
 from app.search.progress_panel import ProgressPanel
 from app.search.watch import WatchFrame
 from app.search.worker import Report
+from app.ui.look.scale import pressed, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import AT_FIRST
 from app.ui.widgets.accessibility import announce
@@ -36,7 +37,8 @@ OPTIONS, STEPS, SEARCH = "options", "steps", "search"
 STOP_MS = 250
 """After how long Stop takes the place of the button that began a search: most are over sooner."""
 LINES = 3
-"""How many lines of what is said have room at least."""
+"""How many lines of what is said have room at least; one where text is large."""
+LARGE_TEXT = 1.25
 MOST_SHOWN = 200
 """How many characters of a text that was copied are shown at most."""
 
@@ -224,11 +226,11 @@ class PuzzlePage(QWidget):
         self.methods = named(QWidget(), self.session.name + "Methods")
         column(self.buttons, row(self.method_button, 1), spacing=6, parent=self.methods)
         parts = self.choices, self._block_column, self.methods, self.more, self._messages()
-        column(*parts, spacing=6, parent=essentials)
+        column(*parts, spacing=SPACING, parent=essentials)
         board = QWidget()
         column((self.board, 1), parent=board)
         self.side = SidePanel(self.session.name, board, essentials, self.details)
-        column((self.side, 1), self.transport, spacing=12, margins=(14, 6, 14, 14), parent=self)
+        column((self.side, 1), self.transport, spacing=8, margins=(14, 4, 14, 6), parent=self)
 
     def add_search_details(self) -> None:
         """Add the figures of a search to the details, with what the page has put into `search_details`."""
@@ -241,14 +243,15 @@ class PuzzlePage(QWidget):
         said = named(QWidget(), self.session.name + "Messages")
         self.messages = column(self.result, 1, spacing=6, parent=said)
         area = Scrolled(said)
-        area.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 4)
+        lines = LINES if text_scale() < LARGE_TEXT else 1
+        area.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 4)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         return area
 
     def _more_button(self, prefix: str) -> QToolButton:
         made = named(QToolButton(), prefix + "MoreButton", self.tr("More"), self.tr("More actions"))
         made.setText("⋯")
-        made.setFixedSize(32, 32)
+        made.setFixedSize(pressed(32), pressed(32))
         made.setMenu(self.more_menu)
         made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         return made

@@ -7,13 +7,18 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from app.puzzle.details import Details
+from app.ui.look.scale import scaled
 from app.ui.widgets.shorthand import column, named
 
 PANEL_WIDTH, WIDEST = 320, 560
-"""The width of the panel at first, and at most, in pixels."""
+"""The width of the panel at first, and at most, in pixels at a text size of 100 %."""
 LEAST_DETAILS = 132
 """How high an open section is at least; where the panel is too low for that, it stands beside the panel."""
 MARGIN = 16
+SPACING = 6
+"""Between the essentials, in pixels."""
+SHARE = 0.44
+"""The most of the width that the panel has at first."""
 SIDE_WIDTH = 260
 """The width at first of a section that stands beside the panel."""
 
@@ -29,8 +34,8 @@ class SidePanel(QSplitter):
         named(self, prefix + "Splitter")
         self._essentials, self._details = essentials, details
         self._open = self._asked = False
-        self._width = PANEL_WIDTH
-        self._height = 0
+        self._spare: QWidget | None = None
+        self._width = self._height = 0
         self.panel = named(QFrame(), "sidePanel", role="panel")
         self._beside = named(QFrame(), prefix + "DetailsPanel", role="panel")
         self._beside_column: QVBoxLayout = column(margins=(12, 12, 12, 12), parent=self._beside)
@@ -41,22 +46,28 @@ class SidePanel(QSplitter):
             self._upright.addWidget(part)
         self._upright.setStretchFactor(1, 1)
         self._upright.setChildrenCollapsible(False)
-        column(self._upright, margins=(16, 12, 16, 8), parent=self.panel)
+        column(self._upright, margins=(16, 10, 16, 6), parent=self.panel)
         for part in (board, self._beside, self.panel):
             self.addWidget(part)
         self.setStretchFactor(0, 1)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(14)
-        self.panel.setMaximumWidth(WIDEST)
+        self.panel.setMaximumWidth(scaled(WIDEST))
         self._beside.hide()
         self.splitterMoved.connect(self._tell_sizes)
         self._upright.splitterMoved.connect(self._tell_sizes)
         details.moved.connect(self.place)
         essentials.installEventFilter(self)
 
+    def spare(self, part: QWidget) -> None:
+        """Show this part of the essentials only where there is room for it."""
+        self._spare = part
+        part.setMinimumHeight(1)  # what Qt takes for the least height, also that of the window
+        self.place()
+
     def restore(self, width: int, height: int) -> None:
         """Make the panel as wide and the open section as high as they were; 0 is as at first."""
-        self._width, self._height = width or PANEL_WIDTH, height
+        self._width, self._height = width, height
         self._size()
 
     @property
@@ -72,6 +83,8 @@ class SidePanel(QSplitter):
     @Slot()
     def place(self) -> None:
         """Put the open section where there is room for it: in the panel, or else beside it."""
+        if self._spare is not None:
+            self._spare.setVisible(self._room() + self._kept_for_spare() >= self._least_of_spare())
         stack, own = self._details.stack, self._details.in_own_window
         shown = self.shows_section
         beside = shown and self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self._room() < LEAST_DETAILS
@@ -107,19 +120,27 @@ class SidePanel(QSplitter):
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """As high as the essentials and the buttons of the details."""
+        """As high as the essentials that are always shown, and the buttons of the details."""
         least = super().minimumSizeHint()
         return QSize(least.width(), max(200, least.height()))
+
+    def _least_of_spare(self) -> int:
+        return 0 if self._spare is None else self._spare.minimumSizeHint().height()
+
+    def _kept_for_spare(self) -> int:
+        """What the part that is shown only where there is room takes now, at least."""
+        return self._least_of_spare() if self._spare is not None and not self._spare.isHidden() else 0
 
     def _room(self) -> int:
         """How high a section in the panel could be."""
         fixed = self._essentials.minimumSizeHint().height() + self._details.sizeHint().height()
-        return self.height() - fixed - self._upright.handleWidth() - 2 * MARGIN
+        return self.height() - fixed - self._kept_for_spare() - self._upright.handleWidth() - 2 * MARGIN
 
     def _size(self) -> None:
         """Give the panel its width, and the board what is left."""
-        side = SIDE_WIDTH if self._beside.isVisibleTo(self) else 0
-        width = max(self._width, self.panel.minimumSizeHint().width())
+        side = scaled(SIDE_WIDTH) if self._beside.isVisibleTo(self) else 0
+        at_first = min(scaled(PANEL_WIDTH), max(PANEL_WIDTH, round(SHARE * self.width())))
+        width = max(self._width or at_first, self.panel.minimumSizeHint().width())
         self.setSizes([max(1, self.width() - width - side), side, width])
         self._divide()
 

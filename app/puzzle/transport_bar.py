@@ -47,7 +47,7 @@ class TransportBar(QFrame):
         self._counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._speed = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("Steps per second"))
         shown = row(*self._buttons.values(), spacing=4), (self._slider, 1), self._counter, self._speed
-        row(*shown, spacing=16, margins=(12, 7, 12, 7), parent=self)
+        row(*shown, spacing=16, margins=(12, 6, 12, 6), parent=self)
         self._slider.valueChanged.connect(self._slide)
         self._speed.currentIndexChanged.connect(self._choose_speed)
         appearance.changed.connect(self._show_icons)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_titles
 from app.ui.look.roles import set_role
-from app.ui.look.scale import scaled
+from app.ui.look.scale import scaled, widened
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.scrolled import scrolled_column
@@ -35,7 +35,7 @@ class EditorPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         named(self, "sidePanel", role="panel")
-        self.setFixedWidth(scaled(WIDTH))
+        self.setFixedWidth(widened(WIDTH))
         self._message = ""
         self._facts = ""
         self._tools = QButtonGroup(self)

@@ -167,6 +167,8 @@ class CatalogueWindow(QDialog):
 
     def _table(self) -> RowTable:
         table = named(RowTable("catalogueTable", ROW_HEIGHT), accessible=self.tr("Catalogue of layouts"), role="quiet")
+        rows = table.verticalHeader()
+        rows.setDefaultSectionSize(max(rows.defaultSectionSize(), self._thumbnails.size.height() + 8))
         table.setModel(self._selection)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setIconSize(self._thumbnails.size)

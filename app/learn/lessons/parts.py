@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabBar, QWidget
 from app.learn.lessons.lesson import Lesson, LessonView, player
 from app.puzzle.playback import Playback
 from app.search.worker import Report
+from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import KEYS
 from app.ui.widgets.shorthand import column, fill, named
@@ -98,7 +99,7 @@ class PartedLesson(Lesson):
         self.parts: tuple[Part, ...] = ()
         self.part: Part | None = None
         self.tabs = named(
-            QTabBar(expanding=False, usesScrollButtons=False), name + "Parts", self.tr("Parts of the lesson")
+            QTabBar(expanding=False, usesScrollButtons=text_scale() > 1), name + "Parts", self.tr("Parts of the lesson")
         )
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._stages = Stages()

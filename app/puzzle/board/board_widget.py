@@ -41,7 +41,7 @@ class BoardWidget(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Small enough for a small window, large enough to tell the pieces apart."""
-        return QSize(240, 260)
+        return QSize(200, 200)
 
     def set_proportions(self, width: float, height: float) -> None:
         """Set the ratio of the board's width to its height, lay it out again and repaint it."""

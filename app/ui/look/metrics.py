@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.look.roles import role_of
-from app.ui.look.scale import for_fingers, pressed, scaled, scaled_size
+from app.ui.look.scale import for_fingers, pressed, scaled
 
 _Contents = QStyle.ContentsType
 _Metric = QStyle.PixelMetric
@@ -84,21 +84,21 @@ def _spin_arrows_width() -> int:
 
 
 def _button(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    around = scaled(10 if role_of(widget) == "narrow" else 30)
+    around = 10 if role_of(widget) == "narrow" else 30
     width = contents.width() + around
-    return QSize(max(width, pressed(0)), max(contents.height() + scaled(14), pressed(_BUTTON_HEIGHT)))
+    return QSize(max(width, pressed(0)), max(contents.height() + 14, pressed(_BUTTON_HEIGHT)))
 
 
 def _line_edit(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
     if not isinstance(option, QStyleOptionFrame) or option.lineWidth == 0:  # inside a spin box
         return contents
-    return QSize(contents.width() + 2 * _SIDE + 2, max(contents.height() + scaled(8), pressed(_FIELD_HEIGHT)))
+    return QSize(contents.width() + 2 * _SIDE + 2, max(contents.height() + 8, pressed(_FIELD_HEIGHT)))
 
 
 def _field_with_arrows(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
     arrows = _spin_arrows_width() if isinstance(option, QStyleOptionSpinBox) else arrows_width()
     width = contents.width() + _SIDE + 4 + arrows
-    return QSize(width, max(contents.height() + scaled(8), pressed(_FIELD_HEIGHT)))
+    return QSize(width, max(contents.height() + 8, pressed(_FIELD_HEIGHT)))
 
 
 def _slider(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
@@ -106,11 +106,11 @@ def _slider(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QS
 
 
 def _tab(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    return QSize(contents.width() + scaled(12), max(contents.height(), pressed(33)))
+    return QSize(contents.width() + 12, max(contents.height(), pressed(33)))
 
 
 def _menu_title(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    return QSize(contents.width() + scaled(20), max(contents.height() + scaled(10), pressed(0)))
+    return QSize(contents.width() + 20, max(contents.height() + 10, pressed(0)))
 
 
 def _menu_line(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
@@ -119,7 +119,7 @@ def _menu_line(option: QStyleOption, contents: QSize, widget: QWidget | None) ->
         return QSize(contents.width(), scaled(11))
     before, after = around_menu_text()
     before_keys = scaled(20) if "\t" in option.text else 0
-    return QSize(contents.width() + before + before_keys + after, max(contents.height() + scaled(12), pressed(0)))
+    return QSize(contents.width() + before + before_keys + after, max(contents.height() + 12, pressed(0)))
 
 
 SIZES: dict[QStyle.ContentsType, Callable[[QStyleOption, QSize, QWidget | None], QSize]] = {
@@ -147,9 +147,9 @@ def enlarged(kind: QStyle.ContentsType, size: QSize, widget: QWidget | None) -> 
     """The size of another control or line of a list than those of `SIZES`, by what it is in Fusion."""
     if kind is _Contents.CT_ItemViewItem:
         if role_of(widget) == "titles":
-            size += scaled_size(8, 16)
+            size += QSize(8, 16)
         else:
-            size += scaled_size(4, 6 if isinstance(widget, (QListView, QTreeView)) else 0)
+            size += QSize(4, 6 if isinstance(widget, (QListView, QTreeView)) else 0)
     if kind is _Contents.CT_ToolButton:
         return size.expandedTo(QSize(pressed(0), pressed(0)))
     return size.expandedTo(QSize(0, pressed(0))) if kind in _PRESSED else size

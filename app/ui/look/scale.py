@@ -11,6 +11,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
 
+LINE = 17
+"""The height of a line of text at 100 %, in pixels."""
+WIDENING = 0.6
 FINGER = 40
 """The least height and width of what is pressed with a finger, in pixels."""
 
@@ -54,7 +57,17 @@ def scaled_size(width: float, height: float) -> QSize:
     return QSize(scaled(width), scaled(height))
 
 
-def pressed(pixels: float) -> int:
-    """The height or width of what is pressed: in proportion to the text, and no less than a finger needs."""
-    length = scaled(pixels)
+def widened(pixels: float) -> int:
+    """The width of a panel beside something else: it grows less than its text, which then takes more lines."""
+    return round(pixels * (1 + WIDENING * (_in_force.text - 1)))
+
+
+def with_line(pixels: int) -> int:
+    """A height that holds a line of text: the line is in proportion to the text, and the space around it stays."""
+    return pixels + scaled(LINE) - LINE
+
+
+def pressed(pixels: int) -> int:
+    """The height, or the width of a square, of what is pressed: as `with_line`, and no less than a finger needs."""
+    length = with_line(pixels)
     return max(length, FINGER) if _in_force.fingers else length

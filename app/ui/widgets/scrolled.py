@@ -7,18 +7,26 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.ui.look.metrics import scroll_bar_width
+from app.ui.look.scale import text_scale
 from app.ui.widgets.shorthand import Part, column, named
+
+LEAST_SIDEWAYS = 300
+"""The least width of a section that scrolls sideways, in pixels."""
 
 
 class Scrolled(QScrollArea):
-    """A section in a frame without an edge that scrolls up and down when it must; it is never narrower than that."""
+    """A section in a frame without an edge that scrolls up and down when it must; it is never narrower than that.
+
+    Only where text is large it may be, and then it scrolls sideways too.
+    """
 
     def __init__(self, section: QWidget) -> None:
         super().__init__()
         named(self, section.objectName() + "Scroll")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if text_scale() <= 1:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         make_viewport(self)
         self.setWidget(section)
@@ -29,7 +37,8 @@ class Scrolled(QScrollArea):
         section, least = self.widget(), super().minimumSizeHint()
         if section is None:
             return least
-        return QSize(section.minimumSizeHint().width() + scroll_bar_width(), least.height())
+        width = section.minimumSizeHint().width() + scroll_bar_width()
+        return QSize(width if text_scale() <= 1 else min(width, LEAST_SIDEWAYS), least.height())
 
     def event(self, event: QEvent) -> bool:
         """Hear of another width of the section."""

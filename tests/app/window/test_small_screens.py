@@ -19,13 +19,15 @@ from app.learn.lessons.window import LessonWindow
 from app.startup.failures import FailureDialog
 from app.startup.start_failure import StartFailureDialog
 from app.ui.look.metrics import scroll_bar_width
+from app.ui.look.scale import text_scale
+from app.ui.settings import HINTS_SEEN, LANGUAGE, TEXT_SIZE, Settings
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.first_size import FRAME, resize_at_first
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from tests.app.learn.lessons.opening import cut_texts
-from tests.app.windows import every_window
+from tests.app.windows import PAGES, every_window, main_window
 
 SMALL, LARGER = QSize(780, 540), QSize(1260, 740)
 """What screens of 800 by 600 and of 1280 by 800 have room for."""
@@ -38,20 +40,36 @@ def own_font(text_of_100_percent: None) -> None:
 
 
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize(("percent", "room"), [("100", SMALL)])
-def test_every_window_has_room_on_a_small_screen(
-    window: MainWindow, qtbot: QtBot, language: Language, percent: str, room: QSize
-) -> None:
-    window.text_size.choose(percent)
+def test_every_window_has_room_on_a_small_screen(window: MainWindow, qtbot: QtBot, language: Language) -> None:
     window.languages.choose(language.value)
     window.message_bar.say(MESSAGE)
     for shown in views(window, qtbot):
-        name, screen = shown.objectName(), shown.screen().availableGeometry().size()
-        assert shown.size() == shown.size().boundedTo(screen), name
-        assert least(shown) == least(shown).boundedTo(room), name
-        shown.resize(room)
-        QApplication.processEvents()  # all of it is laid out
-        qtbot.waitUntil(lambda shown=shown: cut(shown) == [])
+        screen = shown.screen().availableGeometry().size()
+        assert shown.size() == shown.size().boundedTo(screen), shown.objectName()
+        check_room(shown, SMALL, qtbot)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(("percent", "room"), [(150, SMALL), (200, LARGER)])
+def test_every_window_has_room_where_text_is_large(qtbot: QtBot, language: Language, percent: int, room: QSize) -> None:
+    """Once the first hints were read."""
+    settings = Settings()
+    for setting, value in ((TEXT_SIZE, str(percent)), (LANGUAGE, language.value), (HINTS_SEEN, " ".join(PAGES))):
+        settings.keep(setting, value)
+    window = main_window(qtbot)
+    assert text_scale() == percent / 100
+    for shown in views(window, qtbot):
+        check_room(shown, room, qtbot)
+    window.close()
+
+
+def check_room(shown: QWidget, room: QSize, qtbot: QtBot) -> None:
+    """A window has room for all its texts on a screen of this size."""
+    shown.resize(room)
+    QApplication.processEvents()  # all of it is laid out
+    assert least(shown) == least(shown).boundedTo(room), shown.objectName()
+    assert shown.size() == shown.size().boundedTo(room), shown.objectName()
+    qtbot.waitUntil(lambda: cut(shown) == [])
 
 
 def test_a_window_is_first_no_larger_than_the_screen(qtbot: QtBot) -> None:

@@ -76,7 +76,8 @@ def cut_texts(shown: QWidget) -> list[str]:
     """The texts in sight that have too little room: of labels, buttons, dropdowns and tabs."""
     cut = [label.text() for label in _in_sight(shown, QLabel) if label.text() and not _has_room(label)]
     cut += [button.text() for button in _in_sight(shown, QAbstractButton) if button.text() and _is_narrow(button)]
-    fields = (*_in_sight(shown, QComboBox), *_in_sight(shown, QTabBar))
+    tabs = [bar for bar in _in_sight(shown, QTabBar) if not bar.usesScrollButtons()]
+    fields = (*_in_sight(shown, QComboBox), *tabs)
     cut += [field.objectName() for field in fields if _is_narrow(field)]
     return cut
 
