@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton, QWidget
 from app.knight.request import End
 from app.knight.session import KnightSession
 from app.ui.application import application
-from app.ui.look.scale import pressed, text_scale
+from app.ui.look.scale import pressed
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import label, named, row
 from app.ui.words.messages import explained
@@ -116,7 +116,7 @@ class EndField(QLineEdit):
         made.setText(text)
         made.setCursor(Qt.CursorShape.ArrowCursor)
         side = pressed(24)
-        made.setFixedSize(max(side, made.sizeHint().width()) if text_scale() > 1 else side, side)
+        made.setFixedSize(max(side, made.sizeHint().width()), side)
         return made
 
 

@@ -4895,7 +4895,7 @@ seconds</source>
     </message>
     <message>
         <source>No help in a strict game</source>
-        <translation>严格游戏没有辅助</translation>
+        <translation>严格游戏没有提示</translation>
     </message>
     <message>
         <source>{title}: {figure}</source>

@@ -4895,7 +4895,7 @@ seconds</source>
     </message>
     <message>
         <source>No help in a strict game</source>
-        <translation>嚴格遊戲沒有輔助</translation>
+        <translation>嚴格遊戲沒有提示</translation>
     </message>
     <message>
         <source>{title}: {figure}</source>
