@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from app.knight.board.played_board import PlayedBoard
-from app.knight.game_words import finished_sentence, proved_sentence, visited_said
+from app.knight.game_words import back_said, finished_sentence, proved_sentence, visited_said
 from app.knight.hand_game import FinishedGame
 from app.knight.session import KnightSession
 from app.puzzle.game_panel import NOTHING, GamePanel
@@ -44,6 +44,10 @@ class KnightGamePanel(GamePanel):
             self.tr("Show a step that still leads to a tour; press again to play it"),
             role="narrow",
         )
+        tip = self.tr("Undo all steps since a tour was possible")
+        self.back_to = button("", "knightBackToButton", tip, role="narrow")
+        self.back_to.setParent(self)  # until a page puts it where it is seen while it has a text
+        self.back_to.hide()
         self.told = named(
             QCheckBox(self.tr("Warn when no tour is possible")),
             "knightTellCheck",
@@ -64,6 +68,7 @@ class KnightGameSection(GameSection):
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
         self.panel.installEventFilter(self)
         self.panel.told.toggled.connect(session.choose_told)
+        self.panel.back_to.clicked.connect(self._game.go_back)
         board.move_chosen.connect(self._game.take_move)
         self._game.changed.connect(self._show_moves)
         self._game.playback.moment_changed.connect(self._show_moves)
@@ -84,6 +89,8 @@ class KnightGameSection(GameSection):
         panel.hints.setText(grouped(game.hints))
         told = panel.told.isChecked() and self._session.playing
         panel.say(proved_sentence(game.line, verdict) if told else "")
+        back = back_said(game.line, game.last_hope) if told and not game.complete else ""
+        panel.back_to.setText(back)
         role = "fault" if verdict.solvability is Solvability.UNSOLVABLE and not game.complete else "caption"
         if panel.verdict.property("role") != role:
             set_role(panel.verdict, role)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, Slot
+from PySide6.QtCore import QPoint, Slot
 from PySide6.QtWidgets import QToolButton, QToolTip
 
 from app.knight.board.drawn_board import DrawnBoard
@@ -17,7 +17,7 @@ from app.knight.shape.shape_tools import ShapeTools
 from app.knight.shape.words import tour_known
 from app.knight.square_menu import SquareMenu
 from app.knight.tour_view import TourView
-from app.knight.words import counter_words, square_hint
+from app.knight.words import counter_words, square_hint, visited_title
 from app.puzzle.copy_forms import Copier, CopyForm
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
@@ -45,8 +45,7 @@ class KnightPage(PuzzlePage):
 
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
         self.chessboard = DrawnBoard(appearance)
-        counted = QCoreApplication.translate("KnightPage", "Squares")
-        progress = ProgressPanel(session.name, counted, counter_words())
+        progress = ProgressPanel(session.name, visited_title(Progress(0, 0)), counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
         self.draw_button = self._draw_button()
         self.knight_choices = KnightChoices(session, appearance, self.chessboard, self.draw_button, self.more_button)
@@ -72,6 +71,8 @@ class KnightPage(PuzzlePage):
         session.request_changed.connect(self._show_request)
         session.playing_changed.connect(self._show_mode)
         session.analysis.changed.connect(self._show_analysis)
+        session.game.changed.connect(self._show_way_back)
+        self.game_section.panel.told.toggled.connect(self._show_way_back)
         session.drawing.tools_changed.connect(self._show_mode)
         session.asked_end_changed.connect(self._show_asked_end)
         self.shape_tools.done.connect(session.finish_drawing)
@@ -81,6 +82,7 @@ class KnightPage(PuzzlePage):
 
     def show_progress(self, progress: Progress) -> None:
         """Draw the path that a search has come to, and show what it remarks."""
+        self.progress.name_visited(visited_title(progress))
         self.view.show_progress(progress)
 
     def watched_method(self, frame: WatchFrame | None) -> str:
@@ -136,8 +138,9 @@ class KnightPage(PuzzlePage):
         self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
         self.by_hand.clicked.connect(self.session.play_by_hand)
-        self._search_buttons = next_button, count_button, self.by_hand
-        fill(self.more, *((made, 1) for made in self._search_buttons))
+        self._search_buttons = next_button, count_button
+        found = ((made, 1) for made in self._search_buttons)
+        fill(self.more, (self.game_section.panel.back_to, 2), *found, (self.by_hand, 1))
 
     def _fill_details(self) -> None:
         self.more_menu.addMenu(self.copy_as)
@@ -169,13 +172,24 @@ class KnightPage(PuzzlePage):
         self.page_actions["draw"].setChecked(drawing.active)
         self.show_block(self.game_section.panel if session.playing else self.shape_tools if drawing.active else None)
         self.methods.setVisible(not (session.playing or drawing.active))
-        for searching in self._search_buttons:
-            searching.setVisible(not drawing.active)
+        self.by_hand.setVisible(not drawing.active)
+        self._show_way_back()
         self.shape_tools.reason.setVisible(drawing.active)
         self.result.setVisible(not drawing.active)
         self.knight_choices.offer_ends(not (session.playing or drawing.active))
         self.chessboard.draw_with(drawing.symmetry if drawing.active else None)
         self._show_analysis()
+
+    @Slot()
+    def _show_way_back(self) -> None:
+        """Show the button to where a tour was possible in place of those that find and count tours, or these."""
+        way_back = self.game_section.panel.back_to
+        lost = self.session.playing and way_back.text() != ""
+        if way_back.isVisible() and not lost and way_back.hasFocus():
+            self.chessboard.setFocus()
+        for searching in self._search_buttons:
+            searching.setVisible(not (lost or self.session.drawing.active))
+        way_back.setVisible(lost)
 
     def _connect_board(self) -> None:
         board, session = self.chessboard, self.session

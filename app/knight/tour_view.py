@@ -17,6 +17,7 @@ from app.ui.widgets.lists import LineList, Lines
 from app.ui.widgets.shorthand import button, column, label
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
+from solvers.knight.tour import Tour
 from solvers.knight.trace import DepthFirstTrace
 from solvers.search import Progress
 
@@ -83,6 +84,7 @@ class TourView(QWidget):
         board.show_moment(session.playback.moment)
         session.shown_changed.connect(self._show_path)
         session.game.line_changed.connect(self._show_path)
+        session.game.moved.connect(self._show_copy)
         session.game.finished.connect(self._show_copy)
         session.runner.busy_changed.connect(self._put_stack_away)
         session.playback.moment_changed.connect(board.show_moment)
@@ -111,13 +113,22 @@ class TourView(QWidget):
             self._board.show_tour(game.order, game.comes_home, session.playback.moment)
         else:
             self._board.show_tour(None if tour is None else tour.order, closed)
-        self.visits.show_lines([] if tour is None else VisitLines(tour, closed))
+        self.visits.show_lines(self._lines())
         self.remark.setText(session.remark)
         self._show_copy()
 
+    def _lines(self) -> Lines | list[str]:
+        """The visits of the line of play, those that were undone too, or of the tour."""
+        session, game = self._session, self._session.game
+        if game.active:
+            order = game.order
+            return VisitLines(Tour(game.line.board, order), game.comes_home) if order else []
+        tour = session.shown_tour
+        return [] if tour is None else VisitLines(tour, session.request.closed)
+
     @Slot()
     def _show_copy(self) -> None:
-        self.copy_button.setEnabled(self._session.tour is not None)
+        self.copy_button.setEnabled(self._session.copied_walk is not None)
 
     @Slot()
     def _put_stack_away(self) -> None:

@@ -18,6 +18,7 @@ from solvers.knight.notation import chess_name
 from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.message import Message
+from solvers.search import Progress
 
 
 def tie_title(tie: Tie) -> str:
@@ -273,6 +274,13 @@ def _with_directions(said: str, count: TourCount) -> str:
         return QCoreApplication.translate("KnightCount", "{count}, counting both directions").format(count=said)
     text = QCoreApplication.translate("KnightCount", "{count}, or {directed} counting both directions")
     return text.format(count=said, directed=grouped(count.directed))
+
+
+def visited_title(progress: Progress) -> str:
+    """What a search visits: squares, or the states of a count that passes over the board line by line."""
+    if progress.frontier:
+        return QCoreApplication.translate("KnightPage", "States")
+    return QCoreApplication.translate("KnightPage", "Squares")
 
 
 def counter_words() -> CounterWords:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from app.search.better_list import BetterList
 from app.search.counters import CounterTable, CounterWords
@@ -38,6 +38,13 @@ class ProgressPanel(QWidget):
         if curve is not None:
             curve.hide()
         column(captioned(list(self._figures.values())), *curves, self.counters, self.better, spacing=8, parent=self)
+
+    def name_visited(self, counted: str) -> None:
+        """Say what the present search visits, in the user's language."""
+        figure = self._figures["visited"]
+        if counted != figure.accessibleName():
+            figure.setAccessibleName(counted)
+            next(shown for shown in self.findChildren(QLabel) if shown.buddy() is figure).setText(counted)
 
     def show_progress(self, progress: Progress, seconds: float, shown_rate: float | None = None) -> None:
         """Show where a search stands that has itself taken so many seconds.

@@ -3180,6 +3180,10 @@ seconds</source>
         <translation>提示仍能走遍棋盘的一步；再按一次就替你走</translation>
     </message>
     <message>
+        <source>Undo all steps since a tour was possible</source>
+        <translation>撤销到还有路线时为止的所有步</translation>
+    </message>
+    <message>
         <source>Warn when no tour is possible</source>
         <translation>走不完时提醒</translation>
     </message>
@@ -3375,6 +3379,10 @@ seconds</source>
     <message>
         <source>Board saved as “{name}”</source>
         <translation>棋盘已保存为“{name}”</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态数</translation>
     </message>
 </context>
 <context>

@@ -3180,6 +3180,10 @@ seconds</source>
         <translation>提示仍能走遍棋盤的一步；再按一次就替你走</translation>
     </message>
     <message>
+        <source>Undo all steps since a tour was possible</source>
+        <translation>復原到還有路線時為止的所有步</translation>
+    </message>
+    <message>
         <source>Warn when no tour is possible</source>
         <translation>走不完時提醒</translation>
     </message>
@@ -3375,6 +3379,10 @@ seconds</source>
     <message>
         <source>Board saved as “{name}”</source>
         <translation>棋盤已儲存為「{name}」</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>狀態數</translation>
     </message>
 </context>
 <context>

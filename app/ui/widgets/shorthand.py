@@ -165,7 +165,9 @@ def captioned(figures: Sequence[QWidget], columns: int = 2) -> QGridLayout:
     laid_out = grid((), across=14, down=1)
     for number, figure in enumerate(figures):
         line, place = divmod(number, columns)
-        laid_out.addWidget(label(figure.accessibleName(), "caption"), 2 * line, place)
+        caption = label(figure.accessibleName(), "caption")
+        caption.setBuddy(figure)
+        laid_out.addWidget(caption, 2 * line, place)
         laid_out.addWidget(figure, 2 * line + 1, place)
         laid_out.setColumnStretch(place, 1)
     return laid_out

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLineEdit
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.knight.board_combo import BoardCombo
@@ -204,3 +204,28 @@ def test_a_count_can_be_stopped(qtbot: QtBot, page: KnightPage) -> None:
     press(qtbot, page, "knightStopButton")
     rest(qtbot, page)
     assert result(page).startswith("Stopped")
+
+
+def test_what_a_count_passes_is_called_states_and_what_a_search_enters_squares(qtbot: QtBot, page: KnightPage) -> None:
+    def caption() -> list[str]:
+        return [shown.text() for shown in page.progress.findChildren(QLabel) if shown.text() in ("States", "Squares")]
+
+    set_size(page, 6, 7)
+    press(qtbot, page, "knightCountButton")
+    qtbot.waitUntil(lambda: caption() == ["States"], timeout=PATIENCE_MS)
+    page.session.stop()
+    rest(qtbot, page)
+    press(qtbot, page, "knightFindButton")
+    qtbot.waitUntil(lambda: caption() == ["Squares"], timeout=PATIENCE_MS)
+    rest(qtbot, page)
+
+
+def test_a_count_leaves_the_tour_on_the_board(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    click(qtbot, page, (4, 0))
+    rest(qtbot, page)
+    page.playback.jump(24)
+    shown = page.chessboard.cell_name((4, 0))
+    assert counted(qtbot, page).startswith("304 open tours from a1")
+    assert page.chessboard.cell_name((4, 0)) == shown
+    assert page.playback.position == 24

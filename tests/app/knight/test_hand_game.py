@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.knight.hand_game import FinishedGame
@@ -122,6 +122,48 @@ def test_the_very_step_that_leaves_no_tour_is_named(qtbot: QtBot, page: KnightPa
     press(qtbot, page, "knightUndoButton")
     press(qtbot, page, "knightUndoButton")
     proved(qtbot, page, "A tour is still possible")
+
+
+def test_one_press_goes_back_to_where_a_tour_was_possible(qtbot: QtBot, page: KnightPage) -> None:
+    walk(qtbot, page, (0, 0), (2, 1), (0, 2))
+    proved(qtbot, page, "A tour is still possible")
+    back = page.findChild(QPushButton, "knightBackToButton")
+    assert not back.isVisible()
+    walk(qtbot, page, (2, 3), (4, 2), (3, 4))
+    proved(qtbot, page, "No tour has been possible since square 4, d3: ")
+    assert (back.isVisible(), back.text()) == (True, "Back to square 3, c5")
+    press(qtbot, page, "knightBackToButton")
+    assert page.session.game.line.path == ((0, 0), (2, 1), (0, 2))
+    assert label(page, "knightStepsLabel") == "3 / 25"
+    proved(qtbot, page, "A tour is still possible")
+    assert not back.isVisible()
+    for _ in range(3):
+        press(qtbot, page, "knightRedoButton")
+    assert page.session.game.line.path[-1] == (3, 4)
+
+
+def test_one_press_leads_from_a_start_without_a_tour_to_another(qtbot: QtBot, page: KnightPage) -> None:
+    walk(qtbot, page, (0, 1))
+    proved(qtbot, page, "No tour starts from b5: ")
+    press(qtbot, page, "knightBackToButton")
+    assert page.session.game.line.now == 0
+
+
+def test_purists_are_offered_no_way_back(qtbot: QtBot, page: KnightPage) -> None:
+    page.game_section.panel.told.click()
+    walk(qtbot, page, (0, 1))
+    qtbot.waitUntil(lambda: page.session.game.verdict.mistake is not None, timeout=PATIENCE_MS)
+    assert not page.findChild(QPushButton, "knightBackToButton").isVisible()
+
+
+def test_a_game_is_copied_as_far_as_it_has_come(qtbot: QtBot, page: KnightPage) -> None:
+    assert not page.page_actions["copy"].isEnabled()
+    walk(qtbot, page, (4, 0), (2, 1), (0, 0))
+    assert page.page_actions["copy"].isEnabled()
+    page.page_actions["copy"].trigger()
+    matrix, notation = QApplication.clipboard().text().split("\n\n")
+    assert notation == "a1-b3-a5"
+    assert [int(number) for number in matrix.split()][:5] == [3, 0, 0, 0, 0]
 
 
 def test_the_step_is_found_out_when_nobody_waited_for_the_proofs(qtbot: QtBot, page: KnightPage) -> None:
