@@ -37,7 +37,7 @@ def paint_count(painter: QPainter, field: QRectF, metric: Metric, theme: Theme, 
     area.moveCenter(field.center())
     _paint_floor(painter, QRectF(area.topLeft(), QSizeF(3, 2) * cell), cell, theme)
     paint_piece(painter, PieceKind.HORIZONTAL, GUAN_YU, _corner(area, (1, 0), cell), cell, theme)
-    paint_piece(painter, PieceKind.SOLDIER, SOLDIER, _corner(area, (0, 0), cell), cell, theme)
+    paint_piece(painter, PieceKind.SOLDIER, SOLDIER._replace(number=1), _corner(area, (0, 0), cell), cell, theme)
     colour = theme.accent if theme.contrast else theme.sign
     for number, leg in enumerate(LEGS[metric]):
         points = [_corner(area, square, cell) + QPointF(cell, cell) / 2 for square in leg]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from unicodedata import east_asian_width
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
@@ -17,6 +18,7 @@ from app.klotski.layout_diagram import diagram_words, layout_diagram, square_wor
 from app.klotski.piece_names import PieceName, piece_names
 from app.klotski.words import StepLines, counted
 from app.ui.look.theme import Theme
+from app.ui.painting.line_parts import PARTS
 from solvers.documents import KlotskiDocument
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric, Step, count_steps
@@ -43,8 +45,22 @@ def klotski_subject(
 
 def _text(track: KlotskiTrack, title: str, lines: StepLines) -> str:
     layout = track.layout
-    steps = ["", layout_diagram(layout), diagram_words(layout), "", *lines[1:]] if track.length else []
+    steps = ["", layout_diagram(layout), diagram_words(layout), "", *_aligned(lines[1:])] if track.length else []
     return "\n".join([str(layout), title, *steps, ""])
+
+
+def _cells(text: str) -> int:
+    """How wide a text is in a font of one width."""
+    return sum(2 if east_asian_width(character) == "W" else 1 for character in text)
+
+
+def _aligned(lines: Sequence[str]) -> Iterator[str]:
+    """The lines with their parts below each other in a font of one width, in which a Chinese sign is two wide."""
+    rows = [line.split(PARTS) for line in lines]
+    numbers, names = (max(_cells(row[part]) for row in rows) for part in (0, 1))
+    for number, name, *rest in rows:
+        padded = name + " " * (names - _cells(name))
+        yield PARTS.join([number.rjust(numbers), padded, *rest])
 
 
 def _document(track: KlotskiTrack, metric: Metric) -> KlotskiDocument:

@@ -97,6 +97,11 @@ def mark(piece_name: PieceName, lettering: Lettering) -> str:
     return piece_name.signs if lettering is Lettering.PLAIN else ""
 
 
+def short_name(piece_name: PieceName, lettering: Lettering) -> str:
+    """What stands for a piece where there is little room: its first sign, its initials, or the number of a soldier."""
+    return piece_name.signs[:1] if lettering is Lettering.SIGNS else piece_name.initials
+
+
 def piece_names(layout: Layout) -> tuple[PieceName, ...]:
     """The names of the pieces of a layout, in their order."""
     return piece_names_of(layout.pieces)

@@ -50,7 +50,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece "
                 "with the mouse as far as you like, even round corners; or step through the movable pieces "
                 "with {tab} or {space} and slide the selected one with the arrow keys. You can undo every "
-                "step.",
+                "step. In the View menu, Piece names has initials and Latin letters in place of the signs.",
             ).format(tab=key_text(Qt.Key.Key_Tab), space=key_text(Qt.Key.Key_Space)),
             Picture.PLAY,
         ),
@@ -69,8 +69,9 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "Solve finds a solution from the current position with the chosen method and plays it. "
-                "Below the board you can pause, go step by step, jump and set the speed; the list of steps "
-                "follows along. Slide a piece or press {enter} to continue by hand from there.",
+                "Below the board you can pause, go step by step, jump and set the speed. The list of steps follows "
+                "along; while it is open, the board names its squares and numbers the soldiers, so that you can follow "
+                "it on a wooden set. Slide a piece or press {enter} to continue by hand from there.",
             ).format(enter=key_text(Qt.Key.Key_Return)),
             Picture.WATCH,
         ),

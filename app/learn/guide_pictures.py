@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from app.klotski.board.piece_art import OVERHANG, paint_piece, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.count_note import paint_count
-from app.klotski.piece_names import SOLDIER, PieceName, piece_names
+from app.klotski.piece_names import PieceName, piece_names
 from app.klotski.words import metric_title
 from app.knight.board.geometry import ChessGeometry, proportions
 from app.knight.board.knight_art import draw_knight, draw_shadow
@@ -137,12 +137,13 @@ def _paint_play(painter: QPainter, field: QRectF, theme: Theme) -> None:
     rim = tray_in(field)
     held = next(piece for piece in HENGDAO.pieces if piece.square == (4, 0))
     others = Layout.of(piece for piece in HENGDAO.pieces if piece is not held)
-    people = [person for piece, person in zip(HENGDAO.pieces, piece_names(HENGDAO), strict=True) if piece is not held]
+    cast = dict(zip(HENGDAO.pieces, piece_names(HENGDAO), strict=True))
+    people = [person for piece, person in cast.items() if piece is not held]
     paint_layout(painter, rim, others, theme, people)
     rect = cells_in(rim, held.kind, (4.0, 0.45))
     cell = cell_of(rim)
     paint_shadow(painter, rect, 0.1 * cell, 0.13 * cell, theme.shadow)
-    paint_piece(painter, held.kind, SOLDIER, rect.topLeft(), cell, theme)
+    paint_piece(painter, held.kind, cast[held], rect.topLeft(), cell, theme)
     paint_way(painter, rim, held.kind, ((4, 1), (4, 2)), theme)
 
 

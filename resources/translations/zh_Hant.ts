@@ -2257,20 +2257,12 @@ seconds</source>
         <translation>放曹操逃走</translation>
     </message>
     <message>
-        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece with the mouse as far as you like, even round corners; or step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
-        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者用 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。</translation>
-    </message>
-    <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? You can hide all of it.</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，也可以把這些都隱藏。</translation>
     </message>
     <message>
         <source>Solve and watch</source>
         <translation>求解與觀看</translation>
-    </message>
-    <message>
-        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed; the list of steps follows along. Slide a piece or press {enter} to continue by hand from there.</source>
-        <translation>「求解」用所選的方法，從目前局面找出解法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調整速度，步驟清單會隨之捲動。滑動一枚棋子或按 {enter} 鍵，就從那裡接著自己走。</translation>
     </message>
     <message>
         <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
@@ -2287,6 +2279,14 @@ seconds</source>
     <message>
         <source>See how you are doing</source>
         <translation>心中有數</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece with the mouse as far as you like, even round corners; or step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. In the View menu, Piece names has initials and Latin letters in place of the signs.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者用 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。「檢視」選單的「棋子名稱」可把漢字換成拼音或首字母。</translation>
+    </message>
+    <message>
+        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there.</source>
+        <translation>「求解」用所選的方法，從目前局面找出解法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調整速度。步驟清單會隨之捲動；打開清單時，棋盤會標出格子座標與卒的編號，便於用木製華容道照著走。滑動一枚棋子或按 {enter} 鍵，就從那裡接著自己走。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.piece_names import piece_names
+from app.klotski.piece_names import piece_names, short_name
 from app.klotski.words import counted
 from app.learn.lessons.lesson import LEAST_BOARD
 from app.learn.lessons.parts import Part, PartedLesson
@@ -185,12 +185,13 @@ class LostMovePart(Part):
         if self.steering.playing and self._guess is None and moment >= self.meeting:
             self.steering.jump(self.meeting)
             return
-        people = piece_names(LAYOUT)
+        people, lettering = piece_names(LAYOUT), self.appearance.theme.lettering
         for number, (board, way) in enumerate(zip(self.boards, self._ways, strict=True)):
             board.show_moment(moment)
             track = KlotskiTrack(LAYOUT, way)
             done = way[: int(moment)]
-            self.strips[number].show_slides(done, [people[piece].signs[:1] for piece in track.movers[: len(done)]])
+            movers = (people[piece] for piece in track.movers[: len(done)])
+            self.strips[number].show_slides(done, [short_name(name, lettering) for name in movers])
             self.counts[number].setText(counted(count_steps(done, Metric.MOVES), Metric.MOVES))
         self._ask(moment == self.meeting and self._guess is None)
         self._say_what_was_seen()

@@ -27,15 +27,20 @@ from app.export.exporting import steps_of
 from app.export.moving_pictures import frames_of
 from app.export.request import Arrangement, Format, Subject
 from app.export.words import summary
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.export_subject import klotski_subject
 from app.knight.board.trail import Display
 from app.knight.export_subject import knight_subject
 from app.startup.application import make_application
 from app.ui.look.theme import DARK, LIGHT, Appearance
 from app.ui.settings import EXPORT_FORMAT, Settings
 from solvers.documents import open_file
+from solvers.klotski.layout import PieceKind
+from solvers.klotski.moves import Metric, Step
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 from tests.app.export.subjects import (
+    HENG_DAO_LI_MA,
     RING,
     board,
     documented,
@@ -106,6 +111,17 @@ def test_text_names_the_layout_first_and_then_every_step(tmp_path: Path) -> None
     ]
     assert lines[9] == "ZF Zhang Fei, CC Cao Cao, ZY Zhao Yun, MC Ma Chao, GY Guan Yu, HZ Huang Zhong"
     assert lines[-2:] == ["1.  Soldier 1  b2 → c1  ↓→", "2.  Soldier 2  c2 → b2  ←"]
+
+
+def test_the_parts_of_the_lines_of_a_text_stand_below_each_other(tmp_path: Path) -> None:
+    there, back = Step(PieceKind.SOLDIER, ((3, 1), (4, 1))), Step(PieceKind.SOLDIER, ((4, 1), (3, 1)))
+    general = Step(PieceKind.VERTICAL, ((2, 0), (3, 0)))
+    soldier = Step(PieceKind.SOLDIER, ((4, 0), (4, 1)))
+    track = KlotskiTrack(HENG_DAO_LI_MA, [there, back] * 5 + [soldier, general])
+    subject = klotski_subject(track, Metric.MOVES, "橫刀立馬", 0)
+    lines = subject.make_text().splitlines()[-12:]
+    assert lines[0] == " 1.  Soldier 1  b2 → b1  ↓"
+    assert lines[11] == "12.  Ma Chao    a3 → a2  ↓"
 
 
 @pytest.mark.parametrize("made", [layout, solution, board])
