@@ -147,7 +147,8 @@ def best_sentence(optimum: int | None, best: int | None, metric: Metric, strict:
             steps=counted(optimum, metric)
         )
     if best is None:
-        return f"{possible} · {QCoreApplication.translate('Klotski', 'strict game')}" if strict else possible
+        kind = QCoreApplication.translate("Klotski", "strict game")
+        return f"{possible} · {kind}" if strict else possible
     yours = (
         QCoreApplication.translate("Klotski", "yours in a strict game: {number}")
         if strict

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal, Slot
 from PySide6.QtWidgets import QMenu, QMenuBar, QPushButton, QWidget
@@ -12,6 +13,9 @@ from shiboken6 import isValid
 from app.puzzle.session import PuzzleSession
 from app.ui.tips import Tips
 from app.ui.widgets.pointer_tip import PointerTip
+
+if TYPE_CHECKING:
+    from app.puzzle.page import PuzzlePage
 
 WATCH, LESSONS = "watch", "lessons"
 """The names of the tips."""
@@ -54,14 +58,16 @@ class FirstSteps(QObject):
     @Slot()
     def _point_to_watch(self) -> None:
         """A game was finished on the page in front: the program can be watched at the same."""
-        page = self._front()
-        button = page.findChild(QPushButton, page.objectName().removesuffix("Page") + "WatchButton")
-        if button is None or not button.isEnabled() or not button.isVisible():
+        page = cast("PuzzlePage", self._front())
+        by_hand = page.findChild(QPushButton, page.session.name + "ByHandButton")
+        targets = (page.watch_button, by_hand)  # the second in place of the first during a game by hand
+        target = next((one for one in targets if one is not None and one.isVisible() and one.isEnabled()), None)
+        if target is None:
             return
         text = QCoreApplication.translate("FirstSteps", "Now watch the program look for a solution, step by step.")
-        tip = self._point(WATCH, text, button.text(), button)
+        tip = self._point(WATCH, text, page.watch_button.text(), target)
         if tip is not None:
-            tip.followed.connect(button.click)
+            tip.followed.connect(page.session.watch_search)
 
     @Slot(bool)
     def _point_to_lessons(self, watching: bool) -> None:

@@ -2598,6 +2598,10 @@ seconds</source>
         <translation>最短：{steps}</translation>
     </message>
     <message>
+        <source>strict game</source>
+        <translation>严格游戏</translation>
+    </message>
+    <message>
         <source>yours in a strict game: {number}</source>
         <translation>你的严格游戏：{number}</translation>
     </message>

@@ -2598,6 +2598,10 @@ seconds</source>
         <translation>最短：{steps}</translation>
     </message>
     <message>
+        <source>strict game</source>
+        <translation>嚴格遊戲</translation>
+    </message>
+    <message>
         <source>yours in a strict game: {number}</source>
         <translation>你的嚴格遊戲：{number}</translation>
     </message>

@@ -137,7 +137,7 @@ class PointerTip(QWidget):
         return path
 
     def _move(self) -> None:
-        """Lie at the side of the target that has room: the left, the right, above or below."""
+        """Lie at the side of the target that has room: below, above, left or right."""
         window = self.window()
         target = self._place_in_target()
         target.moveTopLeft(self._target.mapTo(window, target.topLeft()))
@@ -167,14 +167,14 @@ def _placed(size: QSize, target: QRect, window: QRect) -> tuple[QRect, QPoint]:
     middle, overlap = target.center(), SHADOW - POINT
     beside, across = middle.y() - size.height() // 2, middle.x() - size.width() // 2
     places = (
+        (QPoint(across, target.bottom() - overlap), QPoint(middle.x(), target.bottom())),
+        (QPoint(across, target.top() + overlap - size.height()), QPoint(middle.x(), target.top())),
         (QPoint(target.left() + overlap - size.width(), beside), QPoint(target.left(), middle.y())),
         (QPoint(target.right() - overlap, beside), QPoint(target.right(), middle.y())),
-        (QPoint(across, target.top() + overlap - size.height()), QPoint(middle.x(), target.top())),
-        (QPoint(across, target.bottom() - overlap), QPoint(middle.x(), target.bottom())),
     )
     placed = [(_shifted_into(QRect(corner, size), window), point) for corner, point in places]
     free = target.adjusted(overlap + 1, overlap + 1, -overlap - 1, -overlap - 1)
-    return next((found for found in placed if not found[0].intersects(free)), placed[-1])
+    return next((found for found in placed if not found[0].intersects(free)), placed[0])
 
 
 def _shifted_into(rect: QRect, window: QRect) -> QRect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -9,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.ui.widgets.pointer_tip import PointerTip
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
-from tests.app.storage.drawn_records import TWO_STEPS_AWAY
+from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY
 from tests.app.windows import main_window
 
 LEFT = Qt.MouseButton.LeftButton
@@ -26,6 +27,17 @@ def win(window: MainWindow) -> None:
     window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
     drag(window.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     assert window.sessions["klotski"].game.complete
+
+
+def tour_by_hand(window: MainWindow, qtbot: QtBot) -> None:
+    """Go round a board of three rows without its middle."""
+    page = window.views["knight"]
+    page.session.show_board(RING)
+    qtbot.mouseClick(page.by_hand, LEFT)
+    for index in ROUND_THE_RING:
+        at = page.chessboard.squares.centre(RING.square(index)).toPoint()
+        qtbot.mouseClick(page.chessboard, LEFT, pos=at)
+    assert page.session.game.complete
 
 
 def watch(window: MainWindow, qtbot: QtBot) -> None:
@@ -47,6 +59,34 @@ def test_after_the_first_watched_search_the_lessons_are_pointed_to_once(window: 
     assert lesson.isVisible()
     lesson.close()
     watch(window, qtbot)
+    assert tip_in(window) is None
+
+
+@pytest.mark.parametrize("page", ["klotski", "knight"])
+def test_after_the_first_finished_game_watching_is_pointed_to_once(window: MainWindow, qtbot: QtBot, page: str) -> None:
+    session = window.sessions[page]
+    if page == "klotski":
+        win(window)
+    else:
+        window.menu_actions.by_name["knight"].trigger()
+        tour_by_hand(window, qtbot)
+    tip = tip_in(window)
+    assert tip is not None
+    qtbot.mouseClick(tip.act_button, LEFT)
+    assert session.watch.watching
+    assert tip_in(window) is None
+    session.stop()
+    qtbot.waitUntil(lambda: not session.watch.watching, timeout=PATIENCE_MS)
+    again = tip_in(window)
+    assert again is not None, "the one of the lessons"
+    again.dismiss()
+    win(window)
+    assert tip_in(window) is None
+
+
+def test_a_strict_game_points_to_no_help(window: MainWindow) -> None:
+    window.sessions["klotski"].choose_strict(True)
+    win(window)
     assert tip_in(window) is None
 
 
