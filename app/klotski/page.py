@@ -16,7 +16,6 @@ from app.klotski.game_section import KlotskiGameSection
 from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import code_sentence, copied_sentence
-from app.klotski.piece_names_menu import PieceNamesMenu
 from app.klotski.session import KlotskiSession
 from app.klotski.words import (
     StepLines,
@@ -40,6 +39,7 @@ from app.ui.settings import Settings
 from app.ui.tips import Tips
 from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
 from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.language import current

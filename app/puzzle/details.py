@@ -76,6 +76,11 @@ class Details(QWidget):
         self._chips.addWidget(chip)
         self.stack.addWidget(section)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the sections, in the order of their buttons."""
+        return tuple(self._sections)
+
     def section(self, name: str) -> QWidget:
         """The section of this name."""
         return self._sections[name]

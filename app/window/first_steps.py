@@ -7,20 +7,19 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal, Slot
-from PySide6.QtWidgets import QMenu, QMenuBar, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QTabBar, QWidget
 from shiboken6 import isValid
 
 from app.puzzle.session import PuzzleSession
 from app.ui.tips import Tips
 from app.ui.widgets.pointer_tip import PointerTip
+from app.window.pages import NAMES, TAB_BAR
 
 if TYPE_CHECKING:
     from app.puzzle.page import PuzzlePage
 
 WATCH, LESSONS = "watch", "lessons"
 """The names of the tips."""
-LESSONS_MENU = "lessonsMenu"
-"""The object name of the menu of the lessons."""
 
 
 class FirstSteps(QObject):
@@ -72,13 +71,12 @@ class FirstSteps(QObject):
     @Slot(bool)
     def _point_to_lessons(self, watching: bool) -> None:
         """A search was watched to its end: the lessons tell more of how searches work."""
-        bar = self._window.findChild(QMenuBar)
-        lessons = None if bar is None else bar.findChild(QMenu, LESSONS_MENU)
-        if watching or bar is None or lessons is None:
+        bar = self._window.findChild(QTabBar, TAB_BAR)
+        if watching or bar is None:
             return
         text = QCoreApplication.translate("FirstSteps", "The lessons take such searches apart, one idea at a time.")
         act = QCoreApplication.translate("FirstSteps", "Open the first lesson")
-        tip = self._point(LESSONS, text, act, bar, partial(bar.actionGeometry, lessons.menuAction()))
+        tip = self._point(LESSONS, text, act, bar, partial(bar.tabRect, NAMES.index(LESSONS)))
         if tip is not None:
             tip.followed.connect(self.lessons_wanted)
 

@@ -1,10 +1,11 @@
-"""The windows of the Help and Lessons menus."""
+"""The windows of the Help menu."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMainWindow
 
 from app.ui.look.theme import Appearance
@@ -16,13 +17,14 @@ if TYPE_CHECKING:
     from app.window.shortcuts import ShortcutsWindow
 
 
-class HelpWindows:
+class HelpWindows(QObject):
     """Shows the guide, the keys and the lessons beside a window, one of each at the most.
 
     They are imported when they are first asked for, so that they do not delay the main window.
     """
 
     def __init__(self, window: QMainWindow, appearance: Appearance) -> None:
+        super().__init__(window)
         self._window = window
         self._appearance = appearance
         self._guide = SideWindow(self._make_guide)
@@ -38,6 +40,7 @@ class HelpWindows:
         """Show all keys."""
         self._shortcuts.show()
 
+    @Slot(int)
     def show_lesson(self, number: int) -> None:
         """Show the lesson of this number, from 0."""
         self._lesson.show().show_lesson(number)

@@ -199,6 +199,7 @@ class MainWindow(QMainWindow):
             part.failed.connect(self.faults.tell_last)
         sessions.puzzle_asked.connect(self._show_tab)
         sessions.reopened.connect(self._reopen)
+        sessions.lesson_asked.connect(self._help_windows.show_lesson)
         sessions.attention.stirred.connect(self._idle.wait)
         layouts.chosen.connect(self._show_board)
         layouts.saved.connect(sessions.own_changed)
@@ -250,7 +251,7 @@ class MainWindow(QMainWindow):
                 paste=self._paste,
                 catalogue=self._layout_windows.show_catalogue,
                 edit_layout=self._layout_windows.edit,
-                lesson=self._help_windows.show_lesson,
+                lesson=self._show_lesson,
                 guide=self._show_guide,
                 shortcuts=self._help_windows.show_shortcuts,
                 tips=self._tips,
@@ -389,6 +390,9 @@ class MainWindow(QMainWindow):
     @Slot()
     def _export(self) -> None:
         self.sharing.export(self.pages.name_in_front)
+
+    def _show_lesson(self, number: int) -> None:
+        self._sessions.lessons.open(number)
 
     def _show_guide(self) -> None:
         self._help_windows.show_guide(self.pages.name_in_front)

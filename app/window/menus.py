@@ -11,15 +11,13 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from app.klotski.piece_names_menu import PieceNamesMenu
 from app.learn.lessons.catalogue import lessons
 from app.ui.look.text_size import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.tips import Tips
 from app.ui.widgets.actions import KEYS
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.words.language import TITLES, Language, Languages
-from app.window.first_steps import LESSONS_MENU
 from app.window.registry import PAGES
 
 if TYPE_CHECKING:
@@ -76,7 +74,6 @@ class Actions(QObject):
         self._fill_view(bar.addMenu(self.tr("&View")), acts)
         self._fill_search(bar.addMenu(self.tr("&Search")))
         self._fill_playback(bar.addMenu(self.tr("&Playback")))
-        self._fill_lessons(named(bar.addMenu(self.tr("&Lessons")), LESSONS_MENU), acts)
         self._fill_help(bar.addMenu(self.tr("&Help")), acts)
 
     def show_page(self, page: PageView) -> None:
@@ -197,6 +194,7 @@ class Actions(QObject):
 
     def _fill_help(self, menu: QMenu, acts: WindowActs) -> None:
         self._add(menu, "guide", self.tr("&Guide"), acts.guide, *KEYS["guide"])
+        self._fill_lessons(menu.addMenu(self.tr("&Lessons")), acts)
         self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), acts.shortcuts, "Ctrl+F1", "Ctrl+/")
         menu.addSeparator()
         tips = self._add(menu, "tips", self.tr("Show &tips"), partial(self._choose_tips, acts.tips), "Ctrl+Shift+T")

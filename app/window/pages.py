@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from app.window.registry import PageView
 
 NAMES = [page.name for page in PAGES]
+TAB_BAR = "pageTabs"
+"""The object name of the bar of the tabs."""
 
 
 class Pages(QTabWidget):
@@ -38,6 +40,7 @@ class Pages(QTabWidget):
         """Whether a page that is turned to is made a slice at a time, by who hears `awaited`, instead of at once."""
         self.views: OnDemand[PageView] = OnDemand(self._make_in_tab)
         bar = QTabBar()
+        bar.setObjectName(TAB_BAR)
         bar.setAccessibleName(QCoreApplication.translate("MainWindow", "Pages"))
         bar.currentChanged.connect(self._visit)
         self.setTabBar(bar)

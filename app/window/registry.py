@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from app.klotski.session import KlotskiSession
     from app.knight.page import KnightPage
     from app.knight.session import KnightSession
+    from app.learn.lessons.page import LessonsPage
     from app.puzzle.page import PuzzlePage
     from app.puzzle.records import PuzzleRecords
     from app.ui.look.theme import Appearance
     from app.ui.settings import Settings
 
-    PageView = PuzzlePage | HistoryPage | ComparePage
+    PageView = PuzzlePage | HistoryPage | ComparePage | LessonsPage
     PageMaker = Callable[[Any, Appearance, Settings], PageView]
     """Makes a view of the page's session."""
 
@@ -88,6 +89,12 @@ def _compare_page() -> type[ComparePage]:
     from app.compare.page import ComparePage
 
     return ComparePage
+
+
+def _lessons_page() -> type[LessonsPage]:
+    from app.learn.lessons.page import LessonsPage
+
+    return LessonsPage
 
 
 class Page(NamedTuple):
@@ -173,6 +180,13 @@ PAGES: tuple[Page, ...] = (
             "app.compare.result_panel",
             "app.compare.page",
         ),
+    ),
+    Page(
+        "lessons",
+        lambda: translate("MainWindow", "Lessons"),
+        lambda: translate("Actions", "&Lessons"),
+        _lessons_page,
+        ("app.learn.lessons.catalogue", "app.learn.lessons.session", "app.learn.lessons.page"),
     ),
 )
 

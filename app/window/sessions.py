@@ -21,6 +21,7 @@ from app.window.registry import PUZZLES
 if TYPE_CHECKING:
     from app.compare.session import ComparisonSession
     from app.history.session import HistorySession
+    from app.learn.lessons.session import LessonsSession
 
 
 class Sessions(QObject):
@@ -40,6 +41,8 @@ class Sessions(QObject):
     """A record of the history is to be shown on the page of its puzzle."""
     failed = Signal(object)
     """The `Message` of why something could not be read or saved."""
+    lesson_asked = Signal(int)
+    """The lesson of this number, from 0, is to be shown."""
 
     def __init__(self, storage: Storage, settings: Settings, appearance: Appearance, window: QWidget) -> None:
         super().__init__(window)
@@ -78,13 +81,24 @@ class Sessions(QObject):
         session.failed.connect(self.failed)
         return session
 
-    def of_page(self, name: str) -> PuzzleSession | HistorySession | ComparisonSession:
+    @cached_property
+    def lessons(self) -> LessonsSession:
+        """The session of the lessons."""
+        from app.learn.lessons.session import LessonsSession
+
+        session = LessonsSession(self._settings, self)
+        session.asked.connect(self.lesson_asked)
+        return session
+
+    def of_page(self, name: str) -> PuzzleSession | HistorySession | ComparisonSession | LessonsSession:
         """The session that the page of this name is a view of."""
         match name:
             case "history":
                 return self.history
             case "compare":
                 return self.comparison
+            case "lessons":
+                return self.lessons
             case _:
                 return self.puzzles[name]
 

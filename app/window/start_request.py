@@ -10,7 +10,7 @@ from solvers.message import Message
 if TYPE_CHECKING:
     from solvers.documents import Document
 
-PAGES = ("klotski", "knight", "history", "compare")
+PAGES = ("klotski", "knight", "history", "compare", "lessons")
 
 
 class Opening(NamedTuple):

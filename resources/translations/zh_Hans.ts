@@ -3579,6 +3579,29 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>再次打开</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>About 10 minutes, opened before</source>
+        <translation>约 10 分钟，已打开过</translation>
+    </message>
+    <message>
+        <source>About 10 minutes</source>
+        <translation>约 10 分钟</translation>
+    </message>
+</context>
+<context>
     <name>LessonWindow</name>
     <message>
         <source>Previous lesson</source>
@@ -3608,24 +3631,55 @@ seconds</source>
         <translation>为什么最先找到的解法最短？</translation>
     </message>
     <message>
+        <source>Watch breadth-first search go through the positions of a layout level by level.</source>
+        <translation>看广度优先搜索如何逐层访问一个布局的局面。</translation>
+    </message>
+    <message>
         <source>What does a duplicate check save?</source>
         <translation>查重省下了什么？</translation>
+    </message>
+    <message>
+        <source>Count the positions of the same search with and without a memory of those visited.</source>
+        <translation>同一个搜索，记住与不记住访问过的局面，比较局面数。</translation>
     </message>
     <message>
         <source>Tree or hash table: which is faster?</source>
         <translation>树还是哈希表：哪个查得快？</translation>
     </message>
     <message>
+        <source>Run one search with both, and compare lookups and times on this computer.</source>
+        <translation>用两者运行同一个搜索，比较这台电脑上的查找次数与用时。</translation>
+    </message>
+    <message>
         <source>Why does depth-first search work so hard?</source>
         <translation>深度优先搜索为什么这么费力？</translation>
+    </message>
+    <message>
+        <source>Follow the search of Wei and Lin&apos;s paper, and see how it loses a move.</source>
+        <translation>跟着魏、林论文的搜索走一遍，看它怎样多走一步。</translation>
     </message>
     <message>
         <source>Why does Warnsdorff&apos;s rule work, and when does it fail?</source>
         <translation>沃恩斯多夫（Warnsdorff）法则为何有效，何时失灵？</translation>
     </message>
     <message>
+        <source>Follow the onward moves of the knight, and find boards that defeat the rule.</source>
+        <translation>跟着马的出路走，找出让法则失败的棋盘。</translation>
+    </message>
+    <message>
         <source>Starting layout</source>
         <translation>起始布局</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures.</source>
+        <translation>每一课都先猜，再看真正的棋盘上真正的搜索，最后读数字。</translation>
+    </message>
+    <message>
+        <source>Five lessons on search</source>
+        <translation>关于搜索的五节课</translation>
     </message>
 </context>
 <context>
@@ -3707,6 +3761,10 @@ seconds</source>
     <message>
         <source>Compare</source>
         <translation>对比</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
     </message>
 </context>
 <context>
@@ -4835,8 +4893,8 @@ seconds</source>
         <translation>不刻字(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Piece names</source>
-        <translation>棋子名称(&amp;P)</translation>
+        <source>Piece &amp;names</source>
+        <translation>棋子名称(&amp;N)</translation>
     </message>
 </context>
 <context>

@@ -3579,6 +3579,29 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>再次開啟</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>About 10 minutes, opened before</source>
+        <translation>約 10 分鐘，已開啟過</translation>
+    </message>
+    <message>
+        <source>About 10 minutes</source>
+        <translation>約 10 分鐘</translation>
+    </message>
+</context>
+<context>
     <name>LessonWindow</name>
     <message>
         <source>Previous lesson</source>
@@ -3608,24 +3631,55 @@ seconds</source>
         <translation>為什麼最先找到的解法最短？</translation>
     </message>
     <message>
+        <source>Watch breadth-first search go through the positions of a layout level by level.</source>
+        <translation>看廣度優先搜尋如何逐層走訪一個佈局的局面。</translation>
+    </message>
+    <message>
         <source>What does a duplicate check save?</source>
         <translation>查重省下了什麼？</translation>
+    </message>
+    <message>
+        <source>Count the positions of the same search with and without a memory of those visited.</source>
+        <translation>同一個搜尋，記住與不記住走訪過的局面，比較局面數。</translation>
     </message>
     <message>
         <source>Tree or hash table: which is faster?</source>
         <translation>樹還是雜湊表：哪個查得快？</translation>
     </message>
     <message>
+        <source>Run one search with both, and compare lookups and times on this computer.</source>
+        <translation>用兩者執行同一個搜尋，比較這台電腦上的查詢次數與耗時。</translation>
+    </message>
+    <message>
         <source>Why does depth-first search work so hard?</source>
         <translation>深度優先搜尋為什麼這麼費力？</translation>
+    </message>
+    <message>
+        <source>Follow the search of Wei and Lin&apos;s paper, and see how it loses a move.</source>
+        <translation>跟著魏、林論文的搜尋走一遍，看它怎樣多走一步。</translation>
     </message>
     <message>
         <source>Why does Warnsdorff&apos;s rule work, and when does it fail?</source>
         <translation>沃恩斯多夫（Warnsdorff）法則為何有效，何時失靈？</translation>
     </message>
     <message>
+        <source>Follow the onward moves of the knight, and find boards that defeat the rule.</source>
+        <translation>跟著騎士的出路走，找出讓法則失敗的棋盤。</translation>
+    </message>
+    <message>
         <source>Starting layout</source>
         <translation>起始佈局</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures.</source>
+        <translation>每一課都先猜，再看真正的棋盤上真正的搜尋，最後讀數字。</translation>
+    </message>
+    <message>
+        <source>Five lessons on search</source>
+        <translation>關於搜尋的五堂課</translation>
     </message>
 </context>
 <context>
@@ -3707,6 +3761,10 @@ seconds</source>
     <message>
         <source>Compare</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>課程</translation>
     </message>
 </context>
 <context>
@@ -4835,8 +4893,8 @@ seconds</source>
         <translation>不刻字(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Piece names</source>
-        <translation>棋子名稱(&amp;P)</translation>
+        <source>Piece &amp;names</source>
+        <translation>棋子名稱(&amp;N)</translation>
     </message>
 </context>
 <context>

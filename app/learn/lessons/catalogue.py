@@ -15,33 +15,48 @@ if TYPE_CHECKING:
 
 
 class LessonEntry(NamedTuple):
-    """A lesson to be chosen: the name of its module here, its title in the menu and as a heading, how to make it."""
+    """A lesson to be chosen: the name of its module here, its title, what it is about, how to make it."""
 
     name: str
     title: str
+    about: str
     make: Callable[[Appearance], Lesson]
 
 
 def lessons() -> tuple[LessonEntry, ...]:
     """Every lesson, in the user's language; its module is imported when it is made."""
+    translate = QCoreApplication.translate
     return (
         _entry(
-            "breadth_first_lesson", QCoreApplication.translate("Lessons", "Why is the first solution the shortest?")
+            "breadth_first_lesson",
+            translate("Lessons", "Why is the first solution the shortest?"),
+            translate("Lessons", "Watch breadth-first search go through the positions of a layout level by level."),
         ),
-        _entry("duplicates_lesson", QCoreApplication.translate("Lessons", "What does a duplicate check save?")),
-        _entry("tree_or_hash_lesson", QCoreApplication.translate("Lessons", "Tree or hash table: which is faster?")),
         _entry(
-            "depth_first_lesson", QCoreApplication.translate("Lessons", "Why does depth-first search work so hard?")
+            "duplicates_lesson",
+            translate("Lessons", "What does a duplicate check save?"),
+            translate("Lessons", "Count the positions of the same search with and without a memory of those visited."),
+        ),
+        _entry(
+            "tree_or_hash_lesson",
+            translate("Lessons", "Tree or hash table: which is faster?"),
+            translate("Lessons", "Run one search with both, and compare lookups and times on this computer."),
+        ),
+        _entry(
+            "depth_first_lesson",
+            translate("Lessons", "Why does depth-first search work so hard?"),
+            translate("Lessons", "Follow the search of Wei and Lin's paper, and see how it loses a move."),
         ),
         _entry(
             "warnsdorff_lesson",
-            QCoreApplication.translate("Lessons", "Why does Warnsdorff's rule work, and when does it fail?"),
+            translate("Lessons", "Why does Warnsdorff's rule work, and when does it fail?"),
+            translate("Lessons", "Follow the onward moves of the knight, and find boards that defeat the rule."),
         ),
     )
 
 
-def _entry(name: str, title: str) -> LessonEntry:
+def _entry(name: str, title: str, about: str) -> LessonEntry:
     def make(appearance: Appearance) -> Lesson:
         return import_module(f"app.learn.lessons.{name}").make(title, appearance)
 
-    return LessonEntry(name, title, make)
+    return LessonEntry(name, title, about, make)

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
-from app.klotski.piece_names_menu import PieceNamesMenu
 from app.puzzle.page import STEPS
 from app.ui.look.theme import Lettering
 from app.ui.settings import Settings
+from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
 from tests.app.klotski.views import klotski_page, klotski_session, shown

@@ -28,6 +28,7 @@ FOREIGN = {
     "knight": ("app.klotski", "app.history.page", "app.compare"),
     "history": ("app.klotski.page", "app.knight.page", "app.compare"),
     "compare": ("app.klotski.page", "app.knight.page", "app.history.page"),
+    "lessons": ("app.klotski", "app.knight", "app.history.page", "app.compare"),
 }
 """By the page in front at the start: what it has no need of."""
 NEVER = ("numba", "numpy", "importlib.metadata", "email", "difflib")
@@ -72,7 +73,8 @@ def test_before_the_first_paint_only_what_is_painted_is_imported(page: str) -> N
     imported = json.loads(done.stdout)
     unneeded = (*FOREIGN[page], *NEVER, *(OF_DATA if page in ("klotski", "knight") else ()))
     assert [name for name in imported if any(name == one or name.startswith(f"{one}.") for one in unneeded)] == []
-    assert f"app.{page}.page" in imported
+    room = "learn.lessons" if page == "lessons" else page
+    assert f"app.{room}.page" in imported
 
 
 @pytest.mark.parametrize("page", NAMES)
@@ -85,6 +87,7 @@ def test_at_the_start_one_page_is_made(page: str, qtbot: QtBot) -> None:
         "Knight's tour",
         "History",
         "Compare",
+        "Lessons",
     ]
     assert window.current_page().isVisible()
     assert [name for name in window.sessions if name != page] == []

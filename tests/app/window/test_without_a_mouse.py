@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
 from app.export.request import Format
+from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
 from tests.app.walking import focused, interactive, named, picture, round_by
@@ -19,7 +20,7 @@ from tests.app.windows import main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
-PAGES = ("klotski", "knight", "history", "compare")
+PAGES = ("klotski", "knight", "history", "compare", "lessons")
 DIALOGS = {
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",
@@ -32,13 +33,13 @@ def sections(window: MainWindow, page: str) -> Iterator[str]:
     """Turn to a page, and to each section of its panel in turn."""
     window.menu_actions.by_name[page].trigger()
     shown = window.current_page()
-    panel = getattr(shown, "sections", None)
-    if panel is None:
+    if not isinstance(shown, PuzzlePage):
         yield page
         return
-    for number in range(panel.count()):
-        panel.setCurrentIndex(number)
-        yield f"{page}: {panel.tabText(number)}"
+    for section in ("", *shown.details.names):
+        shown.session.show_details(section)
+        QApplication.processEvents()  # it is laid out
+        yield f"{page}: {section}"
 
 
 def opened(window: MainWindow, action: str, qtbot: QtBot) -> QDialog:

@@ -6,9 +6,9 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.klotski_board import KlotskiBoard
-from app.klotski.piece_names_menu import PieceNamesMenu
 from app.ui.look.theme import Appearance, Lettering
 from app.ui.settings import PIECE_NAMES, Settings
+from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from tests.app.windows import main_window
 
 

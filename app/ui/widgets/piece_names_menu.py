@@ -25,7 +25,7 @@ class PieceNamesMenu(QMenu):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("pieceNamesMenu")
-        self.setTitle(self.tr("&Piece names"))
+        self.setTitle(self.tr("Piece &names"))
         self._appearance = appearance
         self._choices = QActionGroup(self)
         for lettering in Lettering:

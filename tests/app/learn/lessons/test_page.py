@@ -1,0 +1,44 @@
+"""The page of the lessons, through clicks and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.learn.lessons.window import LessonWindow
+from app.ui.settings import LESSONS_OPENED, Settings
+from app.window.main_window import MainWindow
+from tests.app.windows import main_window
+
+
+def card_button(window: MainWindow, number: int) -> QPushButton:
+    made = window.views["lessons"].findChild(QPushButton, f"lessonButton{number}")
+    assert isinstance(made, QPushButton)
+    return made
+
+
+def test_a_click_opens_the_lesson_and_the_card_says_so_ever_after(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
+    assert window.pages.name_in_front == "lessons"
+    assert card_button(window, 2).text() == "Open"
+    qtbot.mouseClick(card_button(window, 2), Qt.MouseButton.LeftButton)
+    (lesson,) = window.findChildren(LessonWindow)
+    qtbot.waitUntil(lesson.isVisible)
+    assert lesson.number == 1
+    lesson.close()
+    assert [card_button(window, number).text() for number in (1, 2)] == ["Open", "Open again"]
+    window.close()
+    assert Settings().value(LESSONS_OPENED) == "duplicates_lesson"
+    again = main_window(qtbot)
+    assert [card_button(again, number).text() for number in (1, 2)] == ["Open", "Open again"]
+    again.close()
+
+
+def test_the_cards_are_walked_through_by_tab_and_opened_by_space(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
+    assert card_button(window, 1).hasFocus()
+    qtbot.keyClick(card_button(window, 1), Qt.Key.Key_Tab)
+    assert card_button(window, 2).hasFocus()
+    qtbot.keyClick(card_button(window, 2), Qt.Key.Key_Space)
+    assert window.findChildren(LessonWindow)[0].number == 1
