@@ -83,6 +83,19 @@ class Rotation:
 
 
 @dataclass(frozen=True, slots=True)
+class TreeLookUp:
+    """A key looked up in a binary search tree; `compared` are the keys met from the root down, its own if found."""
+
+    key: int
+    compared: tuple[int, ...]
+
+    @property
+    def found(self) -> bool:
+        """Whether the tree had the key before."""
+        return self.compared[-1:] == (self.key,)
+
+
+@dataclass(frozen=True, slots=True)
 class SearchTree:
     """The tree of a search, row by row: how many positions were visited at each depth.
 
@@ -108,7 +121,7 @@ class Expansion:
 
     A search that follows one path looks at a position several times, and goes on to one successor at a time: `handled`
     are the numbers of the successors that it dealt with in this step (None: all of them), and `went_back` says that it
-    also went back by a step.
+    also went back by a step. `look_up` is how the successor was found in a binary search tree, or not found.
     """
 
     number: int
@@ -123,6 +136,7 @@ class Expansion:
     handled: tuple[int, ...] | None = None
     went_back: bool = False
     ending: Ending = Ending.GOES_ON
+    look_up: TreeLookUp | None = None
 
     @property
     def total(self) -> int | None:

@@ -23,7 +23,7 @@ from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.packed import cell_of, square_of
 from solvers.klotski.requirements import Reason, check_classic
-from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, path_tree
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, TreeLookUp, path_tree
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -41,12 +41,19 @@ class DepthFirstTracer:
     """Watches the arrays of a descent, and remembers what became of the candidates along its path."""
 
     def __init__(
-        self, grid: Int8s, cells: Int8s, kinds: Int8s, names: list[PieceKind], frames: Int32s, state: Int64s
+        self,
+        grid: Int8s,
+        cells: Int8s,
+        kinds: Int8s,
+        names: list[PieceKind],
+        frames: Int32s,
+        nodes: Int64s,
+        state: Int64s,
     ) -> None:
         """`names` are the kinds of the pieces by their numbers."""
         self._grid, self._cells, self._kinds = grid, cells, kinds
         self._names = names
-        self.frames, self._state = frames, state
+        self.frames, self.nodes, self._state = frames, nodes, state
         self._statuses: list[dict[int, NodeStatus]] = []
         self._handled = False
         """Whether the candidate tried last was a slide."""
@@ -80,6 +87,7 @@ class DepthFirstTracer:
             handled=(slides.index(self._candidate),) if self._handled else (),
             went_back=self._went_back,
             ending=self.ending,
+            look_up=self._look_up() if self._handled else None,
         )
 
     @property
@@ -126,6 +134,21 @@ class DepthFirstTracer:
                 yield Successor(
                     self._layout(after), statuses.get(candidate, NodeStatus.SEEN if tried else NodeStatus.WAITING)
                 )
+
+    def _look_up(self) -> TreeLookUp | None:
+        """How the position after the candidate was looked up in the tree, before it was put there."""
+        after = self._after(self._candidate)
+        if after is None or self._state[kernel.COMPARISONS] == self._before[kernel.COMPARISONS]:
+            return None
+        key = kernel.value(after, self._kinds, np.zeros_like(after))
+        compared: list[int] = []
+        node = 0
+        while node < self._before[kernel.POSITIONS]:
+            compared.append(int(self.nodes[node, kernel.KEY]))
+            node = int(self.nodes[node, kernel.LEFT + (key > compared[-1])])
+            if compared[-1] == key or node == 0:
+                break
+        return TreeLookUp(key, tuple(compared))
 
     def _after(self, candidate: int) -> Int8s | None:
         """The cells of the pieces after a candidate's slide; None when it is none."""
@@ -193,7 +216,7 @@ class DepthFirstSearch:
             self._tracer = None
             status = self._run(granted - TRACED)
         tracer = self._tracer or DepthFirstTracer(
-            self._grid, self._cells, self._kinds, self._names, self._frames, self._state
+            self._grid, self._cells, self._kinds, self._names, self._frames, self._nodes, self._state
         )
         self._tracer = tracer
         for _ in range(min(granted, TRACED)):
@@ -262,10 +285,10 @@ class DepthFirstSearch:
 
     def _grow(self) -> None:
         self._frames = np.concatenate([self._frames, np.zeros_like(self._frames)])
-        if self._tracer is not None:
-            self._tracer.frames = self._frames
         self._solution = np.concatenate([self._solution, np.zeros_like(self._solution)])
         self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])
+        if self._tracer is not None:
+            self._tracer.frames, self._tracer.nodes = self._frames, self._nodes
 
 
 @lru_cache(maxsize=1 << 12)

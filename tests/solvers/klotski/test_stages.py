@@ -8,12 +8,13 @@ from itertools import pairwise
 
 import pytest
 
+from solvers.klotski.codes.paper import value
 from solvers.klotski.engines.lower_bound import LowerBound, lower_bound
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps
 from solvers.klotski.packed import pack
-from solvers.klotski.trace import Ending, Expansion, NodeStatus
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, TreeLookUp
 from solvers.pace import Pace
 from solvers.pseudocode import Stage, families, lines
 from solvers.search import Drive, Found, Progress
@@ -184,6 +185,30 @@ def test_the_papers_method_keeps_the_fewest_steps_to_each_position() -> None:
                 assert child.status is (NodeStatus.SEEN if known is not None and known <= steps else expected)
                 fewest[str(child.layout)] = min(steps, known or steps)
     assert best is not None
+
+
+def test_the_papers_tree_is_searched_from_its_root() -> None:
+    """Against a tree of dictionaries, keyed by the paper's value, to which only new positions are added."""
+    children: dict[tuple[int, bool], int] = {}
+    root, looked_up = value(SOLVABLE), 0
+    for expansion in traced("depth-first-bst", SOLVABLE, LONG)[:LONG]:
+        look_up = expansion.look_up
+        if look_up is None:
+            assert all(
+                expansion.successors[item].status in {NodeStatus.CUT, NodeStatus.NEW} for item in expansion.dealt_with
+            )
+            continue
+        (item,) = expansion.dealt_with
+        looked_up += 1
+        key = value(expansion.successors[item].layout)
+        compared = [root]
+        while compared[-1] != key and (compared[-1], key > compared[-1]) in children:
+            compared.append(children[compared[-1], key > compared[-1]])
+        assert look_up == TreeLookUp(key, tuple(compared))
+        assert look_up.found == (expansion.successors[item].status is not NodeStatus.NEW)
+        if not look_up.found:
+            children[compared[-1], key > compared[-1]] = key
+    assert looked_up > 100
 
 
 def test_both_sides_of_a_bidirectional_search_meet_in_its_last_position() -> None:
