@@ -48,9 +48,10 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece "
-                "with the mouse as far as you like, even round corners; or step through the movable pieces "
-                "with {tab} or {space} and slide the selected one with the arrow keys. You can undo every "
-                "step. In the View menu, Piece names has initials and Latin letters in place of the signs.",
+                "as far as you like, even round corners; or click it: where it has only one way, it goes, and "
+                "where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or "
+                "{space} and slide the selected one with the arrow keys. You can undo every step. In the View menu, "
+                "Piece names has initials and Latin letters in place of the signs.",
             ).format(tab=key_text(Qt.Key.Key_Tab), space=key_text(Qt.Key.Key_Space)),
             Picture.PLAY,
         ),
@@ -60,7 +61,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "While you play, the panel shows the fewest steps left to the exit and, after each step, "
                 "whether it was one of the best. A hint ({key}) shows the best next step; press {key} "
-                "again to play it. Prefer no help? You can hide all of it.",
+                "again to play it. Prefer no help? Choose a strict game in the Edit menu: nothing is told or undone, "
+                "and its records stand apart.",
             ).format(key=action_key("hint")),
             Picture.HINTS,
         ),

@@ -2257,10 +2257,6 @@ seconds</source>
         <translation>放曹操逃走</translation>
     </message>
     <message>
-        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? You can hide all of it.</source>
-        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，也可以把这些都隐藏。</translation>
-    </message>
-    <message>
         <source>Solve and watch</source>
         <translation>求解与观看</translation>
     </message>
@@ -2281,8 +2277,12 @@ seconds</source>
         <translation>心中有数</translation>
     </message>
     <message>
-        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece with the mouse as far as you like, even round corners; or step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. In the View menu, Piece names has initials and Latin letters in place of the signs.</source>
-        <translation>滑动棋子，让最大的曹操走到下方的出口。用鼠标拖动棋子，想拖多远就拖多远，也可以拐弯；或者用 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。“视图”菜单的“棋子名称”可把汉字换成拼音或首字母。</translation>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. In the View menu, Piece names has initials and Latin letters in place of the signs.</source>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。拖动棋子，想拖多远就拖多远，也可以拐弯；或者单击棋子：只有一个方向能走，它就走过去；有好几个方向，就标示出来。用键盘时，按 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。“视图”菜单的“棋子名称”可把汉字换成拼音或首字母。</translation>
+    </message>
+    <message>
+        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? Choose a strict game in the Edit menu: nothing is told or undone, and its records stand apart.</source>
+        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“编辑”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。</translation>
     </message>
     <message>
         <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there.</source>

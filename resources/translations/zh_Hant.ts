@@ -2257,10 +2257,6 @@ seconds</source>
         <translation>放曹操逃走</translation>
     </message>
     <message>
-        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? You can hide all of it.</source>
-        <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，也可以把這些都隱藏。</translation>
-    </message>
-    <message>
         <source>Solve and watch</source>
         <translation>求解與觀看</translation>
     </message>
@@ -2281,8 +2277,12 @@ seconds</source>
         <translation>心中有數</translation>
     </message>
     <message>
-        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece with the mouse as far as you like, even round corners; or step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. In the View menu, Piece names has initials and Latin letters in place of the signs.</source>
-        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者用 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。「檢視」選單的「棋子名稱」可把漢字換成拼音或首字母。</translation>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. In the View menu, Piece names has initials and Latin letters in place of the signs.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者按一下棋子：只有一個方向能走，它就走過去；有好幾個方向，就標示出來。用鍵盤時，按 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。「檢視」選單的「棋子名稱」可把漢字換成拼音或首字母。</translation>
+    </message>
+    <message>
+        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? Choose a strict game in the Edit menu: nothing is told or undone, and its records stand apart.</source>
+        <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「編輯」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。</translation>
     </message>
     <message>
         <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there.</source>
