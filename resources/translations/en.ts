@@ -437,6 +437,23 @@
     </message>
 </context>
 <context>
+    <name>SearchDetails</name>
+    <message numerus="yes">
+        <source>Lookup in the binary search tree: new after {number} comparisons</source>
+        <translation>
+            <numerusform>Lookup in the binary search tree: new after {number} comparison</numerusform>
+            <numerusform>Lookup in the binary search tree: new after {number} comparisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lookup in the binary search tree: found after {number} comparisons</source>
+        <translation>
+            <numerusform>Lookup in the binary search tree: found after {number} comparison</numerusform>
+            <numerusform>Lookup in the binary search tree: found after {number} comparisons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Shape</name>
     <message numerus="yes">
         <source>{number} squares: {dark} dark, {light} light</source>

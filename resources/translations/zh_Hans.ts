@@ -5494,6 +5494,18 @@ Click a preset, or select problems and methods and press Run: results appear her
         <source>Tree rotation at position {number}: same order, smaller height</source>
         <translation>树在第 {number} 个局面处旋转：次序不变，高度降低</translation>
     </message>
+    <message numerus="yes">
+        <source>Lookup in the binary search tree: new after {number} comparisons</source>
+        <translation>
+            <numerusform>在二叉查找树中查找：比较 {number} 次后确认是新局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lookup in the binary search tree: found after {number} comparisons</source>
+        <translation>
+            <numerusform>在二叉查找树中查找：比较 {number} 次后找到</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>

@@ -5494,6 +5494,18 @@ Click a preset, or select problems and methods and press Run: results appear her
         <source>Tree rotation at position {number}: same order, smaller height</source>
         <translation>樹在第 {number} 個局面處旋轉：次序不變，高度降低</translation>
     </message>
+    <message numerus="yes">
+        <source>Lookup in the binary search tree: new after {number} comparisons</source>
+        <translation>
+            <numerusform>在二元搜尋樹中查詢：比較 {number} 次後確認是新局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lookup in the binary search tree: found after {number} comparisons</source>
+        <translation>
+            <numerusform>在二元搜尋樹中查詢：比較 {number} 次後找到</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>

@@ -1,4 +1,4 @@
-"""The search behind the position on the board: its tree so far, where the position leads to, and the last rotation."""
+"""The search behind the position on the board: its tree so far, where it leads to, the last rotation or lookup."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.trace.look_up_drawing import paint_look_up
 from app.klotski.trace.rotation_drawing import paint_rotation
 from app.klotski.trace.tree_drawing import goes_on, paint_tree, status_colour
 from app.klotski.trace.words import described, reckoned, status_word
@@ -14,8 +15,8 @@ from app.ui.look.scale import scaled_size
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
 from app.ui.widgets.painted import ScaledPicture, paint_frame
-from app.ui.words.numbers import grouped
-from solvers.klotski.trace import Expansion, Rotation, Successor
+from app.ui.words.numbers import grouped, plural
+from solvers.klotski.trace import Expansion, Rotation, Successor, TreeLookUp
 
 PARENT_CELL, CHILD_CELL = 25.0, 15.0
 """The sides of the cells of the small pictures, in pixels."""
@@ -37,7 +38,7 @@ WIDE = 560.0
 
 
 class SearchDetails(ScaledPicture):
-    """In a narrow panel the tree, and below it the last rotation; with more room the successors too, as pictures."""
+    """In a narrow panel the tree, and below it the last rotation or lookup; with more room the successors too."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "klotskiSearchTree", self.tr("Search tree"), parent)
@@ -45,6 +46,7 @@ class SearchDetails(ScaledPicture):
         self._children = Thumbnails(appearance, CHILD_CELL, KEPT)
         self._expansion: Expansion | None = None
         self._rotation: tuple[int, Rotation] | None = None
+        self._look_up: TreeLookUp | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -60,6 +62,11 @@ class SearchDetails(ScaledPicture):
         """The last rotation of the search, which stays in sight until there is another."""
         return None if self._rotation is None else self._rotation[1]
 
+    @property
+    def look_up(self) -> TreeLookUp | None:
+        """The last lookup in the tree of a method that has one, which stays in sight until there is another."""
+        return self._look_up
+
     def show_expansion(self, expansion: Expansion) -> None:
         """Show what the search did in its last step."""
         if expansion.rotations:
@@ -67,13 +74,15 @@ class SearchDetails(ScaledPicture):
         elif self._expansion is not None and expansion.number < self._expansion.number and self._rotation is not None:
             number, _ = self._rotation
             self._rotation = None if number > expansion.number else self._rotation
+        if expansion.look_up is not None or self._looks_back(expansion):
+            self._look_up = expansion.look_up
         self._expansion = expansion
         self.setAccessibleDescription(described(expansion))
         self.update()
 
     def clear(self) -> None:
         """Show that no search has been watched yet."""
-        self._expansion = self._rotation = None
+        self._expansion = self._rotation = self._look_up = None
         self.setAccessibleDescription("")
         self.update()
 
@@ -98,11 +107,10 @@ class SearchDetails(ScaledPicture):
     def _paint_narrow(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
         """The tree, and below it the last rotation where both have room."""
         below = 0.0
-        if self._rotation is not None:
+        if self._has_structure:
             below = min(ROTATION_HEIGHT, room.height() - LEAST_TREE - GAP)
-        if self._rotation is not None and below >= ROTATION_HEIGHT / 2:
-            place = QRectF(room.left(), room.bottom() - below, room.width(), below)
-            self._paint_rotation(painter, *self._rotation, place)
+        if self._has_structure and below >= ROTATION_HEIGHT / 2:
+            self._paint_structure(painter, QRectF(room.left(), room.bottom() - below, room.width(), below))
             room = room.adjusted(0, 0, 0, -below - GAP)
         paint_tree(painter, room, expansion, self.theme)
 
@@ -121,8 +129,8 @@ class SearchDetails(ScaledPicture):
         top = self._paint_children(painter, expansion, room, above)
         picture = self._parents.picture(expansion.layout, self.pixel_ratio)
         painter.drawPixmap(above.topLeft(), picture)
-        if self._rotation is not None and room.bottom() - top >= ROTATION_HEIGHT / 2:
-            self._paint_rotation(painter, *self._rotation, QRectF(room.left(), top, room.width(), room.bottom() - top))
+        if self._has_structure and room.bottom() - top >= ROTATION_HEIGHT / 2:
+            self._paint_structure(painter, QRectF(room.left(), top, room.width(), room.bottom() - top))
 
     def _paint_children(self, painter: QPainter, expansion: Expansion, room: QRectF, above: QRectF) -> float:
         """Paint as many rows of children as it takes; answers where the last ends."""
@@ -165,12 +173,35 @@ class SearchDetails(ScaledPicture):
             caption.translate(0, LINE - 4)
             painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, reckoned(steps, child.bound))
 
-    def _paint_rotation(self, painter: QPainter, number: int, rotation: Rotation, room: QRectF) -> None:
-        theme = self.theme
-        painter.setPen(QColor(theme.muted))
-        text = self.tr("Tree rotation at position {number}: same order, smaller height")
-        place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
-        written = painter.drawText(room, place | Qt.TextFlag.TextWordWrap, text.format(number=grouped(number)))
-        top = written.bottom() + 6
-        height = min(ROTATION_HEIGHT - 2 * LINE, room.bottom() - top)
-        paint_rotation(painter, QRectF(room.left(), top, room.width(), height), rotation, theme)
+    @property
+    def _has_structure(self) -> bool:
+        """Whether there is something to show of the tree that tells which positions were visited."""
+        return self._rotation is not None or self._look_up is not None
+
+    def _looks_back(self, expansion: Expansion) -> bool:
+        """Whether an expansion comes before the one that is shown."""
+        return self._expansion is not None and expansion.number < self._expansion.number
+
+    def _paint_structure(self, painter: QPainter, room: QRectF) -> None:
+        """The last rotation of a balanced tree, or the last lookup in another, below a line that says so."""
+        painter.setPen(QColor(self.theme.muted))
+        place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        top = painter.drawText(room, place, self._structure_words()).bottom() + 6
+        below = QRectF(room.left(), top, room.width(), min(ROTATION_HEIGHT - 2 * LINE, room.bottom() - top))
+        if self._rotation is not None:
+            paint_rotation(painter, below, self._rotation[1], self.theme)
+        elif self._look_up is not None:
+            paint_look_up(painter, below, self._look_up, self.theme)
+
+    def _structure_words(self) -> str:
+        if self._rotation is not None:
+            text = self.tr("Tree rotation at position {number}: same order, smaller height")
+            return text.format(number=grouped(self._rotation[0]))
+        if self._look_up is None:
+            return ""
+        compared = len(self._look_up.compared)
+        if self._look_up.found:
+            return plural(
+                "SearchDetails", "Lookup in the binary search tree: found after {number} comparisons", compared
+            )
+        return plural("SearchDetails", "Lookup in the binary search tree: new after {number} comparisons", compared)

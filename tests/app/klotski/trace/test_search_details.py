@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from dataclasses import replace
+from itertools import islice, pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.thumbnails import KEPT as ALL_KEPT
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.trace import search_details
+from app.klotski.trace import look_up_drawing, search_details
 from app.klotski.trace.search_details import SearchDetails
 from app.ui.look.theme import Appearance
 from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import PieceSet
-from solvers.klotski.trace import Expansion, NodeStatus, SearchTree, Successor
-from tests.app.klotski.trace.searches import ENGINE_OF, expansions
+from solvers.klotski.trace import Expansion, NodeStatus, SearchTree, Successor, TreeLookUp
+from tests.app.klotski.trace.searches import ENGINE_OF, NEAR_THE_EXIT, expansions
 
 
 def details(qtbot: QtBot, width: int = 288, height: int = 400) -> SearchDetails:
@@ -81,3 +84,29 @@ def test_a_search_followed_step_by_step_keeps_few_pictures(qtbot: QtBot, monkeyp
         view.grab()
     parents, children_drawn = made
     assert len(parents) == len(children_drawn) == search_details.KEPT
+
+
+def test_the_last_lookup_in_the_papers_tree_stays_below_the_search_tree(qtbot: QtBot) -> None:
+    """It is drawn for positions that are new and for those that are found, and stays while others are pruned."""
+    made = details(qtbot)
+    shown = expansions("depth-first-bst", NEAR_THE_EXIT, steps=400)
+    new = next(one for one in shown if one.look_up is not None and not one.look_up.found)
+    found = next(one for one in shown if one.look_up is not None and one.look_up.found)
+    pruned = replace(found, number=found.number + 1, look_up=None)
+    pictures: list[QImage] = []
+    for one in (new, found, pruned):
+        made.show_expansion(one)
+        pictures.append(made.grab().toImage())
+        assert made.look_up == (one.look_up or found.look_up)
+    assert pictures[0] != pictures[1] != pictures[2]
+    made.show_expansion(shown[0])
+    assert made.look_up == shown[0].look_up
+
+
+def test_a_lookup_goes_left_for_smaller_keys_and_right_for_greater_ones() -> None:
+    field = QRectF(0, 0, 100, 100)
+    down = look_up_drawing.places(TreeLookUp(5, (9, 2, 7)), field)
+    assert [there.x() > here.x() for here, there in pairwise(down)] == [False, True, False]
+    assert len(look_up_drawing.places(TreeLookUp(7, (9, 2, 7)), field)) == 3
+    long = look_up_drawing.places(TreeLookUp(1_000, tuple(range(900))), field)
+    assert all(field.contains(place) for place in long)
