@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from operator import itemgetter
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.klotski.detours import Detour
 from app.klotski.words import counted
+from app.puzzle.board.board_keys import CHOOSING_KEYS
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import END, START, write
 from app.ui.painting.wood import tinted
+from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import Plot
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.moves import Metric
@@ -23,6 +25,7 @@ RING = 3.8
 """The radius of the ring round a detour, in pixels."""
 REACH = 6.0
 """How far from a ring, in pixels, a click still takes it."""
+TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 LINES, FEWEST_LINES, MOST_LINES = 6.5, 4.0, 9.0
 """How high the curve is, in lines of text: best, at least, and at most."""
 
@@ -31,7 +34,8 @@ class DistanceCurve(Plot):
     """Slides to the right, steps left upwards; a dot marks where the game is, rings mark its detours.
 
     What lies ahead is dashed: slides that were undone or that the program shows, and from the end of the line the
-    shortest path to the exit. A click goes to that slide, and on a ring to the position before the detour.
+    shortest path to the exit. A click goes to that slide, and on a ring to the position before the detour. With the
+    keyboard, Left and Right lead from one ring to the next, and Return goes there.
     """
 
     jumped = Signal(int)
@@ -71,8 +75,9 @@ class DistanceCurve(Plot):
         """Draw the steps left after so many slides, point by point, mark the slide where the game is, and detours."""
         self._points, self._now = tuple(points), now
         self._detours, self._metric = tuple(detours), metric
-        self._pointed = None
+        self._pointed = self._ring_behind() if self.hasFocus() else None
         self._point_hand(None)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._detours else Qt.FocusPolicy.NoFocus)
         self.setAccessibleDescription(self._description())
         self.update()
 
@@ -108,6 +113,30 @@ class DistanceCurve(Plot):
         detour = self._ring_at(event.position())
         self.jumped.emit(detour.first - 1 if detour is not None else self._points[self._nearest(event.position())][0])
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Point at the last detour that was made."""
+        super().focusInEvent(event)
+        self._pointed = self._ring_behind()
+        self._tell()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point at nothing any more."""
+        super().focusOutEvent(event)
+        self._pointed = None
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from ring to ring, or to the position before the detour that is pointed at."""
+        places, pointed = self._ring_points(), self._pointed
+        if pointed is None or event.key() not in (*TURNS, *CHOOSING_KEYS):
+            super().keyPressEvent(event)
+        elif event.key() in CHOOSING_KEYS:
+            self.jumped.emit(self._points[pointed][0])
+        else:
+            nearest = min(range(len(places)), key=lambda number: abs(places[number] - pointed))
+            self._pointed = places[(nearest + TURNS[Qt.Key(event.key())]) % len(places)]
+            self._tell()
+
     def paint_plot(self, painter: QPainter, field: QRectF) -> None:
         """Paint the axis, the line, the rings and the dot, and the caption below."""
         theme = self.theme
@@ -129,6 +158,10 @@ class DistanceCurve(Plot):
         painter.setBrush(tinted(theme.accent, 1.0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawEllipse(points[here], 3.6, 3.6)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(_pen(theme.accent, 2.0))
+            painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), 7, 7)
         if self._pointed is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(_pen(theme.text, 1.4))
@@ -193,6 +226,21 @@ class DistanceCurve(Plot):
         detour = self._ring_at(place)
         self._pointed = self._nearest(place) if detour is None else detour.first - 1
         self._point_hand(detour)
+        self.update()
+
+    def _ring_points(self) -> list[int]:
+        """The points that have rings, from left to right."""
+        return [detour.first - 1 for detour in self._detours]
+
+    def _ring_behind(self) -> int | None:
+        """The last point with a ring that the game has come by, or else the first; None without any."""
+        places = self._ring_points()
+        behind = [place for place in places if place <= self._here()]
+        return max(behind) if behind else next(iter(places), None)
+
+    def _tell(self) -> None:
+        """Show what is pointed at, and have it read out."""
+        announce(self, self.caption)
         self.update()
 
     def _point_hand(self, detour: Detour | None) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.detours import Detour
@@ -15,6 +16,7 @@ from app.klotski.distance_curve import DistanceCurve
 from app.klotski.hand_game import KlotskiHandGame
 from app.puzzle.playback import Playback
 from app.ui.look.theme import THEMES, Appearance
+from app.ui.widgets.shorthand import column
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
@@ -23,13 +25,25 @@ DETOUR = Detour(3, 3, 2)
 
 
 @pytest.fixture
-def curve(qtbot: QtBot) -> DistanceCurve:
-    """A curve with one detour, at its end."""
-    made = DistanceCurve(Appearance("light"))
+def host(qtbot: QtBot) -> QWidget:
+    """The window of the curve."""
+    made = QWidget()
     qtbot.addWidget(made)
-    made.resize(300, 120)
+    return made
+
+
+@pytest.fixture
+def curve(host: QWidget, qtbot: QtBot) -> DistanceCurve:
+    """A curve with one detour, at its end; something else has the focus."""
+    other, made = QPushButton(), DistanceCurve(Appearance("light"))
+    column(other, made, parent=host)
+    host.show()
+    made.setFixedSize(300, 120)
     made.show_distances(WAY, 5, [DETOUR], Metric.MOVES)
-    made.show()
+    host.activateWindow()
+    qtbot.waitActive(host)
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
     return made
 
 
@@ -72,6 +86,38 @@ def test_a_click_jumps_to_the_slide_or_before_the_detour(curve: DistanceCurve, q
     qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=place(curve, 2, 79) + QPoint(2, 2))
     qtbot.mouseClick(curve, Qt.MouseButton.RightButton, pos=place(curve, 4, 79))
     assert jumps == [4, 2]
+
+
+def test_keys_lead_from_ring_to_ring_and_there(curve: DistanceCurve, qtbot: QtBot) -> None:
+    jumps: list[int] = []
+    curve.jumped.connect(jumps.append)
+    curve.show_distances([(0, 81), (1, 82), (2, 81), (3, 81), (4, 80)], 2, [Detour(1, 1, 2), Detour(3, 3, 1)])
+    curve.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(curve.hasFocus)
+    assert curve.caption == "Step 2: 81 moves left; detour of 1 move next"
+    QTest.keyClick(curve, Qt.Key.Key_Left)
+    assert curve.caption == "Step 0: 81 moves left; detour of 2 moves next"
+    QTest.keyClick(curve, Qt.Key.Key_Right)
+    QTest.keyClick(curve, Qt.Key.Key_Return)
+    QTest.keyClick(curve, Qt.Key.Key_Right)
+    QTest.keyClick(curve, Qt.Key.Key_Return)
+    assert jumps == [2, 0]
+    curve.clearFocus()
+    assert curve.caption == "1 detour, 2 moves"
+
+
+def test_the_ring_that_the_keys_jumped_to_stays_chosen(curve: DistanceCurve, qtbot: QtBot) -> None:
+    curve.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(curve.hasFocus)
+    curve.jumped.connect(lambda place: curve.show_distances(WAY, place, [DETOUR]))
+    QTest.keyClick(curve, Qt.Key.Key_Return)
+    assert curve.caption == "Step 2: 79 moves left; detour of 2 moves next"
+
+
+def test_only_a_curve_with_detours_is_a_stop_of_the_tab_key(curve: DistanceCurve) -> None:
+    assert curve.focusPolicy() is Qt.FocusPolicy.TabFocus
+    curve.show_distances(WAY, 5)
+    assert curve.focusPolicy() is Qt.FocusPolicy.NoFocus
 
 
 def test_an_empty_curve_takes_no_click(curve: DistanceCurve, qtbot: QtBot) -> None:
