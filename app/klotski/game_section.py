@@ -132,6 +132,7 @@ class KlotskiGameSection(GameSection):
         game, board = self._game, self._played_board
         board.slides_from = game.slides_from
         board.keys_wanted = self._keys_move_pieces
+        board.plays = self._plays
         board.keys_asked.connect(game.take_over)
         board.grabbed.connect(game.hold)
         board.slid.connect(game.slide)
@@ -143,6 +144,9 @@ class KlotskiGameSection(GameSection):
 
     def _keys_move_pieces(self) -> bool:
         return self._game.keys_move_pieces and not self._watch.watching
+
+    def _plays(self) -> bool:
+        return self._game.playback.playing
 
     @Slot()
     def _show_line(self) -> None:

@@ -67,6 +67,7 @@ class FirstSteps(QObject):
         tip = self._point(WATCH, text, page.watch_button.text(), target)
         if tip is not None:
             tip.followed.connect(page.session.watch_search)
+            page.session.game.moved.connect(tip.dismiss)  # the person goes on
 
     @Slot(bool)
     def _point_to_lessons(self, watching: bool) -> None:
@@ -79,6 +80,7 @@ class FirstSteps(QObject):
         tip = self._point(LESSONS, text, act, bar, partial(bar.tabRect, NAMES.index(LESSONS)))
         if tip is not None:
             tip.followed.connect(self.lessons_wanted)
+            cast("PuzzlePage", self._front()).session.watch.watching_changed.connect(tip.dismiss)
 
     def _point(
         self, name: str, text: str, act: str, target: QWidget, place: Callable[[], QRect] | None = None

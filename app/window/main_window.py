@@ -372,6 +372,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _page_changed(self) -> None:
+        self._first_steps.put_away()
         if self.pages.name_in_front in self.views:
             self.menu_actions.show_page(self.current_page())
         self._sessions.pause_all_but(self.pages.name_in_front)

@@ -43,7 +43,8 @@ class PlayedBoard(KlotskiBoard):
     """Lets a person slide pieces, and says which was slid where.
 
     `slides_from` tells where the piece on a square can go; while it is None, nothing can be taken hold of.
-    `keys_wanted` tells whether the keys move pieces; while they do not, Enter asks for them. A piece in the hand
+    `keys_wanted` tells whether the keys move pieces; while they do not, Enter asks for them. `plays` tells whether
+    something is being played, which a tap on a piece only stops. A piece in the hand
     follows the pointer until it is let go, anywhere, and settles on the nearest cell. A piece that is only tapped goes
     its way if it has just one; if it has several, they are marked, and a tap on a free cell sends it there. One that
     is blocked shakes.
@@ -60,13 +61,15 @@ class PlayedBoard(KlotskiBoard):
         super().__init__(appearance, parent)
         self.slides_from: Callable[[Square], Slides] | None = None
         self.keys_wanted: Callable[[], bool] = lambda: True
+        self.plays: Callable[[], bool] = lambda: False
         self._drag: Drag | None = None
         self._held: int | None = None
         self._chosen: int | None = None
         self._marked = False
         """Whether the ways of the chosen piece are marked."""
         self._grip = QPointF()
-        self._pulled = False
+        self._untapped = False
+        """Whether letting go of the held piece is no tap: it was pulled, or taken hold of to stop what plays."""
         self._free_cell: Square | None = None
         """The free cell on which the button was pressed."""
         self._hint: Step | None = None
@@ -131,9 +134,10 @@ class PlayedBoard(KlotskiBoard):
         if piece is None:
             super().mousePressEvent(event)
             return
+        stopping = self.plays()
         self.grabbed.emit()
         self._held, self._drag = piece, Drag(self.square_of(piece), self._slides(piece))
-        self._grip, self._pulled = event.position(), False
+        self._grip, self._untapped = event.position(), stopping
         self._choose(piece)
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
         self.update_piece(self._held)
@@ -145,7 +149,7 @@ class PlayedBoard(KlotskiBoard):
             return
         row, column = self.square_of(self._held)
         way = event.position() - self._grip
-        self._pulled = self._pulled or way.manhattanLength() >= QApplication.startDragDistance()
+        self._untapped = self._untapped or way.manhattanLength() >= QApplication.startDragDistance()
         self._drag.pull(row + way.y() / self.cell, column + way.x() / self.cell)
         self.place_piece(self._held, self._drag.place)
 
@@ -275,7 +279,7 @@ class PlayedBoard(KlotskiBoard):
         self._let_go()
         if drag.nearest() != drag.origin:
             self._slide(piece, drag.nearest(), drag.place)
-        elif self._pulled:
+        elif self._untapped:
             self.motion.settle(piece, drag.place)
         else:
             self._tap(piece, drag.place)

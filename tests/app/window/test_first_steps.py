@@ -84,6 +84,17 @@ def test_after_the_first_finished_game_watching_is_pointed_to_once(window: MainW
     assert tip_in(window) is None
 
 
+def test_who_plays_on_or_turns_the_page_is_not_held_up_by_a_tip(window: MainWindow, qtbot: QtBot) -> None:
+    win(window)
+    assert tip_in(window) is not None
+    window.sessions["klotski"].game.reset()
+    assert tip_in(window) is None
+    watch(window, qtbot)
+    assert tip_in(window) is not None
+    window.menu_actions.by_name["compare"].trigger()
+    assert tip_in(window) is None
+
+
 def test_a_strict_game_points_to_no_help(window: MainWindow) -> None:
     window.sessions["klotski"].choose_strict(True)
     win(window)

@@ -135,6 +135,19 @@ def test_a_piece_pulled_away_and_back_is_not_tapped(page: KlotskiPage, qtbot: Qt
     qtbot.waitUntil(lambda: board.place_of(8) == (4.0, 0.0))
 
 
+def test_a_tap_on_a_piece_only_stops_a_solution_that_plays(page: KlotskiPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+        page.session.search()
+    assert page.session.playback.playing
+    length = page.session.playback.length
+    board, layout = page.klotski_board, page.session.layout_on_board
+    movable = next(piece for piece in layout.pieces if page.session.game.slides_from(piece.square))
+    tap(page, movable.square)
+    assert not page.session.playback.moving
+    assert page.session.playback.length == length, "the solution is still there"
+    assert board.chosen is not None
+
+
 def test_a_finger_taps_and_drags_as_the_mouse_does(page: KlotskiPage) -> None:
     board = page.klotski_board
     screen = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
