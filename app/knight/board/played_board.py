@@ -112,7 +112,7 @@ class PlayedBoard(Chessboard):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The moves and the hint over everything else."""
         super().paint_foreground(painter, dirty)
-        if self._glowing is not None and not self._order:
+        if self._glowing is not None and self.offers_start and not self._order:
             painter.setOpacity(self._glow)
             paint_hover(painter, self.squares, self._glowing, self.theme, ghost=True)
             painter.setOpacity(1.0)

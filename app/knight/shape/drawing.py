@@ -36,6 +36,8 @@ class ShapeDrawing(QObject):
     """The board is about to be changed for the first time in a step that is undone as one."""
     changed = Signal()
     """The board was changed by a stroke, or as a whole."""
+    taken = Signal()
+    """The board is another that was chosen elsewhere, or by undo."""
     tools_changed = Signal()
     """`active`, `brush` or `symmetry` is another."""
 
@@ -64,6 +66,7 @@ class ShapeDrawing(QObject):
         if board != self.board:
             self.board = board
             self._keep_symmetry_possible()
+            self.taken.emit()
 
     def begin(self) -> None:
         """Offer to draw."""

@@ -38,6 +38,7 @@ class ShapeTools(QWidget):
         self._show_tools()
         self._show_shape()
         drawing.changed.connect(self._show_shape)
+        drawing.taken.connect(self._show_shape)
         drawing.tools_changed.connect(self._show_tools)
         appearance.changed.connect(self._show_icons)
 

@@ -56,6 +56,11 @@ def test_fill_and_clear(qtbot: QtBot, tools: ShapeTools, drawing: ShapeDrawing) 
     assert text(tools, "knightShapeSquares") == "64 squares: 32 dark, 32 light"
 
 
+def test_a_board_that_comes_from_elsewhere_is_counted_too(tools: ShapeTools, drawing: ShapeDrawing) -> None:
+    drawing.take(Board(3, 3))
+    assert text(tools, "knightShapeSquares") == "9 squares: 5 dark, 4 light"
+
+
 def test_brush_and_symmetry_are_chosen(qtbot: QtBot, tools: ShapeTools, drawing: ShapeDrawing) -> None:
     press(qtbot, tools, "knightShapeEraseButton")
     press(qtbot, tools, "knightSymmetryLeftRightButton")
