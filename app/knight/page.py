@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Slot
-from PySide6.QtWidgets import QToolButton, QToolTip
+from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from app.knight.board.drawn_board import DrawnBoard
 from app.knight.board.trail import DISPLAYS
@@ -84,6 +84,11 @@ class KnightPage(PuzzlePage):
         """Draw the path that a search has come to, and show what it remarks."""
         self.progress.name_visited(visited_title(progress))
         self.view.show_progress(progress)
+
+    def cover_block(self, cover: QWidget | None) -> None:
+        """Leave room for what covers the panel: the ends of the tour are on the board, too."""
+        super().cover_block(cover)
+        self.knight_choices.offer_ends(cover is None and not self.session.playing)
 
     def watched_method(self, frame: WatchFrame | None) -> str:
         """The name of the method that is watched, or of the one that is chosen."""

@@ -89,7 +89,8 @@ class PuzzlePage(QWidget):
         self.more_button = self._more_button(prefix)
         self.choices = column(spacing=8)
         self.buttons = row((self.find_button, 1), (self.stop_button, 1), (self.watch_button, 1), spacing=8)
-        self.more = row(spacing=8)
+        self._more_row = QWidget()
+        self.more = row(spacing=8, parent=self._more_row)
         self._blocks: list[QWidget] = []
         self._block: QWidget | None = None
         self._cover: QWidget | None = None
@@ -136,12 +137,14 @@ class PuzzlePage(QWidget):
         self._place_blocks()
 
     def cover_block(self, cover: QWidget | None) -> None:
-        """Show another part in place of that which is shown, until None uncovers it."""
+        """Show another part in place of that which is shown and of what else can be begun; None uncovers them."""
         self._cover = cover
+        self.method_button.setVisible(cover is None)
         self._place_blocks()
 
     def _place_blocks(self) -> None:
         shown = self._cover or self._block
+        self._more_row.setVisible(self._cover is None and self.more.count() > 0)
         for block in self._blocks:
             if block is not shown:
                 block.hide()
@@ -225,7 +228,7 @@ class PuzzlePage(QWidget):
         essentials = QWidget()
         self.methods = named(QWidget(), self.session.name + "Methods")
         column(self.buttons, row(self.method_button, 1), spacing=6, parent=self.methods)
-        parts = self.choices, self._block_column, self.methods, self.more, self._messages()
+        parts = self.choices, self._block_column, self.methods, self._more_row, self._messages()
         column(*parts, spacing=SPACING, parent=essentials)
         board = QWidget()
         column((self.board, 1), parent=board)

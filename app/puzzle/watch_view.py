@@ -43,6 +43,8 @@ class WatchView(QObject):
             self._appearance,
         )
         page.add_block(made)
+        page.buttons.addWidget(made.full_speed, 1)
+        page.buttons.addWidget(made.single)
         return made
 
     @cached_property
@@ -62,10 +64,11 @@ class WatchView(QObject):
             page.offer_stop()
             self.pseudocode.show_family(page.session.engine.family)
         page.cover_block(self.panel if watching else None)
-        self.pseudocode.setVisible(watching)
         if page.watch_button.hasFocus():
             page.transport.play_button.setFocus()
         page.watch_button.setVisible(not watching)
+        for control in (self.pseudocode, self.panel.full_speed, self.panel.single):
+            control.setVisible(watching)
         page.refresh_actions()
         page.show_watched_details()
         self._show_frame()

@@ -21,7 +21,10 @@ MOST_FIGURES = 3
 
 
 class WatchPanel(QWidget):
-    """Controls a `SearchWatch` and shows its figures, for the method that is told to it."""
+    """Controls a `SearchWatch` and shows its figures, for the method that is told to it.
+
+    A page puts the buttons `full_speed` and `single` beside that which stops the search.
+    """
 
     def __init__(
         self,
@@ -55,7 +58,6 @@ class WatchPanel(QWidget):
         speed = row(slow, (self.speed, 1), fast, spacing=8)
         column(
             self.title,
-            row((self.full_speed, 1), self.single, spacing=8),
             speed,
             legend,
             self._figure_grid(),
