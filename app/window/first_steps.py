@@ -72,15 +72,17 @@ class FirstSteps(QObject):
     @Slot(bool)
     def _point_to_lessons(self, watching: bool) -> None:
         """A search was watched to its end: the lessons tell more of how searches work."""
-        bar = self._window.findChild(QTabBar, TAB_BAR)
-        if watching or bar is None:
+        from app.puzzle.page import PuzzlePage  # loaded already, where a search was watched
+
+        page, bar = self._front(), self._window.findChild(QTabBar, TAB_BAR)
+        if watching or bar is None or not isinstance(page, PuzzlePage):
             return
         text = QCoreApplication.translate("FirstSteps", "The lessons take such searches apart, one idea at a time.")
         act = QCoreApplication.translate("FirstSteps", "Open the first lesson")
         tip = self._point(LESSONS, text, act, bar, partial(bar.tabRect, NAMES.index(LESSONS)))
         if tip is not None:
             tip.followed.connect(self.lessons_wanted)
-            cast("PuzzlePage", self._front()).session.watch.watching_changed.connect(tip.dismiss)
+            page.session.watch.watching_changed.connect(tip.dismiss)
 
     def _point(
         self, name: str, text: str, act: str, target: QWidget, place: Callable[[], QRect] | None = None

@@ -95,6 +95,16 @@ def test_who_plays_on_or_turns_the_page_is_not_held_up_by_a_tip(window: MainWind
     assert tip_in(window) is None
 
 
+def test_a_watched_search_that_ends_behind_another_page_points_nowhere(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.sessions["klotski"]
+    session.watch_search()
+    qtbot.waitUntil(lambda: session.watch.frame is not None, timeout=PATIENCE_MS)
+    window.menu_actions.by_name["history"].trigger()
+    session.stop()
+    qtbot.waitUntil(lambda: not session.watch.watching, timeout=PATIENCE_MS)
+    assert tip_in(window) is None
+
+
 def test_a_strict_game_points_to_no_help(window: MainWindow) -> None:
     window.sessions["klotski"].choose_strict(True)
     win(window)
