@@ -11,7 +11,7 @@ from app.puzzle.records import PuzzleRecords
 from app.ui.look.scale import scaled
 from app.ui.widgets.shorthand import button, column, label, row
 
-TEXT_WIDTH = 420
+LEAST_TEXT_WIDTH, TEXT_WIDTH = 280, 420
 
 
 class EmptyHistory(QWidget):
@@ -24,7 +24,8 @@ class EmptyHistory(QWidget):
         super().__init__(parent)
         self.heading = label(role="heading")
         self.text = label(name="historyEmpty", wrap=True)
-        self.text.setFixedWidth(scaled(TEXT_WIDTH))
+        self.text.setMinimumWidth(LEAST_TEXT_WIDTH)
+        self.text.setMaximumWidth(scaled(TEXT_WIDTH))
         for text in (self.heading, self.text):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.buttons = {
@@ -35,7 +36,7 @@ class EmptyHistory(QWidget):
         for number, one in enumerate(self.buttons.values()):
             group.addButton(one, number)
         group.idClicked.connect(self._ask_for_puzzle)
-        text = row(1, self.text, 1)
+        text = row(1, (self.text, 20), 1)
         text.setContentsMargins(0, 0, 0, 6)
         column(2, self.heading, text, row(1, *self.buttons.values(), 1, spacing=8), 3, spacing=12, parent=self)
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
 from app.puzzle.playback import Playback
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.ui.look.scale import scaled
+from app.ui.look.metrics import scroll_bar_width
+from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import pass_focus
@@ -38,8 +39,10 @@ class Stage(Scrolled):
     """Asks for no more width than it must have, so that on a small screen it gets narrower before the panel does."""
 
     def sizeHint(self) -> QSize:
-        """As wide as it must be."""
-        return QSize(self.minimumSizeHint().width(), super().sizeHint().height())
+        """As wide as it must be for nothing to scroll sideways."""
+        section, hint = self.widget(), super().sizeHint()
+        width = hint.width() if section is None else section.minimumSizeHint().width() + scroll_bar_width()
+        return QSize(width, hint.height())
 
 
 class LessonView(QWidget):
@@ -136,7 +139,7 @@ class Lesson(LessonView):
         said = QWidget()
         column(*parts, spacing=14, margins=(0, 0, 6, 0), parent=said)
         panel = named(QFrame(), "sidePanel", role="panel")
-        panel.setMaximumWidth(scaled(PANEL_WIDTH))
+        panel.setMaximumWidth(widened(PANEL_WIDTH))
         column(Scrolled(said), margins=(16, 16, 10, 16), parent=panel)
         self.above = column((Stage(seen), 1), spacing=10)
         row((self.above, 1), panel, spacing=14, parent=self)

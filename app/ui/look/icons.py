@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from app.ui.application import application
 from app.ui.look.scale import scaled
 
-SIDES = (18, 20)
+SIDES = (16, 18, 20)
 """The sizes that icons are shown in, at a text size of 100 %."""
 
 

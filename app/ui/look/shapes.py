@@ -24,6 +24,7 @@ def paint_frame(
     dashed: bool = False,
 ) -> None:
     """Paint a rectangle with round corners; the edge, `width` pixels wide, lies inside the rectangle."""
+    rect, width = _on_pixels(painter, QRectF(rect), width)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(_NO_BRUSH if fill is None else fill)
@@ -34,8 +35,23 @@ def paint_frame(
         inset = width / 2
         painter.setPen(QPen(edge, width, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine))
     radius = max(0.0, radius - inset)
-    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius, radius)
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
     painter.restore()
+
+
+def _on_pixels(painter: QPainter, rect: QRectF, width: float) -> tuple[QRectF, float]:
+    """The rectangle and the width of its edge on whole pixels of a screen that has no whole number of them to one.
+
+    Between pixels, an edge would be blurred.
+    """
+    to_pixels = painter.deviceTransform()
+    ratio = to_pixels.m11()
+    if ratio == round(ratio):
+        return rect, width
+    left, right = (round(side * ratio + to_pixels.dx()) - to_pixels.dx() for side in (rect.left(), rect.right()))
+    top, bottom = (round(side * ratio + to_pixels.dy()) - to_pixels.dy() for side in (rect.top(), rect.bottom()))
+    whole = QRectF(left / ratio, top / ratio, (right - left) / ratio, (bottom - top) / ratio)
+    return whole, max(1, round(width * ratio)) / ratio
 
 
 class Turn(Enum):

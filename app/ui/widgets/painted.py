@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.look.scale import scaled, text_scale
+from app.ui.look.shapes import paint_frame as paint_rounded
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.shorthand import named
 
@@ -96,8 +97,5 @@ class Plot(Painted):
 def paint_frame(painter: QPainter, widget: QWidget, theme: Theme, radius: float = 8) -> QRectF:
     """Paint a field with a thin frame and round corners that fills the widget; returns its rectangle."""
     whole = widget.field if isinstance(widget, ScaledPicture) else QRectF(widget.rect())
-    frame = whole.adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.setPen(QPen(QColor(theme.border), 1))
-    painter.setBrush(QColor(theme.field))
-    painter.drawRoundedRect(frame, radius, radius)
-    return frame
+    paint_rounded(painter, whole, radius, QColor(theme.field), QColor(theme.border))
+    return whole.adjusted(0.5, 0.5, -0.5, -0.5)
