@@ -73,8 +73,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Solve finds a solution from the current position with the chosen method and plays it. "
                 "Below the board you can pause, go step by step, jump and set the speed. The list of steps follows "
                 "along; while it is open, the board names its squares and numbers the soldiers, so that you can follow "
-                "it on a wooden set. Slide a piece or press {enter} to continue by hand from there.",
-            ).format(enter=key_text(Qt.Key.Key_Return)),
+                "it on a wooden set. Slide a piece or press {enter} to continue by hand from there. Watch it think "
+                "({watch}) runs the method slowly on the board, and you step back and forward over what it has done.",
+            ).format(enter=key_text(Qt.Key.Key_Return), watch=action_key("watch")),
             Picture.WATCH,
         ),
         GuidePage(

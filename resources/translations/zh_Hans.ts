@@ -2261,6 +2261,10 @@ seconds</source>
         <translation>求解与观看</translation>
     </message>
     <message>
+        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there. Watch it think ({watch}) runs the method slowly on the board, and you step back and forward over what it has done.</source>
+        <translation>“求解”用所选的方法，从当前局面找出解法并播放。在棋盘下方可以暂停、逐步前进、跳转、调整速度。步骤列表会随之滚动；打开列表时，棋盘会标出格子坐标与卒的编号，便于用木制华容道照着走。滑动一枚棋子或按 {enter} 键，就从那里接着自己走。“观看思考”（{watch}）在棋盘上慢速执行所选的方法，还可以在它走过的步骤中前后移动。</translation>
+    </message>
+    <message>
         <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
         <translation>如图，棋子拐一个弯，按“步”算 1 步，按“直线步”算 2 步，按“格”算 3 格。一种计步方式下的最短解，换一种未必最短，所以请先选定计步方式：提示、纪录和解法都以它为准。</translation>
     </message>
@@ -2283,10 +2287,6 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? Choose a strict game in the Edit menu: nothing is told or undone, and its records stand apart.</source>
         <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“编辑”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。</translation>
-    </message>
-    <message>
-        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there.</source>
-        <translation>“求解”用所选的方法，从当前局面找出解法并播放。在棋盘下方可以暂停、逐步前进、跳转、调整速度。步骤列表会随之滚动；打开列表时，棋盘会标出格子坐标与卒的编号，便于用木制华容道照着走。滑动一枚棋子或按 {enter} 键，就从那里接着自己走。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>

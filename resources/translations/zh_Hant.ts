@@ -2261,6 +2261,10 @@ seconds</source>
         <translation>求解與觀看</translation>
     </message>
     <message>
+        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there. Watch it think ({watch}) runs the method slowly on the board, and you step back and forward over what it has done.</source>
+        <translation>「求解」用所選的方法，從目前局面找出解法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調整速度。步驟清單會隨之捲動；打開清單時，棋盤會標出格子座標與卒的編號，便於用木製華容道照著走。滑動一枚棋子或按 {enter} 鍵，就從那裡接著自己走。「觀看思考」（{watch}）在棋盤上慢速執行所選的方法，還可以在它走過的步驟中前後移動。</translation>
+    </message>
+    <message>
         <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
         <translation>如圖，棋子轉一個彎，按「步」算 1 步，按「直線步」算 2 步，按「格」算 3 格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
     </message>
@@ -2283,10 +2287,6 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? Choose a strict game in the Edit menu: nothing is told or undone, and its records stand apart.</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「編輯」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。</translation>
-    </message>
-    <message>
-        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there.</source>
-        <translation>「求解」用所選的方法，從目前局面找出解法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調整速度。步驟清單會隨之捲動；打開清單時，棋盤會標出格子座標與卒的編號，便於用木製華容道照著走。滑動一枚棋子或按 {enter} 鍵，就從那裡接著自己走。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>
