@@ -183,7 +183,17 @@ class KnightPage(PuzzlePage):
         self.result.setVisible(not drawing.active)
         self.knight_choices.offer_ends(not (session.playing or drawing.active))
         self.chessboard.draw_with(drawing.symmetry if drawing.active else None)
+        self.show_details()
         self._show_analysis()
+
+    @Slot()
+    def show_details(self) -> None:
+        """Show the section that is chosen; while the board is drawn, none: it has no tour."""
+        if self.session.drawing.active:
+            self.details.show_section("")
+            self.side.open(opened=False, asked=False)
+        else:
+            super().show_details()
 
     @Slot()
     def _show_way_back(self) -> None:

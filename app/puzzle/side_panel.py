@@ -15,12 +15,14 @@ PANEL_WIDTH, WIDEST = 320, 560
 LEAST_DETAILS = 132
 """How high an open section is at least; where the panel is too low for that, it stands beside the panel."""
 MARGIN = 16
+AROUND = 24
+"""The margins above and below what is in the panel, together."""
 SPACING = 6
 """Between the essentials, in pixels."""
 SHARE = 0.44
 """The most of the width that the panel has at first."""
-SIDE_WIDTH = 260
-"""The width at first of a section that stands beside the panel."""
+SIDE_WIDTH, NARROWEST = 276, 150
+"""The width at first of a section that stands beside the panel, and of any section at least."""
 
 
 class SidePanel(QSplitter):
@@ -38,7 +40,7 @@ class SidePanel(QSplitter):
         self._width = self._height = 0
         self.panel = named(QFrame(), "sidePanel", role="panel")
         self._beside = named(QFrame(), prefix + "DetailsPanel", role="panel")
-        self._beside_column: QVBoxLayout = column(margins=(12, 12, 12, 12), parent=self._beside)
+        self._beside_column: QVBoxLayout = column(margins=8, parent=self._beside)
         self._below = QWidget()
         self._below_column: QVBoxLayout = column(details, spacing=8, margins=(0, 4, 0, 0), parent=self._below)
         self._upright = named(QSplitter(Qt.Orientation.Vertical), prefix + "PanelSplitter")
@@ -54,6 +56,7 @@ class SidePanel(QSplitter):
         self.setHandleWidth(14)
         self.panel.setMaximumWidth(scaled(WIDEST))
         self._beside.hide()
+        details.stack.setMinimumSize(NARROWEST, 1)  # less than some sections ask for: they scroll
         self.splitterMoved.connect(self._tell_sizes)
         self._upright.splitterMoved.connect(self._tell_sizes)
         details.moved.connect(self.place)
@@ -99,7 +102,8 @@ class SidePanel(QSplitter):
         self._details.mark(shown)
         in_panel = shown and not beside
         self._below.setMaximumHeight(16777215 if in_panel else self._details.sizeHint().height() + 4)
-        self._below.setMinimumHeight(self._details.sizeHint().height() + (LEAST_DETAILS if in_panel else 4))
+        least = max(4, min(LEAST_DETAILS, self._room())) if in_panel else 4
+        self._below.setMinimumHeight(self._details.sizeHint().height() + least)
         if self._beside.isVisibleTo(self) != beside:
             self._beside.setVisible(beside)
             self._size()
@@ -120,9 +124,10 @@ class SidePanel(QSplitter):
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """As high as the essentials that are always shown, and the buttons of the details."""
-        least = super().minimumSizeHint()
-        return QSize(least.width(), max(200, least.height()))
+        """As high as the essentials that are always shown, and the buttons of the details; sections take the rest."""
+        fixed = self._essentials.minimumSizeHint().height() + self._details.sizeHint().height()
+        height = fixed + self._upright.handleWidth() + AROUND
+        return QSize(super().minimumSizeHint().width(), max(200, height))
 
     def _least_of_spare(self) -> int:
         return 0 if self._spare is None else self._spare.minimumSizeHint().height()

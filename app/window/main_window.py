@@ -376,6 +376,7 @@ class MainWindow(QMainWindow):
         if self.pages.name_in_front in self.views:
             self.menu_actions.show_page(self.current_page())
         self._sessions.pause_all_but(self.pages.name_in_front)
+        self._first_steps.put_away()
 
     def _show_about(self) -> None:
         from app.window.about import about_box
