@@ -49,7 +49,7 @@ from solvers.klotski.moves import Metric
 from solvers.search import Progress
 
 if TYPE_CHECKING:
-    from app.klotski.trace.expansion_view import ExpansionView
+    from app.klotski.trace.watched import WatchedSearch
 
 
 class KlotskiPage(PuzzlePage):
@@ -113,18 +113,20 @@ class KlotskiPage(PuzzlePage):
         session.game.changed.connect(self._learn_optimum)
 
     def show_progress(self, progress: Progress) -> None:
-        """At a slow pace, show every step of the search in place of the board."""
+        """Show what the search remarks."""
         self._show_remark()
-        runner = self.session.runner
-        if progress.trace is None or not runner.busy or not runner.pace.slow:
-            self._put_expansion_away()
-            return
-        from solvers.klotski.trace import Expansion
 
-        if isinstance(progress.trace, Expansion):
-            self.expansion_view.show_expansion(progress.trace)
-        else:
-            self._put_expansion_away()
+    def show_watch(self, frame: WatchFrame | None) -> None:
+        """Show a step on the board and in the details; None shows the game again."""
+        if frame is not None or "watched" in self.__dict__:
+            self.watched.show(frame)
+        if frame is not None:
+            self._show_remark()
+
+    def watch_legend(self) -> QWidget:
+        """What explains the marks on the board."""
+        self.watched.explain(self.session.engine.family)
+        return self.watched.legend
 
     def watched_method(self, frame: WatchFrame | None) -> str:
         """The name of the method that is watched, or of the one that is chosen."""
@@ -138,17 +140,18 @@ class KlotskiPage(PuzzlePage):
         return watched_figures(frame)
 
     @cached_property
-    def expansion_view(self) -> ExpansionView:
-        """What shows the steps of a slow search in place of the board, made at the first of them."""
-        from app.klotski.trace.expansion_view import ExpansionView
+    def watched(self) -> WatchedSearch:
+        """The views of a watched search, made when one is watched for the first time."""
+        from app.klotski.trace.watched import WatchedSearch
 
-        view = ExpansionView(self.klotski_board, self._appearance)
-        self.session.runner.busy_changed.connect(view.put_away)
-        return view
+        made = WatchedSearch(self.klotski_board, self._appearance)
+        made.view.refused.connect(self._refuse_move)
+        self.search_details.insertWidget(self.search_details.indexOf(self.progress) + 1, made.details, 1)
+        return made
 
-    def _put_expansion_away(self) -> None:
-        if "expansion_view" in self.__dict__:
-            self.expansion_view.put_away()
+    @Slot()
+    def _refuse_move(self) -> None:
+        self.toast.say(self.tr("Stop the search to play"))
 
     def possible_actions(self) -> dict[str, bool]:
         """Whether each action that depends on what is shown would do something now."""

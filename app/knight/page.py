@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Slot
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
@@ -34,6 +36,9 @@ from app.ui.words.language import current
 from solvers.knight.board import Square
 from solvers.search import Progress
 
+if TYPE_CHECKING:
+    from app.search.legend import Legend
+
 
 class KnightPage(PuzzlePage):
     """A view of a `KnightSession`: a board to click on, and the tours that are found from its squares."""
@@ -45,6 +50,7 @@ class KnightPage(PuzzlePage):
 
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
         self.chessboard = DrawnBoard(appearance)
+        self._explained = ""
         progress = ProgressPanel(session.name, visited_title(Progress(0, 0)), counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
         self.draw_button = self._draw_button()
@@ -89,6 +95,35 @@ class KnightPage(PuzzlePage):
         """Leave room for what covers the panel: the ends of the tour are on the board, too."""
         super().cover_block(cover)
         self.knight_choices.offer_ends(cover is None and not self.session.playing)
+
+    def show_watch(self, frame: WatchFrame | None) -> None:
+        """Show a step of a watched search with its marks."""
+        if frame is None:
+            return
+        from app.knight.trace.watched import explained, marked
+
+        self._legend_of(explained(frame))
+        self.progress.name_visited(visited_title(frame.progress))
+        self.view.show_progress(frame.progress, marked(frame, self.chessboard.board))
+
+    def watch_legend(self) -> QWidget:
+        """What explains the marks on the board."""
+        self._legend_of(self.session.engine.family)
+        return self.legend
+
+    @cached_property
+    def legend(self) -> Legend:
+        """The legend, made when a search is watched for the first time."""
+        from app.search.legend import Legend
+
+        return Legend(self._appearance, "knightLegend")
+
+    def _legend_of(self, family: str) -> None:
+        from app.knight.trace.legend import legend_of
+
+        if family != self._explained:
+            self._explained = family
+            self.legend.show_entries(legend_of(family))
 
     def watched_method(self, frame: WatchFrame | None) -> str:
         """The name of the method that is watched, or of the one that is chosen."""

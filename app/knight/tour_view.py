@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from app.knight.board.chessboard import Chessboard
+from app.knight.board.chessboard import BoardMarks, Chessboard
 from app.knight.session import KnightSession
 from app.knight.words import VisitLines
 from app.puzzle.copy_forms import CopyAsMenu
@@ -89,16 +89,19 @@ class TourView(QWidget):
         session.runner.busy_changed.connect(self._put_stack_away)
         session.playback.moment_changed.connect(board.show_moment)
 
-    def show_progress(self, progress: Progress) -> None:
-        """Show what the search remarks, the path it has come to, and what a slow one tells of its stack."""
+    def show_progress(self, progress: Progress, marks: BoardMarks | None = None) -> None:
+        """Show what the search remarks, the path it has come to, and what a slow one tells of its stack.
+
+        `marks` are those of a search that is watched.
+        """
         self.remark.setText(self._session.remark)
         path, trace = progress.snapshot, progress.trace
         if not isinstance(path, Sequence) or self._session.shown_tour is not None or self._session.game.active:
             return
         if not isinstance(trace, DepthFirstTrace):
-            self._board.show_search(path)
+            self._board.show_search(path, marks=marks)
             return
-        self._board.show_search(path, trace.entries, trace.deepest)
+        self._board.show_search(path, trace.entries, trace.deepest, marks)
         if self._session.runner.busy:
             self.stack.show_stack(self._board.board, path, trace.tried)
             self._show_visits(self.stack.isHidden())

@@ -2792,6 +2792,10 @@ seconds</source>
         <translation>求解</translation>
     </message>
     <message>
+        <source>Stop the search to play</source>
+        <translation>先停止搜尋，才能遊玩</translation>
+    </message>
+    <message>
         <source>Find a solution</source>
         <translation>尋找解法</translation>
     </message>
@@ -3290,8 +3294,8 @@ seconds</source>
         <translation>最長路徑</translation>
     </message>
     <message>
-        <source>moves tried</source>
-        <translation>已試的方向</translation>
+        <source>tried before</source>
+        <translation>先前試過</translation>
     </message>
     <message>
         <source>move added</source>

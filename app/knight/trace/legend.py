@@ -15,7 +15,7 @@ from app.search.legend import LegendEntry
 from app.ui.look.theme import Theme
 
 PATH = (MarkKind.KNIGHT, MarkKind.VISITED)
-BACKTRACKING = (MarkKind.OPEN, MarkKind.TRIED, MarkKind.LEFT, MarkKind.ENTERED, MarkKind.DEEPEST)
+BACKTRACKING = (MarkKind.OPEN, MarkKind.LEFT, MarkKind.ENTERED, MarkKind.DEEPEST)
 FAMILIES: dict[str, tuple[MarkKind, ...]] = {
     "automatic": PATH,
     "warnsdorff": (
@@ -27,7 +27,7 @@ FAMILIES: dict[str, tuple[MarkKind, ...]] = {
         MarkKind.CHOSEN,
         MarkKind.DEAD_END,
     ),
-    "depth-first": (*PATH, *BACKTRACKING, MarkKind.SKIPPED),
+    "depth-first": (*PATH, *BACKTRACKING, MarkKind.TRIED, MarkKind.SKIPPED),
     "complete": (*PATH, *BACKTRACKING, MarkKind.PRUNED, MarkKind.REASON),
     "random-closed": (
         *PATH,
@@ -50,7 +50,6 @@ NUMBERS = {
     MarkKind.ONWARD: "3",
     MarkKind.TIED: "2",
     MarkKind.CHOSEN: "2",
-    MarkKind.TRIED: "3",
 }
 """What is written on the samples."""
 
@@ -79,7 +78,7 @@ def _meaning(kind: MarkKind, family: str) -> str:
         MarkKind.REASON: QCoreApplication.translate("KnightLegend", "reason"),
         MarkKind.ENTERED: QCoreApplication.translate("KnightLegend", "few to many visits"),
         MarkKind.DEEPEST: QCoreApplication.translate("KnightLegend", "longest path"),
-        MarkKind.TRIED: QCoreApplication.translate("KnightLegend", "moves tried"),
+        MarkKind.TRIED: QCoreApplication.translate("KnightLegend", "tried before"),
         MarkKind.JOINED: QCoreApplication.translate("KnightLegend", "move added"),
         MarkKind.REMOVED: QCoreApplication.translate("KnightLegend", "move removed"),
         MarkKind.REVERSED: QCoreApplication.translate("KnightLegend", "reversed part"),

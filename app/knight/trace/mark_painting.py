@@ -239,15 +239,13 @@ def _paint_reason(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) 
 
 
 def _paint_tried(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
-    """Eight small fields along the lower edge of a square, as many filled as moves were tried."""
-    tried, colours = int(text or 0), style.colours
-    width, height = 0.8 * rect.width(), max(3.0, 0.13 * rect.width())
-    strip = QRectF(rect.center().x() - width / 2, rect.bottom() - 1.55 * height, width, height)
-    cased_plate(painter, strip.adjusted(-1, -1, 1, 1), colours.casing, colours.waiting, 0.3 * height, 1.0)
-    field = width / 8
-    for number in range(tried):
-        box = QRectF(strip.left() + number * field, strip.top(), field, height).adjusted(0.6, 0.8, -0.6, -0.8)
-        painter.fillRect(box, QColor(colours.waiting))
+    """A small filled square, crossed out."""
+    box, colours = square_around(rect.center(), max(3.0, 0.3 * style.side)), style.colours
+    cased_plate(painter, box, colours.pruned, colours.casing, 0.03 * style.side, max(1.0, 0.5 * style.line))
+    painter.setPen(QPen(QColor(colours.casing), max(1.2, 0.04 * style.side), c=Qt.PenCapStyle.RoundCap))
+    inner = box.adjusted(0.28 * box.width(), 0.28 * box.width(), -0.28 * box.width(), -0.28 * box.width())
+    painter.drawLine(inner.topLeft(), inner.bottomRight())
+    painter.drawLine(inner.topRight(), inner.bottomLeft())
 
 
 def _paint_diamond(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:

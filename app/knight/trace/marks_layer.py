@@ -20,7 +20,7 @@ SMALLEST_BEADED = 8.0
 """The side in pixels of the smallest square with a bead."""
 SMALLEST_CAPTION = 13.0
 """The width in pixels of the thinnest frame that is written on."""
-LAST = (MarkKind.CURRENT, MarkKind.CHOSEN, MarkKind.PRUNED, MarkKind.DEAD_END, MarkKind.TRIED)
+LAST = (MarkKind.CURRENT, MarkKind.CHOSEN, MarkKind.PRUNED, MarkKind.DEAD_END)
 """The kinds that are painted above the others, and above the knight."""
 
 

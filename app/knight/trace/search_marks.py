@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from solvers.knight.board import KNIGHT_MOVES, Board
 from solvers.knight.trace import (
     DepthFirstTrace,
     Edge,
@@ -17,6 +18,9 @@ from solvers.knight.trace import (
     WarnsdorffTrace,
 )
 from solvers.pseudocode import Stage
+
+CHOOSING = 6
+"""The line of the rule's pseudocode that chooses a square: those before it count the onward moves."""
 
 
 class MarkKind(Enum):
@@ -51,7 +55,7 @@ class MarkKind(Enum):
     DEEPEST = auto()
     """The longest path so far."""
     TRIED = auto()
-    """How many moves were tried from where the knight stands."""
+    """A square to which the knight has gone from where it stands, in vain."""
     JOINED = auto()
     """A move that was put into a path or between tiles."""
     REMOVED = auto()
@@ -111,8 +115,10 @@ class SearchMarks:
         return kinds
 
 
-def marks_of(path: Sequence[int], trace: object, stages: Sequence[Stage] = (), place: int = -1) -> SearchMarks:
-    """The marks of a step of a search that has come to a path.
+def marks_of(
+    board: Board, path: Sequence[int], trace: object, stages: Sequence[Stage] = (), place: int = -1
+) -> SearchMarks:
+    """The marks of a step of a search on a board that has come to a path.
 
     `stages` are those of the step, of which the one at `place` is shown; without them all of the step is over.
     """
@@ -120,7 +126,7 @@ def marks_of(path: Sequence[int], trace: object, stages: Sequence[Stage] = (), p
         case WarnsdorffTrace():
             return SearchMarks(path, tuple(_of_rule(path, trace, stages, place)))
         case DepthFirstTrace():
-            squares = tuple(_of_depth_first(path, trace))
+            squares = tuple(_of_depth_first(board, path, trace))
             return SearchMarks(path, squares, entries=trace.entries, deepest=trace.deepest)
         case RotationTrace():
             return _of_rotation(path, trace)
@@ -135,25 +141,17 @@ def _of_rule(path: Sequence[int], trace: WarnsdorffTrace, stages: Sequence[Stage
     if trace.dead_end and path:
         yield SquareMark(MarkKind.DEAD_END, path[-1])
         return
-    first, last = _loop(stages)
-    shown = place if place >= 0 else len(stages) - 1
-    decided = not stages or shown > last
-    counted = {stage.item for stage in stages[first : shown + 1]}
+    run = stages[: place + 1] if place >= 0 else stages
+    decided = not run or run[-1].line >= CHOOSING
+    counted = {stage.item for stage in run}
     for item, move in enumerate(trace.moves):
         if decided or item in counted:
             yield SquareMark(_kind_of(move) if decided else MarkKind.ONWARD, move.square, str(move.onward))
         else:
             yield SquareMark(MarkKind.OPEN, move.square)
-    item = stages[shown].item if stages else None
+    item = run[-1].item if run else None
     if item is not None and not decided:
         yield SquareMark(MarkKind.CURRENT, trace.moves[item].square)
-
-
-def _loop(stages: Sequence[Stage]) -> tuple[int, int]:
-    """The first and the last of the stages that go through the moves one by one, before one of them is chosen."""
-    first = next((place for place, stage in enumerate(stages) if stage.item is not None), len(stages))
-    behind = (place for place in range(first, len(stages)) if stages[place].item is None)
-    return first, next(behind, len(stages)) - 1
 
 
 def _kind_of(move: OnwardMove) -> MarkKind:
@@ -162,16 +160,24 @@ def _kind_of(move: OnwardMove) -> MarkKind:
     return MarkKind.TIED if move.tied else MarkKind.ONWARD
 
 
-def _of_depth_first(path: Sequence[int], trace: DepthFirstTrace) -> Iterator[SquareMark]:
+def _of_depth_first(board: Board, path: Sequence[int], trace: DepthFirstTrace) -> Iterator[SquareMark]:
     yield from (SquareMark(MarkKind.OPEN, move.square) for move in trace.moves)
     if trace.pruning is not None:
         yield from (SquareMark(MarkKind.REASON, square) for square in trace.pruning.squares)
     if path and trace.step is PathStep.PRUNED:
         yield SquareMark(MarkKind.PRUNED, path[-1])
-    if path and trace.tried and trace.tried[-1]:
-        yield SquareMark(MarkKind.TRIED, path[-1], str(trace.tried[-1]))
+    if path and trace.step is PathStep.LEFT and trace.family == "depth-first":
+        yield from (SquareMark(MarkKind.TRIED, square) for square in _tried(board, path, trace))
     if trace.square is not None and trace.step in {PathStep.SKIPPED, PathStep.LEFT}:
         yield SquareMark(MarkKind.SKIPPED if trace.step is PathStep.SKIPPED else MarkKind.LEFT, trace.square)
+
+
+def _tried(board: Board, path: Sequence[int], trace: DepthFirstTrace) -> Iterator[int]:
+    """The free squares a move away from where the search stands that are not left to try, but that just left."""
+    row, column = board.square(path[-1])
+    around = ((row + down, column + right) for down, right in KNIGHT_MOVES)
+    left = {trace.square, *(move.square for move in trace.moves), *path}
+    return (board.index(square) for square in around if board.has(square) and board.index(square) not in left)
 
 
 def _of_rotation(path: Sequence[int], trace: RotationTrace) -> SearchMarks:

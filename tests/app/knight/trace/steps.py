@@ -65,14 +65,15 @@ def dead_end() -> tuple[list[int], WarnsdorffTrace]:
 
 
 def depth_first(step: PathStep, family: str = "depth-first") -> tuple[list[int], DepthFirstTrace]:
-    """A depth-first search that has been deeper than it is."""
+    """A depth-first search that has been deeper than it is; when it comes back, one move is left to try."""
     order = tour()
-    path, entries = order[:8], array("q", range(SIDE * SIDE))
-    square = {PathStep.SKIPPED: path[2], PathStep.LEFT: order[8]}.get(step)
+    length = next(length for length in range(4, 20) if len(onward(order[:length], None)) > 2)
+    path, moves = order[:length], onward(order[:length], None)
+    entries = memoryview(array("q", range(SIDE * SIDE))).cast("B").cast("q", (SIDE, SIDE))
+    square = {PathStep.SKIPPED: path[1], PathStep.LEFT: moves[0].square}.get(step)
     pruning = Pruning(PruneReason.NO_EXIT, (order[-1],)) if step is PathStep.PRUNED else None
-    moves = () if step is PathStep.PRUNED else onward(path, None)
-    shaped = memoryview(entries).cast("B").cast("q", (SIDE, SIDE))
-    return path, DepthFirstTrace(shaped, order[:12], [3] * 8, family, step, square, moves, pruning)
+    left = {PathStep.PRUNED: (), PathStep.LEFT: moves[2:]}.get(step, moves)
+    return path, DepthFirstTrace(entries, order[: length + 4], [3] * length, family, step, square, left, pruning)
 
 
 def rotated() -> tuple[list[int], RotationTrace]:

@@ -45,7 +45,7 @@ def chessboard(qtbot: QtBot, appearance: Appearance) -> Chessboard:
 
 def show(board: Chessboard, step: Step) -> None:
     path, trace = step
-    marks = marks_of(path, trace)
+    marks = marks_of(steps.BOARD, path, trace)
     layer = MarksLayer(marks, caption(path, 36, trace))
     board.show_search(marks.path, marks.entries, marks.deepest, layer)
 
@@ -62,7 +62,7 @@ def standing_out(before: QImage, after: QImage, place: QRect) -> int:
 def test_marks_are_to_be_seen_in_every_theme(qtbot: QtBot, theme: str, kind: MarkKind) -> None:
     board = chessboard(qtbot, Appearance(theme))
     path, trace = STEPS[kind]()
-    marks = marks_of(path, trace)
+    marks = marks_of(steps.BOARD, path, trace)
     marked = [mark.square for mark in marks.squares if mark.kind is kind] or [path[0]]
     before = board.grab().toImage()
     show(board, (path, trace))

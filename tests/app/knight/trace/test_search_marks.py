@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from app.knight.trace.legend import FAMILIES, legend_of
-from app.knight.trace.search_marks import MarkKind, SearchMarks, marks_of
+from app.knight.trace.search_marks import CHOOSING, MarkKind, SearchMarks, marks_of
 from solvers.knight.engines import ENGINES
 from solvers.knight.stages import stages
 from solvers.knight.trace import PathStep
+from solvers.pseudocode import lines
 from tests.app.knight.trace import steps
 
 
@@ -19,7 +20,7 @@ def on(marks: SearchMarks, kind: MarkKind) -> list[int]:
 
 def test_the_choice_of_the_rule_is_marked_with_its_onward_moves() -> None:
     path, trace = steps.warnsdorff(5)
-    marks = marks_of(path, trace)
+    marks = marks_of(steps.BOARD, path, trace)
     chosen = next(move for move in trace.moves if move.chosen)
     assert on(marks, MarkKind.CHOSEN) == [chosen.square]
     written = {mark.square: mark.text for mark in marks.squares}
@@ -30,28 +31,32 @@ def test_ties_are_marked() -> None:
     for length in range(2, 30):
         path, trace = steps.warnsdorff(length)
         tied = [move.square for move in trace.moves if move.tied and not move.chosen]
-        assert on(marks_of(path, trace), MarkKind.TIED) == tied
+        assert on(marks_of(steps.BOARD, path, trace), MarkKind.TIED) == tied
 
 
 def test_moves_are_counted_one_by_one_before_one_is_chosen() -> None:
     path, trace = next(step for step in map(steps.warnsdorff, range(3, 30)) if len(step[1].moves) > 2)
     run = stages(trace)
     items = [stage.item for stage in run]
-    begun = marks_of(path, trace, run, 0)
+    begun = marks_of(steps.BOARD, path, trace, run, 0)
     assert on(begun, MarkKind.OPEN) == [move.square for move in trace.moves]
-    second = marks_of(path, trace, run, items.index(1))
+    second = marks_of(steps.BOARD, path, trace, run, items.index(1))
     assert on(second, MarkKind.ONWARD) == [move.square for move in trace.moves[:2]]
     assert on(second, MarkKind.CURRENT) == [trace.moves[1].square]
     assert on(second, MarkKind.OPEN) == [move.square for move in trace.moves[2:]]
     assert not on(second, MarkKind.CHOSEN)
-    last = marks_of(path, trace, run, len(run) - 1)
+    last = marks_of(steps.BOARD, path, trace, run, len(run) - 1)
     assert on(last, MarkKind.CHOSEN)
     assert not on(last, MarkKind.OPEN)
 
 
+def test_the_line_that_chooses_is_known() -> None:
+    assert lines("warnsdorff")[CHOOSING].strip() == "choose the square with the fewest"
+
+
 def test_a_dead_end_is_marked_where_the_knight_stands() -> None:
     path, trace = steps.dead_end()
-    assert on(marks_of(path, trace), MarkKind.DEAD_END) == [path[-1]]
+    assert on(marks_of(steps.BOARD, path, trace), MarkKind.DEAD_END) == [path[-1]]
 
 
 @pytest.mark.parametrize(
@@ -60,18 +65,27 @@ def test_a_dead_end_is_marked_where_the_knight_stands() -> None:
 )
 def test_what_a_depth_first_search_did_is_marked(step: PathStep, kind: MarkKind) -> None:
     path, trace = steps.depth_first(step)
-    marks = marks_of(path, trace)
+    marks = marks_of(steps.BOARD, path, trace)
     assert on(marks, kind) == [path[-1] if trace.square is None else trace.square]
-    assert [mark.text for mark in marks.squares if mark.kind is MarkKind.TRIED] == ["3"]
     assert marks.entries is trace.entries
     assert list(marks.deepest) == list(trace.deepest)
     if trace.pruning is not None:
         assert on(marks, MarkKind.REASON) == list(trace.pruning.squares)
 
 
+def test_squares_that_were_tried_in_vain_are_marked_when_the_search_comes_back() -> None:
+    path, trace = steps.depth_first(PathStep.LEFT)
+    free = [square for square in steps.beside(path[-1]) if square not in path]
+    left = [move.square for move in trace.moves]
+    assert len(free) > len(left) + 1
+    tried = on(marks_of(steps.BOARD, path, trace), MarkKind.TRIED)
+    assert trace.square is not None
+    assert sorted([*tried, *left, trace.square]) == sorted(free)
+
+
 def test_a_rotation_shows_both_moves_and_the_reversed_part() -> None:
     path, trace = steps.rotated()
-    marks = marks_of(path, trace)
+    marks = marks_of(steps.BOARD, path, trace)
     assert trace.turned is not None
     moves = {mark.kind: mark.move for mark in marks.moves}
     assert moves == {
@@ -85,7 +99,7 @@ def test_a_rotation_shows_both_moves_and_the_reversed_part() -> None:
 
 def test_a_tile_is_marked_with_the_moves_across_its_seam() -> None:
     path, trace = steps.laid()
-    marks = marks_of(path, trace)
+    marks = marks_of(steps.BOARD, path, trace)
     assert on(marks, MarkKind.TILE) == list(trace.tile)
     assert [(mark.kind, mark.move) for mark in marks.moves] == [
         (MarkKind.REMOVED, trace.removed[0]),
@@ -111,7 +125,7 @@ def drawn_for(family: str) -> set[MarkKind]:
     for path, trace in of_family:
         run = () if trace is None else stages(trace)
         for place in range(max(1, len(run))):
-            kinds |= marks_of(path, trace, run, place).kinds
+            kinds |= marks_of(steps.BOARD, path, trace, run, place).kinds
     return kinds
 
 

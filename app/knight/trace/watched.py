@@ -1,0 +1,24 @@
+"""A watched search as the page shows it: the marks of a step on the board, and which family explains them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.knight.trace.marks_layer import MarksLayer
+from app.knight.trace.search_marks import marks_of
+from app.knight.trace.words import caption
+from app.search.watch import WatchFrame
+from solvers.knight.board import Board
+
+
+def explained(frame: WatchFrame) -> str:
+    """The family of the method that made a step; that of the automatic one where it tells of none."""
+    return frame.family or "automatic"
+
+
+def marked(frame: WatchFrame, board: Board) -> MarksLayer | None:
+    """The marks of a step on a board; None where the search tells of no path."""
+    path, trace = frame.progress.snapshot, frame.progress.trace
+    if not isinstance(path, Sequence):
+        return None
+    return MarksLayer(marks_of(board, path, trace, frame.stages, frame.place), caption(path, board.size, trace))

@@ -1,0 +1,107 @@
+"""A search for a tour that is watched on the page: the knight walks with it, among marks that a legend explains."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.knight.page import KnightPage
+from app.knight.trace.legend import legend_of
+from app.knight.trace.marks_layer import MarksLayer
+from app.knight.trace.search_marks import MarkKind, SearchMarks
+from app.search.legend import Legend
+from app.window.main_window import MainWindow
+from solvers.knight.board import Board
+from solvers.knight.engines import engine_named
+
+PATIENCE_MS = 240_000
+LEFT = Qt.MouseButton.LeftButton
+FAMILIES = {
+    "warnsdorff": (Board(6, 6), 8, MarkKind.CHOSEN),
+    "depth-first": (Board(5, 5), 36, MarkKind.TRIED),
+    "complete": (Board(6, 6), 20, MarkKind.VISITED),
+    "random-closed": (Board(20, 20), 30, MarkKind.ONWARD),
+    "structured": (Board(12, 12), 2, MarkKind.TILE),
+}
+"""A method of each family, a board for it, how many steps to watch, and a mark that is to be seen then or before."""
+
+
+@pytest.fixture
+def page(window: MainWindow) -> KnightPage:
+    """The page in front, with room for its details."""
+    window.resize(1200, 1000)
+    window.menu_actions.by_name["knight"].trigger()
+    page = window.views["knight"]
+    assert isinstance(page, KnightPage)
+    return page
+
+
+def begin(qtbot: QtBot, page: KnightPage, engine: str, board: Board) -> None:
+    """Watch a search from the lower left corner, by the button."""
+    page.session.show_board(board)
+    page.session.choose_closed(engine == "random-closed")
+    page.session.choose_engine(engine_named(engine))
+    page.session.watch.set_speed(20.0)
+    qtbot.mouseClick(page.watch_button, LEFT)
+
+
+def marks_on(page: KnightPage) -> SearchMarks:
+    layer = page.chessboard.marks
+    assert isinstance(layer, MarksLayer)
+    return layer.marks
+
+
+@pytest.mark.parametrize("engine", FAMILIES)
+def test_the_board_has_the_marks_of_the_step_and_the_panel_their_legend(
+    qtbot: QtBot, page: KnightPage, engine: str
+) -> None:
+    board, steps, kind = FAMILIES[engine]
+    seen: set[MarkKind] = set()
+    watch = page.session.watch
+
+    def note() -> None:
+        if watch.watching and isinstance(page.chessboard.marks, MarksLayer):
+            seen.update(page.chessboard.marks.marks.kinds)
+
+    watch.changed.connect(note)
+    begin(qtbot, page, engine, board)
+    qtbot.waitUntil(
+        lambda: (watch.frame is not None and watch.frame.number >= steps) or not watch.watching, timeout=PATIENCE_MS
+    )
+    watch.changed.disconnect(note)
+    legend = page.findChild(Legend, "knightLegend")
+    assert legend is not None
+    assert [entry.kind for entry in legend.entries] == [entry.kind for entry in legend_of(engine)]
+    assert kind in seen
+    assert seen <= {entry.kind for entry in legend.entries}
+
+
+def test_the_knight_stands_where_the_search_is(qtbot: QtBot, page: KnightPage) -> None:
+    begin(qtbot, page, "warnsdorff", Board(6, 6))
+    watch = page.session.watch
+    qtbot.waitUntil(lambda: watch.frame is not None and watch.frame.number >= 6, timeout=PATIENCE_MS)
+    watch.toggle()
+    assert watch.frame is not None
+    path = watch.frame.progress.snapshot
+    assert isinstance(path, list | tuple) or path is not None
+    assert list(marks_on(page).path) == list(path)  # pyright: ignore[reportArgumentType]
+    watch.back()
+    qtbot.waitUntil(lambda: isinstance(page.chessboard.marks, MarksLayer))
+    assert watch.frame is not None
+    assert list(marks_on(page).path) == list(watch.frame.progress.snapshot)  # pyright: ignore[reportArgumentType]
+
+
+def test_after_stop_the_board_has_no_marks(qtbot: QtBot, page: KnightPage) -> None:
+    begin(qtbot, page, "depth-first", Board(5, 5))
+    qtbot.waitUntil(lambda: page.chessboard.marks is not None, timeout=PATIENCE_MS)
+    qtbot.mouseClick(page.stop_button, LEFT)
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    assert page.chessboard.marks is None
+
+
+def test_no_tooltip_covers_the_board(qtbot: QtBot, page: KnightPage) -> None:
+    begin(qtbot, page, "depth-first", Board(5, 5))
+    qtbot.waitUntil(lambda: page.chessboard.marks is not None, timeout=PATIENCE_MS)
+    qtbot.mouseMove(page.chessboard, page.chessboard.cell_rect((2, 2)).center().toPoint())
+    assert page.chessboard.toolTip() == ""
