@@ -50,13 +50,14 @@ def take(end: str, language: str, theme: str) -> None:
     from app.klotski.session import KlotskiSession
     from app.knight.session import KnightSession
     from app.startup.application import make_application
-    from app.ui.settings import HINTS_SEEN, LANGUAGE, THEME, Settings
+    from app.ui.settings import LANGUAGE, THEME, TIPS, Settings
     from app.window.main_window import MainWindow
 
     application = QApplication.instance() or make_application(["screenshots"])
     settings = Settings()
-    for setting, value in ((THEME, theme), (LANGUAGE, language), (HINTS_SEEN, "klotski knight")):
+    for setting, value in ((THEME, theme), (LANGUAGE, language)):
         settings.keep(setting, value)
+    settings.keep(TIPS, False)
     window = MainWindow(settings)
     window.resize(*SIZE)
     window.show()

@@ -29,10 +29,12 @@ class Autosave(QObject):
     Beside it, a setting holds where the game stands, with what was undone, for the next start of the program.
     `failed` carries the `Message` of why something could not be read; failures to write are told by the `saver`.
     `best` is the best finished game of the same subject, as the repository has it; `best_changed` tells of another.
+    `set_aside` tells that an unfinished game was left for another one, and is in the repository.
     """
 
     failed = Signal(object)
     best_changed = Signal()
+    set_aside = Signal()
 
     def __init__(
         self,
@@ -128,6 +130,8 @@ class Autosave(QObject):
     @Slot()
     def _begin_another(self) -> None:
         self._keep_as_left()
+        if self._number is not None:
+            self.set_aside.emit()
         self._number = None
 
     @Slot()

@@ -115,6 +115,7 @@ class PuzzlePage(QWidget):
         self.details.chosen.connect(self._choose_details)
         self.side.sized.connect(session.take_sizes)
         session.said.connect(self._show_sentence)
+        session.autosave.set_aside.connect(self._tell_set_aside)
         session.progressed.connect(self._show_progress)
         session.details_changed.connect(self.show_details)
         session.runner.busy_changed.connect(self._show_busy)
@@ -219,6 +220,11 @@ class PuzzlePage(QWidget):
         of_search = max(self.buttons.indexOf(focused), self.more.indexOf(focused)) >= 0
         searching = (self.stop_button, self.transport.play_button) if of_search else ()
         return pass_focus(self, *searching, self.board) or super().focusNextPrevChild(forward)
+
+    @Slot()
+    def _tell_set_aside(self) -> None:
+        """Say where the game is that was left for another."""
+        self.toast.say(self.tr("Your unfinished game is saved in the history"))
 
     def confirm_copied(self, form: CopyForm) -> None:
         """Say that what is shown was copied in this form."""

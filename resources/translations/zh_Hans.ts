@@ -5099,6 +5099,10 @@ seconds</source>
         <translation>停止搜索</translation>
     </message>
     <message>
+        <source>Your unfinished game is saved in the history</source>
+        <translation>未完成的游戏已保存在历史记录中</translation>
+    </message>
+    <message>
         <source>Copied as {form}: {text}</source>
         <translation>已复制为{form}：{text}</translation>
     </message>

@@ -5099,6 +5099,10 @@ seconds</source>
         <translation>停止搜尋</translation>
     </message>
     <message>
+        <source>Your unfinished game is saved in the history</source>
+        <translation>未完成的遊戲已儲存在歷史記錄中</translation>
+    </message>
+    <message>
         <source>Copied as {form}: {text}</source>
         <translation>已複製為{form}：{text}</translation>
     </message>

@@ -327,3 +327,19 @@ def test_a_tour_comes_back_from_its_text(board: Board) -> None:
     left = parse_left_tour(left_tour_text(tour, 7))
     assert left == (board.size, tour, 7)
     assert len(left_tour_text(tour, 7)) < 4 * board.size + 100
+
+
+def test_an_unfinished_game_that_is_left_for_another_is_said_to_be_in_the_history(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    page = window.views["klotski"]
+    page.session.show_layout(TWO_STEPS_AWAY)
+    assert page.toast.isHidden(), "nothing was begun"
+    drag(page.klotski_board, (0, 3), (1, 3))
+    page.session.choose_strict(True)
+    assert page.toast.isVisible()
+    assert page.toast.text() == "Your unfinished game is saved in the history"
+    walk(qtbot, window)
+    window.sessions["knight"].show_board(Board(6, 6))
+    assert window.views["knight"].toast.isVisible()
+    assert len(window.storage.games.newest()) == len(window.storage.knight_games.newest()) == 1
+    window.close()
