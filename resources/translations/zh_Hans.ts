@@ -4378,6 +4378,14 @@ seconds</source>
         <translation>去掉 {square} 后，其余方格分成 {parts} 个部分，而路线只经过该格一次，最多只能走到其中 {allowed} 个部分</translation>
     </message>
     <message>
+        <source>a square with only two knight&apos;s moves, such as {square}, needs both of them unless the tour ends there; such moves close {loops} separate loops, and a tour can open only {allowed} of them</source>
+        <translation>只有两种走法的方格（如 {square}）两种都得走，除非路线以它为一端；这些必走的步自成 {loops} 个互不相连的圈，而一条路线最多只能打开其中 {allowed} 个</translation>
+    </message>
+    <message>
+        <source>a square with only two knight&apos;s moves, such as {square}, needs both of them in a closed tour, but such moves close a loop before every square is visited</source>
+        <translation>只有两种走法的方格（如 {square}）在闭合路线中两种都得走，但这些必走的步还没走遍所有方格就已自成一圈</translation>
+    </message>
+    <message>
         <source>without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of the {removed} only once, can visit only {allowed} of the parts</source>
         <translation>去掉 {squares} 这 {removed} 格后，其余方格分成 {parts} 个部分，而路线经过这 {removed} 格各一次，最多只能走到其中 {allowed} 个部分</translation>
     </message>

@@ -4378,6 +4378,14 @@ seconds</source>
         <translation>去掉 {square} 後，其餘方格分成 {parts} 個部分，而路線只經過該格一次，最多只能走到其中 {allowed} 個部分</translation>
     </message>
     <message>
+        <source>a square with only two knight&apos;s moves, such as {square}, needs both of them unless the tour ends there; such moves close {loops} separate loops, and a tour can open only {allowed} of them</source>
+        <translation>只有兩種走法的方格（如 {square}）兩種都得走，除非路線以它為一端；這些必走的步自成 {loops} 個互不相連的圈，而一條路線最多只能打開其中 {allowed} 個</translation>
+    </message>
+    <message>
+        <source>a square with only two knight&apos;s moves, such as {square}, needs both of them in a closed tour, but such moves close a loop before every square is visited</source>
+        <translation>只有兩種走法的方格（如 {square}）在封閉路線中兩種都得走，但這些必走的步還沒走遍所有方格就已自成一圈</translation>
+    </message>
+    <message>
         <source>without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of the {removed} only once, can visit only {allowed} of the parts</source>
         <translation>去掉 {squares} 這 {removed} 格後，其餘方格分成 {parts} 個部分，而路線經過這 {removed} 格各一次，最多只能走到其中 {allowed} 個部分</translation>
     </message>

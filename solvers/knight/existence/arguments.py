@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.existence.articulation import first_cut, parts, scattering
+from solvers.knight.existence.forced_moves import forced_loops, narrow_square
 from solvers.knight.notation import chess_name, named_squares
 from solvers.knight.tour import TourRequest, is_knight_move
 from solvers.message import Message
@@ -48,6 +49,14 @@ class Argument(StrEnum):
         "without {square} the other squares fall into {parts} parts, but a tour, which visits it only once, "
         "can visit only {allowed} of them"
     )
+    LOOPS = (
+        "a square with only two knight's moves, such as {square}, needs both of them unless the tour ends there; "
+        "such moves close {loops} separate loops, and a tour can open only {allowed} of them"
+    )
+    CLOSED_LOOP = (
+        "a square with only two knight's moves, such as {square}, needs both of them in a closed tour, but such moves "
+        "close a loop before every square is visited"
+    )
     SCATTERED = (
         "without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of "
         "the {removed} only once, can visit only {allowed} of the parts"
@@ -66,7 +75,7 @@ def forbidding_argument(request: TourRequest) -> Message | None:
     """The first argument that proves that there is no such tour; None where none does."""
     reason = _ends(request) or _colours(request) or _end_colours(request)
     if reason is None and (request.board.missing or request.board.size <= WHOLE_AT_MOST):
-        return _dead_ends(request) or _cuts(request) or _scattered(request)
+        return _dead_ends(request) or _cuts(request) or _loops(request) or _scattered(request)
     return reason
 
 
@@ -157,6 +166,22 @@ def _cuts(request: TourRequest) -> Message | None:
         return None
     square, number, allowed = cut
     return _about(Argument.CUT, board, square, parts=number, allowed=allowed)
+
+
+def _loops(request: TourRequest) -> Message | None:
+    """Loops of forced moves, of which a tour opens one with each of its ends at most."""
+    board = request.board
+    loops = forced_loops(board) if board.size <= CUT_LIMIT else ()
+    if not loops:
+        return None
+    square = narrow_square(board, loops[0])
+    if request.closed:
+        return _about(Argument.CLOSED_LOOP, board, square)
+    ends = {square for square in (request.start, request.end) if square is not None}
+    allowed = 2 - len(ends) + sum(not ends.isdisjoint(loop) for loop in loops)
+    if len(loops) <= allowed:
+        return None
+    return _about(Argument.LOOPS, board, square, loops=len(loops), allowed=allowed)
 
 
 def _scattered(request: TourRequest) -> Message | None:

@@ -20,6 +20,7 @@ SMALL = [(rows, columns) for rows in range(1, 7) for columns in range(1, 7)]
 TWO_RINGS = whole(3, 8, [(1, 1), (0, 3), (1, 3), (2, 3), (0, 4), (1, 4), (2, 4), (1, 6)])
 FRAME = whole(8, 8, [(row, column) for row in range(2, 6) for column in range(2, 6)])
 LONG_FRAME = whole(6, 9, [(row, column) for row in range(2, 4) for column in range(2, 7)])
+SMALL_FRAME = whole(6, 6, [(row, column) for row in range(2, 4) for column in range(2, 4)])
 LONG = [(rows, columns) for rows in (3, 4) for columns in range(7, 13)] + [(9, 3), (7, 4)]
 
 
@@ -91,8 +92,8 @@ def test_ends_on_boards_of_six_and_more_depend_on_colour_alone() -> None:
         (TourRequest(whole(3, 6)), Argument.SCATTERED),
         (TourRequest(whole(4, 4)), Argument.SCATTERED),
         (TourRequest(FRAME), Argument.SCATTERED),
-        (TourRequest(FRAME, closed=True), Argument.SCATTERED),
-        (TourRequest(LONG_FRAME), Argument.SCATTERED),
+        (TourRequest(FRAME, closed=True), Argument.CLOSED_LOOP),
+        (TourRequest(LONG_FRAME), Argument.LOOPS),
         (TourRequest(whole(5, 7), closed=True), Theorem.CLOSED_ODD),
         (TourRequest(whole(9, 4), closed=True), Theorem.CLOSED_NARROW),
         (TourRequest(whole(8, 3), closed=True), Theorem.CLOSED_THREE),
@@ -113,6 +114,9 @@ def test_ends_on_boards_of_six_and_more_depend_on_colour_alone() -> None:
         (TourRequest(whole(6, 6, [(1, 2), (1, 3), (3, 1), (2, 3)])), Argument.DEAD_ENDS),
         (TourRequest(whole(3, 6, [(0, 3), (2, 4)]), closed=True), Argument.CLOSED_DEAD_END),
         (TourRequest(TWO_RINGS), Argument.PARTS),
+        (TourRequest(SMALL_FRAME), Argument.LOOPS),
+        (TourRequest(SMALL_FRAME, closed=True), Argument.CLOSED_LOOP),
+        (TourRequest(whole(10, 10, [(row, column) for row in range(2, 8) for column in range(2, 8)])), Argument.LOOPS),
         (TourRequest(whole(3, 4, [(0, 1)])), Argument.CUT),
         (TourRequest(whole(3, 6, [(2, 2)]), (1, 0)), Argument.CUT),
         (TourRequest(whole(4, 4, [(0, 3), (2, 0), (3, 0), (3, 1)]), closed=True), Argument.CUT),
@@ -154,6 +158,42 @@ def test_missing_squares_agree_with_the_second_method(request_: TourRequest) -> 
     if request_.start is None and expected:
         assert isinstance(outcome, Tour)
         assert request_.closed or outcome.start in set(possible_starts(request_))
+
+
+def test_loops_of_forced_moves_forbid_tours_of_frames_and_only_where_there_are_none() -> None:
+    """All frames two squares wide of up to 36 squares, with either goal, by the second method."""
+    told = 0
+    for rows in range(5, 8):
+        for columns in range(rows, 9):
+            holes = [(row, column) for row in range(2, rows - 2) for column in range(2, columns - 2)]
+            board = whole(rows, columns, holes)
+            for closed in (False, True) if board.size <= 36 else ():
+                reason = impossibility(TourRequest(board, closed=closed))
+                if reason is not None:
+                    told += reason.template in (Argument.LOOPS, Argument.CLOSED_LOOP)
+                    assert not has_tour(board, closed=closed), (rows, columns, closed)
+    assert told >= 2
+
+
+def test_a_ring_of_forced_moves_that_is_the_whole_board_is_a_tour() -> None:
+    ring = whole(3, 3, [(1, 1)])
+    assert impossibility(TourRequest(ring, closed=True)) is None
+    assert impossibility(TourRequest(ring)) is None
+    assert has_tour(ring, closed=True)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(3, 4), (4, 4)])
+def test_no_loops_are_claimed_where_there_is_a_tour(rows: int, columns: int) -> None:
+    """Every board of this size without one or two squares, open and closed."""
+    squares = whole(rows, columns).squares
+    for one in squares:
+        for other in squares:
+            if one <= other:
+                board = whole(rows, columns, {one, other})
+                for closed in (False, True):
+                    reason = impossibility(TourRequest(board, closed=closed))
+                    if reason is not None and reason.template in (Argument.LOOPS, Argument.CLOSED_LOOP):
+                        assert not has_tour(board, closed=closed), (one, other, closed)
 
 
 def test_a_statement_has_its_numbers() -> None:
