@@ -18,6 +18,11 @@ MOST_ON_A_SHEET = 100
 """How many pictures a sheet has without being asked for more."""
 
 
+MOST_STEPS = 40_000
+"""Longer paths are written as one picture in pixels or as text alone: other files of them would be of hundreds of
+megabytes, or could not be opened again."""
+
+
 class Format(StrEnum):
     """The formats, each by the ending of its files."""
 
@@ -88,8 +93,15 @@ class Subject:
     first_listed: int = 0
 
     @property
+    def vast(self) -> bool:
+        """Whether its path is too long for most formats."""
+        return self.picture.length > MOST_STEPS
+
+    @property
     def formats(self) -> list[Format]:
         """The formats in which it can be written."""
+        if self.vast:
+            return [Format.PNG, Format.TEXT]
         missing = {Format.JSON} if self.make_document is None else set[Format]()
         if isinstance(self.picture, NoPicture):
             missing |= {form for form in Format if form.painted}
@@ -97,6 +109,8 @@ class Subject:
 
     def arrangements(self, form: Format) -> list[Arrangement]:
         """How its steps can be shown in a format; there is one picture where there are no steps."""
+        if self.vast:
+            return [Arrangement.ONE]
         missing = set[Arrangement]() if self.plates else {Arrangement.READING}
         if not self.picture.length:
             missing |= {Arrangement.READING, Arrangement.SHEET, Arrangement.EACH}

@@ -8,7 +8,7 @@ from app.export.contact_sheet import Sheet
 from app.export.exporting import steps_of
 from app.export.moving_pictures import frames_of
 from app.export.paper import pages_of
-from app.export.request import Arrangement, ExportRequest, Format
+from app.export.request import MOST_STEPS, Arrangement, ExportRequest, Format
 from app.ui.words.numbers import data_size, duration, grouped, plural
 
 
@@ -39,7 +39,14 @@ def arrangement_title(arrangement: Arrangement, form: Format) -> str:
 
 
 def summary(request: ExportRequest) -> str:
-    """What the file will be, in a few words."""
+    """What the file will be, in a few words, and why there are few formats to choose from."""
+    if not request.subject.vast:
+        return _file_said(request)
+    few = plural("Export", "More than {number} steps are exported as a single PNG image or as text.", MOST_STEPS)
+    return "\n".join(filter(None, (_file_said(request), few)))
+
+
+def _file_said(request: ExportRequest) -> str:
     match request.format:
         case Format.TEXT | Format.JSON:
             return ""

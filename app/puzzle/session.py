@@ -187,9 +187,11 @@ class PuzzleSession(QObject):
         """A text, and of a path too long to play by itself, how long that would take."""
         if self.playback.length <= LONG:
             return text
-        time = unbroken(duration(self.playback.length / self.playback.speed))
-        length = self.tr("{steps} steps would take {time} at this speed: press {key} to play them.")
-        return "\n".join([text, length.format(steps=grouped(self.playback.length), time=time, key=action_key("play"))])
+        playback = self.playback
+        time, least = (unbroken(duration(playback.length / speed)) for speed in (playback.speed, playback.speeds[-1]))
+        length = self.tr("{steps} steps take {time} at this speed, {least} at the fastest: press {key} to play them.")
+        values = {"steps": grouped(playback.length), "time": time, "least": least, "key": action_key("play")}
+        return "\n".join([text, length.format(**values)])
 
     @abstractmethod
     def show_document(self, document: Any) -> None:

@@ -99,6 +99,13 @@
 <context>
     <name>Export</name>
     <message numerus="yes">
+        <source>More than {number} steps are exported as a single PNG image or as text.</source>
+        <translation>
+            <numerusform>More than {number} step is exported as a single PNG image or as text.</numerusform>
+            <numerusform>More than {number} steps are exported as a single PNG image or as text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} images, {size} px in all</source>
         <translation>
             <numerusform>{number} image, {size} px</numerusform>

@@ -1986,6 +1986,12 @@ seconds</source>
         <translation>棋盘 {size}</translation>
     </message>
     <message numerus="yes">
+        <source>More than {number} steps are exported as a single PNG image or as text.</source>
+        <translation>
+            <numerusform>超过 {number} 步的路线只能导出为一张 PNG 图片或文字。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} images, {size} px in all</source>
         <translation>
             <numerusform>{number} 张图片，整张 {size} 像素</numerusform>
@@ -5170,8 +5176,8 @@ seconds</source>
         <translation>搜索完成：没有更多解法。</translation>
     </message>
     <message>
-        <source>{steps} steps would take {time} at this speed: press {key} to play them.</source>
-        <translation>以当前速度播放 {steps} 步需要 {time}：按{key}播放。</translation>
+        <source>{steps} steps take {time} at this speed, {least} at the fastest: press {key} to play them.</source>
+        <translation>以当前速度播放 {steps} 步需要 {time}，最快需要 {least}：按{key}播放。</translation>
     </message>
 </context>
 <context>

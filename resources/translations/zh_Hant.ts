@@ -1986,6 +1986,12 @@ seconds</source>
         <translation>棋盤 {size}</translation>
     </message>
     <message numerus="yes">
+        <source>More than {number} steps are exported as a single PNG image or as text.</source>
+        <translation>
+            <numerusform>超過 {number} 步的路線只能匯出為一張 PNG 圖片或文字。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} images, {size} px in all</source>
         <translation>
             <numerusform>{number} 張圖片，整張 {size} 像素</numerusform>
@@ -5170,8 +5176,8 @@ seconds</source>
         <translation>搜尋完成：沒有更多解法。</translation>
     </message>
     <message>
-        <source>{steps} steps would take {time} at this speed: press {key} to play them.</source>
-        <translation>以目前速度播放 {steps} 步需要 {time}：按{key}播放。</translation>
+        <source>{steps} steps take {time} at this speed, {least} at the fastest: press {key} to play them.</source>
+        <translation>以目前速度播放 {steps} 步需要 {time}，最快需要 {least}：按{key}播放。</translation>
     </message>
 </context>
 <context>

@@ -197,7 +197,7 @@ class Chessboard(SquareBoard):
 
     def _visit_table(self) -> VisitTable:
         if self._table is None:
-            self._table = VisitTable(self._board, self._order)
+            self._table = VisitTable(self._board.rows, self._board.columns, self._order)
         return self._table
 
     def taken_along(self) -> None:
@@ -284,7 +284,7 @@ class Chessboard(SquareBoard):
         if self._marks is not None:
             self._marks.paint_caption(painter, self.squares, self.theme, self.font())
         if self.squares.zoomed:
-            painter.setClipRect(self.squares.inside, Qt.ClipOperation.IntersectClip)
+            painter.setClipRect(self.squares.open_area, Qt.ClipOperation.IntersectClip)
         if self._hovered is not None and self._board.has(self._hovered) and self._marks is None:
             shown = self._order or self._search or self._hovered in (self._start, self._end)
             ghost = self.offers_start and not shown

@@ -89,6 +89,17 @@ class ChessGeometry:
         """The rectangle of all squares, seen or not."""
         return QRectF(QPointF(self.lefts[0], self.tops[0]), QPointF(self.lefts[-1], self.tops[-1]))
 
+    @property
+    def open_area(self) -> QRectF:
+        """Where things that stand on squares can be painted: over the frame, too, where the board ends there."""
+        inside, whole, frame = self.inside, self.whole, self.frame
+        return inside.adjusted(
+            -frame if whole.left() >= inside.left() else 0.0,
+            -frame if whole.top() >= inside.top() else 0.0,
+            frame if whole.right() <= inside.right() else 0.0,
+            frame if whole.bottom() <= inside.bottom() else 0.0,
+        )
+
     @cached_property
     def rows_seen(self) -> range:
         """The rows that something is seen of."""

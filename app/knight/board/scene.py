@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 SMALLEST_DRAWN = 1.0
 """The side in pixels of the screen of the smallest squares over which every step is drawn."""
 
+MOST_LINED = 250_000
+"""On boards of more squares no lines are drawn while all of them are seen: it would take many seconds."""
+
 
 if TYPE_CHECKING:
     AnyTrail = Trail | FineTrail | SeenTrail | SeenTint
@@ -40,6 +43,8 @@ class ChessScene:
         self._picture_of = picture_of
         self._ratio = ratio
         self._fine = geometry.side * ratio < SMALLEST_DRAWN
+        vast = geometry.rows * geometry.columns > MOST_LINED
+        self._tinted = vast and not geometry.zoomed and not self._fine
         self._trail: AnyTrail | None = None
         self._picture: TourPicture | SeenTourPicture | None = None
         self._stance: Stance | None = None
@@ -71,22 +76,25 @@ class ChessScene:
         self._stance = None
         if not order:
             self._trail = self._picture = None
-        elif self._geometry.zoomed and table is not None:
-            self._show_seen(order, closed, table(), before)
+        elif self._geometry.zoomed or self._tinted:
+            geometry = self._geometry
+            made = VisitTable(geometry.rows, geometry.columns, order) if table is None else table()
+            self._show_seen(order, closed, made, before)
         else:
             self._trail, self._picture = self._new_trail(order, closed), self._new_picture(order, closed)
 
     def _show_seen(self, order: Sequence[int], closed: bool, table: VisitTable, before: ChessScene | None) -> None:
-        """Show what is seen of a tour on a zoomed board."""
+        """Show what is seen of a tour on a zoomed board, or a vast one without single lines."""
         from app.knight.board.seen_trail import SMALLEST_LINED, SeenTint, SeenTourPicture, SeenTrail
 
         geometry, pens, last, self._picture = self._geometry, self._pens, self._trail, None
         if self._picture_of is not None:
             painting = TourPainting(geometry, pens.theme, self._picture_of, order, closed)
-            self._picture = SeenTourPicture(geometry, painting, order, self._ratio, table)
+            small = geometry.side < SMALLEST_LINED or self._tinted
+            self._picture = SeenTourPicture(geometry, painting, order, self._ratio, table, small)
             if before is not None and before._picture is not None:
                 self._picture.begin_as(before._picture)
-        made = SeenTint if geometry.side < SMALLEST_LINED else SeenTrail
+        made = SeenTint if geometry.side < SMALLEST_LINED or self._tinted else SeenTrail
         self._trail = made(geometry, pens, order, closed, self._ratio, table)
         if not isinstance(self._trail, SeenTrail):
             return

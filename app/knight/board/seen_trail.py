@@ -122,13 +122,20 @@ class SeenTourPicture(SeenPicture):
     """What is seen of a tour as a picture; of squares too small for ribbons, each has the colour of its visit."""
 
     def __init__(
-        self, geometry: ChessGeometry, painting: TourPainting, order: Sequence[int], ratio: float, table: VisitTable
+        self,
+        geometry: ChessGeometry,
+        painting: TourPainting,
+        order: Sequence[int],
+        ratio: float,
+        table: VisitTable,
+        small: bool,
     ) -> None:
+        """`small` says that the squares are too small for ribbons."""
         super().__init__(geometry, ratio)
         self._painting = painting
         self._table = table
         self._length = len(order)
-        if geometry.side < SMALLEST_LINED and not painting.filled:
+        if small and not painting.filled:
             self._paint_small(ratio)
 
     @property

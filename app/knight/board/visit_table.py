@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
-
-from solvers.knight.board import Board
 
 if TYPE_CHECKING:
     import numpy as np
@@ -19,11 +18,10 @@ NOT_VISITED = -1
 class VisitTable:
     """Visits are numbered from 0; the table is of the path that it is made of and does not follow it."""
 
-    def __init__(self, board: Board, order: array[int]) -> None:
-        self.length = len(order)
-        self._shape = board.rows, board.columns
-        self._numbers = array("i", [NOT_VISITED]) * (board.rows * board.columns)
-        if len(order) > ONE_BY_ONE:
+    def __init__(self, rows: int, columns: int, order: Sequence[int]) -> None:
+        self._shape = rows, columns
+        self._numbers = array("i", [NOT_VISITED]) * (rows * columns)
+        if len(order) > ONE_BY_ONE and isinstance(order, array):
             import numpy as np
 
             self.numbers.ravel()[np.frombuffer(order, np.int32)] = np.arange(len(order), dtype=np.int32)

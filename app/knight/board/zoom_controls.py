@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame
 
@@ -16,6 +16,8 @@ from app.ui.widgets.shorthand import label, named, row
 
 EDGE = 8
 """How far from what is seen of the squares the controls keep, in pixels."""
+LEAST_HEIGHTS = 4
+"""How many times as high as the controls a board is at least over which they lie."""
 WIDEST = 8888
 """Room is kept for so large a number."""
 
@@ -78,9 +80,14 @@ class ZoomControls(QFrame):
         )
 
     def _place(self) -> None:
+        """In the corner of what is seen, or below a board so low that they would cover it."""
         self.adjustSize()
-        corner = self._board.squares.inside.bottomRight()
-        self.move(round(corner.x()) - self.width() - EDGE, round(corner.y()) - self.height() - EDGE)
+        geometry = self._board.squares
+        corner = geometry.inside.bottomRight() - QPointF(EDGE, EDGE)
+        if geometry.inside.height() < LEAST_HEIGHTS * self.height():
+            corner = QPointF(geometry.outside.right(), geometry.outside.bottom() + EDGE + self.height())
+        corner.setY(min(corner.y(), self._board.height()))
+        self.move(round(corner.x()) - self.width(), round(corner.y()) - self.height())
 
     @Slot()
     def _show_icons(self) -> None:
