@@ -15,7 +15,7 @@ PANEL_WIDTH, WIDEST = 320, 560
 LEAST_DETAILS = 132
 """How high an open section is at least; where the panel is too low for that, it stands beside the panel."""
 MARGIN = 16
-AROUND = 24
+AROUND = 20
 """The margins above and below what is in the panel, together."""
 SPACING = 6
 """Between the essentials, in pixels."""
