@@ -5812,6 +5812,14 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>移除或恢复方格</translation>
     </message>
     <message>
+        <source>While drawing: draw or erase the square</source>
+        <translation>绘制时：画出或擦去方格</translation>
+    </message>
+    <message>
+        <source>While drawing: stroke over squares</source>
+        <translation>绘制时：连续画过方格</translation>
+    </message>
+    <message>
         <source>Open the menu of the square</source>
         <translation>打开方格的菜单</translation>
     </message>

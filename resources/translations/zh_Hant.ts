@@ -5812,6 +5812,14 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>移除或還原方格</translation>
     </message>
     <message>
+        <source>While drawing: draw or erase the square</source>
+        <translation>繪製時：畫出或擦去方格</translation>
+    </message>
+    <message>
+        <source>While drawing: stroke over squares</source>
+        <translation>繪製時：連續畫過方格</translation>
+    </message>
+    <message>
         <source>Open the menu of the square</source>
         <translation>開啟方格的選單</translation>
     </message>

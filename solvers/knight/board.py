@@ -44,8 +44,9 @@ class Board:
     def __post_init__(self) -> None:
         if self.rows < 1 or self.columns < 1:
             raise InputError(BoardFault.SIZE, rows=self.rows, columns=self.columns)
-        for square in sorted(self.missing):
-            self._check_inside(square)
+        outside = [at for at in self.missing if not (0 <= at[0] < self.rows and 0 <= at[1] < self.columns)]
+        if outside:
+            self._check_inside(min(outside))
         if self.size == 0:
             raise InputError(BoardFault.NO_SQUARES)
 

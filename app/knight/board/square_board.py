@@ -31,12 +31,15 @@ NO_CURSOR_AFTER = (
 def listed_keys() -> ListedKeys:
     """The keys of the chessboard."""
     translate = QCoreApplication.translate
+    stroking_keys = [QKeyCombination(Qt.KeyboardModifier.ShiftModifier, key) for key in ARROWS]
     end_keys = [QKeyCombination(Qt.KeyboardModifier.ShiftModifier, key) for key in CHOOSING_KEYS]
     return (
         (translate("Shortcuts", "Move the cursor"), ARROWS),
         (translate("Shortcuts", "Choose the square"), CHOOSING_KEYS[:1]),
         (translate("Shortcuts", "End the tour on the square"), end_keys[:1]),
         (translate("Shortcuts", "Remove or restore the square"), REMOVING_KEYS[:1]),
+        (translate("Shortcuts", "While drawing: draw or erase the square"), (Qt.Key.Key_Space,)),
+        (translate("Shortcuts", "While drawing: stroke over squares"), stroking_keys),
         (translate("Shortcuts", "Open the menu of the square"), (Qt.Key.Key_Menu, MENU_KEY)),
         (translate("Shortcuts", "Let the arrow keys control playback again"), (LEAVING_KEY,)),
     )

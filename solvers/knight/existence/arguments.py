@@ -147,7 +147,7 @@ def _dead_ends(request: TourRequest) -> Message | None:
 @lru_cache(maxsize=4)
 def _low_degrees(board: Board) -> list[tuple[Square, int]]:
     """The squares with fewer than two neighbours; on all but narrow boards these are beside missing squares."""
-    if min(board.rows, board.columns) < 4:
+    if min(board.rows, board.columns) < 4 or board.size <= len(board.missing):
         suspects = set(board.squares)
     else:
         suspects = {(row + down, column + right) for row, column in board.missing for down, right in KNIGHT_MOVES}
