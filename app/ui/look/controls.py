@@ -183,21 +183,25 @@ def paint_focus(colours: Colours, option: QStyleOption, painter: QPainter, widge
 
 
 def paint_slider(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
-    """A slider that lies on its side: a thin groove, in the accent up to the round handle."""
+    """A slider that lies on its side: a thin groove, in the accent up to the round handle, which the focus rings."""
     assert isinstance(option, QStyleOptionSlider)
     state = option.state.value
     enabled, focus = bool(state & ENABLED), bool(state & FOCUS)
-    groove, handle = slider_part(option, _Sub.SC_SliderGroove), slider_knob(slider_part(option, _Sub.SC_SliderHandle))
-    line = QRectF(groove.left(), QRectF(handle).center().y() - 2, groove.width(), 4)
+    groove, handle = slider_part(option, _Sub.SC_SliderGroove), slider_part(option, _Sub.SC_SliderHandle)
+    knob = slider_knob(handle)
+    inset = knob.left() - handle.left()
+    line = QRectF(groove.left() + inset, QRectF(knob).center().y() - 2, groove.width() - 2 * inset, 4)
     paint_frame(painter, line, 2, colours.border)
     if enabled:
-        paint_frame(painter, QRectF(line.left(), line.top(), handle.center().x() - line.left(), 4), 2, colours.accent)
+        paint_frame(painter, QRectF(line.left(), line.top(), knob.center().x() - line.left(), 4), 2, colours.accent)
         fill = colours.accent if focus else colours.hover if state & HOVER else colours.field
     else:
         fill = colours.panel
-    paint_frame(painter, handle, handle.height() / 2, fill, colours.accent if enabled else colours.border, 2)
     if focus:
-        paint_frame(painter, option.rect, RADIUS, None, colours.accent, colours.focus_width)
+        width = colours.focus_width
+        ring = knob.adjusted(-width - 1, -width - 1, width + 1, width + 1)
+        paint_frame(painter, ring, ring.height() / 2, colours.panel, colours.accent, width)
+    paint_frame(painter, knob, knob.height() / 2, fill, colours.accent if enabled else colours.border, 2)
 
 
 def paint_scroll_bar(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
@@ -226,16 +230,17 @@ def paint_progress(colours: Colours, option: QStyleOption, painter: QPainter, wi
 
 
 def paint_tab(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
-    """The ground of a tab: a line below the one in front, a frame around it when it has the focus."""
+    """The ground of a tab: a line below the one in front, and a frame around its title when it has the focus."""
     state = option.state.value
     area = option.rect.adjusted(2, 0, -2, 0)
-    if state & FOCUS:
-        paint_frame(painter, area, 4, colours.hover, colours.accent, colours.focus_width)
-    elif state & SELECTED:
+    inside = area.adjusted(0, 2, 0, -5)
+    if state & SELECTED:
         width = 4 if colours.contrast else 2
         painter.fillRect(QRect(area.left(), area.bottom() + 1 - width, area.width(), width), colours.accent)
-    elif state & HOVER and state & ENABLED:
-        paint_frame(painter, area.adjusted(0, 2, 0, -4), RADIUS, colours.hover)
+    if state & FOCUS:
+        paint_frame(painter, inside, RADIUS, None, colours.accent, colours.focus_width)
+    elif state & HOVER and state & ENABLED and not state & SELECTED:
+        paint_frame(painter, inside, RADIUS, colours.hover)
 
 
 def paint_tab_label(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:

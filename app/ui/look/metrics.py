@@ -32,7 +32,8 @@ _Sub = QStyle.SubControl
 _CHECK_BOX = 18
 _SCROLL_BAR, _SCROLL_BAR_FOR_FINGERS = 10, 24
 _SHORTEST_HANDLE = 28
-_SLIDER_HANDLE, _SLIDER_HEIGHT = 16, 22
+_SLIDER_KNOB, _SLIDER_HANDLE = 16, 24
+"""What is seen of the handle of a slider, and what can be held, which leaves room for the ring of the focus."""
 _ARROWS = 22
 COMBO_ICON_GAP = 7
 """Between the icon and the text of a dropdown."""
@@ -102,7 +103,7 @@ def _field_with_arrows(option: QStyleOption, contents: QSize, widget: QWidget | 
 
 
 def _slider(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    return QSize(contents.width(), max(contents.height(), pressed(_SLIDER_HEIGHT)))
+    return QSize(contents.width(), max(contents.height(), pressed(_SLIDER_HANDLE)))
 
 
 def _tab(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
@@ -197,9 +198,9 @@ def slider_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
 
 def slider_knob(handle: QRect) -> QRect:
     """What is seen of the handle of a slider, in the middle of what can be held."""
-    knob = QRect(0, 0, scaled(_SLIDER_HANDLE), scaled(_SLIDER_HANDLE))
+    knob = QRect(0, 0, scaled(_SLIDER_KNOB), scaled(_SLIDER_KNOB))
     knob.moveCenter(handle.center())
-    return handle if knob.width() >= handle.width() else knob
+    return knob
 
 
 def scroll_bar_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:

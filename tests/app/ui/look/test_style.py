@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -65,7 +65,6 @@ FRAMED: dict[str, Callable[[], QWidget]] = {
     "list": QListWidget,
     "table": lambda: QTableWidget(2, 2),
     "tree": QTreeWidget,
-    "slider": JumpSlider,
 }
 """The controls with a frame in the accent colour when they have the focus."""
 CONTROLS: dict[str, Callable[[], QWidget]] = {
@@ -73,6 +72,7 @@ CONTROLS: dict[str, Callable[[], QWidget]] = {
     "primary button": lambda: button("Press", "press", role="primary"),
     "primary tool button": lambda: named(QToolButton(), role="primary"),
     "check box": lambda: QCheckBox("Check"),
+    "slider": JumpSlider,
     "tabs": a_tab_bar,
 }
 
@@ -107,7 +107,7 @@ def picture(control: QWidget) -> QImage:
 
 
 def colours_from_left(image: QImage) -> Iterator[str]:
-    """The colours from the left edge, below its round corner and above the handle of a slider."""
+    """The colours from the left edge, below its round corner."""
     return (image.pixelColor(QPoint(x, 8)).name() for x in range(image.width()))
 
 
@@ -127,6 +127,26 @@ def test_the_focus_can_be_seen(qtbot: QtBot, theme: Theme, kind: str) -> None:
     assert len(changed) > 60
     grounds = (theme.window, theme.panel, theme.field)
     assert any(contrast(colour, ground) >= 3 for colour in set(changed) for ground in grounds)
+
+
+def is_near(colour: str, other: str) -> bool:
+    """Whether a colour is another, up to what is left at a smooth edge."""
+    pairs = zip(QColor(colour).toTuple(), QColor(other).toTuple(), strict=True)
+    return all(abs(one - two) < 30 for one, two in pairs)
+
+
+def test_the_focus_rings_the_knob_of_a_slider(qtbot: QtBot, theme: Theme) -> None:
+    """Not all of the slider, which would be a heavy box; between the ring and the knob is a gap."""
+    slider, _window = shown(qtbot, JumpSlider)
+    slider.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(slider.hasFocus)
+    image = picture(slider)
+    middle, knob = image.height() // 2, 12
+    above = [image.pixelColor(knob, y).name() for y in range(middle)]
+    runs = [len(list(run)) for is_ring, run in groupby(above, lambda colour: is_near(colour, theme.accent)) if is_ring]
+    assert runs[0] == (3 if theme.contrast else 2), above
+    assert len(runs) == 2  # the ring, and the knob
+    assert theme.accent not in {image.pixelColor(image.width() - 1, y).name() for y in range(image.height())}
 
 
 @pytest.mark.parametrize("kind", FRAMED)
