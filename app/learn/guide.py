@@ -199,7 +199,7 @@ class GuidePicture(Painted):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "guidePicture", parent=parent)
-        self.setMinimumSize(420, 260 if text_scale() <= 1 else 120)
+        self.setMinimumSize(420, 260 if text_scale() <= 1 else 96)
         self._picture = Picture.PLAY
 
     def show_picture(self, picture: Picture, name: str) -> None:
