@@ -6373,6 +6373,10 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>路线完成：走遍每一格，无一重复。</translation>
     </message>
     <message>
+        <source>Click a dot, or press its key.</source>
+        <translation>单击圆点，或按其数字键。</translation>
+    </message>
+    <message>
         <source>A tour is still possible from here.</source>
         <translation>从这里还能走遍棋盘。</translation>
     </message>
@@ -6419,10 +6423,6 @@ Click a preset, or select problems and methods and press Run: results appear her
     <message>
         <source>The knight is stuck: go back some squares.</source>
         <translation>骑士走不动了：请退回几格。</translation>
-    </message>
-    <message>
-        <source>Click a dot, or press its number.</source>
-        <translation>单击圆点，或按其数字键。</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: go back first.</source>

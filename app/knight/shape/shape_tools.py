@@ -10,6 +10,7 @@ from app.knight.shape.symmetry import Symmetry, possible
 from app.knight.shape.symmetry_icon import SIDE, symmetry_icon
 from app.knight.shape.words import brush_words, squares_said, symmetry_title
 from app.ui.look.roles import set_role
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -93,7 +94,7 @@ class ShapeTools(QWidget):
         name = "".join(word.capitalize() for word in symmetry.value.split("-"))
         made = self._button(f"knightSymmetry{name}Button", "", symmetry_title(symmetry))
         made.setAccessibleName(symmetry_title(symmetry))
-        made.setIconSize(QSize(SIDE, SIDE))
+        made.setIconSize(QSize(scaled(SIDE), scaled(SIDE)))
         made.setCheckable(True)
         self._symmetries.addButton(made)
         made.clicked.connect(self._choose_symmetry)

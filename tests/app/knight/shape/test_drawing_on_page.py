@@ -133,6 +133,18 @@ def test_playing_by_hand_takes_the_place_of_the_tools(qtbot: QtBot, page: Knight
     assert not page.game_section.panel.isVisible()
 
 
+def test_drawing_ends_a_watched_search_and_watching_ends_the_drawing(qtbot: QtBot, page: KnightPage) -> None:
+    page.session.watch_search()
+    qtbot.waitUntil(lambda: page.session.runner.busy and page.session.watch.watching)
+    begin(qtbot, page)
+    assert (page.session.runner.busy, page.session.watch.watching) == (False, False)
+    page.session.watch_search()
+    qtbot.waitUntil(lambda: page.session.watch.watching)
+    assert not page.shape_tools.isVisible()
+    page.session.stop()
+    qtbot.waitUntil(lambda: not page.session.runner.busy)
+
+
 def test_the_key_draws_and_the_menu_has_it(qtbot: QtBot, window: MainWindow) -> None:
     window.menu_actions.by_name["knight"].trigger()
     page = window.views["knight"]
