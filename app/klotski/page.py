@@ -146,7 +146,7 @@ class KlotskiPage(PuzzlePage):
 
         made = WatchedSearch(self.klotski_board, self._appearance)
         made.view.refused.connect(self._refuse_move)
-        self.search_details.insertWidget(self.search_details.indexOf(self.progress) + 1, made.details, 1)
+        self.search_details.insertWidget(self.search_details.indexOf(self.progress), made.details, 1)
         return made
 
     @Slot()

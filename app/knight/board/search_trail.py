@@ -65,7 +65,7 @@ def warmth(theme: Theme, share: float) -> QColor:
 
 
 class SearchGround:
-    """How often a search entered each square, as tints, and its deepest path; for one size and one theme."""
+    """How often a search entered each square, from twice on, as tints, and its deepest path; for one size and theme."""
 
     def __init__(self, geometry: ChessGeometry, theme: Theme, ratio: float) -> None:
         self._geometry = geometry
@@ -110,13 +110,13 @@ class SearchGround:
             self._squares_at(geometry.lefts, geometry.columns_seen, inside.left(), inside.right()),
         )
         counts = np.asarray(entries)
-        greatest = float(np.log(max(int(counts.max()), 1)))
+        greatest = float(np.log(max(int(counts.max()), 2) / 2))
         counts = counts[geometry.rows_seen.start : geometry.rows_seen.stop]
         counts = counts[:, geometry.columns_seen.start : geometry.columns_seen.stop]
         fine = counts.size > squares_at[0].size * squares_at[1].size
         counts = (counts[squares_at] if fine else counts).astype(np.float64)
-        scaled = np.log(np.maximum(counts, 1.0)) * ((SHADES - 2) / max(greatest, 1.0))
-        shades = np.where(counts > 0, 1 + scaled, 0).astype(np.uint8)
+        scaled = np.log(np.maximum(counts, 2.0) / 2.0) * ((SHADES - 2) / max(greatest, 1.0))
+        shades = np.where(counts > 1, 1 + scaled, 0).astype(np.uint8)  # once is what the path tells, too
         pixels = np.ascontiguousarray(shades if fine else shades[squares_at])
         height, width = pixels.shape
         image = QImage(pixels.tobytes(), width, height, width, QImage.Format.Format_Indexed8)
@@ -157,7 +157,7 @@ class SearchTrail(SlicedDrawing):
     def show(self, order: Sequence[int]) -> None:
         """Show this path in place of the last."""
         path = list(order)
-        if _common(path, self._order) <= self._drawn:
+        if self._drawn and _common(path, self._order) <= self._drawn:
             self._settled.fill(Qt.GlobalColor.transparent)
             self._drawn = 0
         self._order = path
@@ -172,7 +172,7 @@ class SearchTrail(SlicedDrawing):
 
     def paint(self, painter: QPainter) -> None:
         """Lay the path over the squares."""
-        for layer in (self._settled, self._loose):
+        for layer in (self._settled, self._loose) if self._drawn else (self._loose,):
             painter.drawImage(self._geometry.inside.topLeft(), layer)
 
     def _draw(self, layer: QImage, path: list[int]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF
 
 from app.knight.board.geometry import square_around
 from app.knight.board.knight_art import draw_knight, draw_shadow
@@ -16,6 +16,7 @@ from app.knight.trace.search_marks import MarkKind
 from app.ui.look.search_colours import SearchColours, search_colours
 from app.ui.look.theme import Theme
 from app.ui.painting.cased import arrow_head, cased, cased_lines, cased_plate, polyline
+from app.ui.painting.layer import smooth_painter, transparent_pixmap
 from app.ui.painting.text import draw_centred, figures
 
 SMALLEST_WRITTEN = 20.0
@@ -104,9 +105,24 @@ def _bead_radius(style: MarkStyle) -> float:
 
 
 def _paint_bead(painter: QPainter, rect: QRectF, style: MarkStyle, text: str, ink: str, corner: float) -> None:
-    bead = square_around(rect.center(), 2 * _bead_radius(style))
-    cased_plate(painter, bead, ink, style.colours.casing, corner, max(1.0, 0.3 * style.line))
+    """Beads of one sort have their picture in common: a path may have hundreds of them."""
+    picture = _bead(style, ink, corner, painter.device().devicePixelRatio())
+    size = QPointF(picture.width(), picture.height()) / picture.devicePixelRatio()
+    painter.drawPixmap(rect.center() - size / 2, picture)
     _write(painter, rect.center(), style, text, style.colours.casing)
+
+
+def _bead(style: MarkStyle, ink: str, corner: float, ratio: float) -> QPixmap:
+    key = f"bead {ink} {style.colours.casing} {corner} {style.side} {ratio}"
+    picture = QPixmap()
+    if not QPixmapCache.find(key, picture):
+        reach = _bead_radius(style) + style.line
+        picture = transparent_pixmap(QSizeF(2 * reach, 2 * reach), ratio)
+        with smooth_painter(picture) as painter:
+            bead = square_around(QPointF(reach, reach), 2 * _bead_radius(style))
+            cased_plate(painter, bead, ink, style.colours.casing, corner, max(1.0, 0.3 * style.line))
+        QPixmapCache.insert(key, picture)
+    return picture
 
 
 def _write(painter: QPainter, centre: QPointF, style: MarkStyle, text: str, ink: str) -> None:
