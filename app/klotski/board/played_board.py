@@ -221,7 +221,7 @@ class PlayedBoard(KlotskiBoard):
             paint_ring(painter, self._rect_of_piece(ringed), self.cell, self.theme)
         if self.motion.refused is not None:
             paint_refusal(painter, self._rect_of_piece(self.motion.refused), self.cell, self.theme)
-        if self._chosen is not None and self._marked:
+        if self._chosen is not None and self._marked and self.hasFocus():
             paint_ways(painter, self._rect_of_piece(self._chosen), self.cell, self._ways(), self.theme)
         if self._hint is not None:
             middles = [self.rect_of(self._hint.kind, square).center() for square in self._hint.path]

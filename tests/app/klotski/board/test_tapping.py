@@ -85,6 +85,17 @@ def test_a_piece_with_several_ways_shows_them_and_arrows_or_a_tap_on_a_free_cell
     assert text(page) == "VAAV/VAAV/VHHV/VSSV/S..S"
 
 
+def test_without_the_keyboard_no_ways_are_marked(page: KlotskiPage, qtbot: QtBot) -> None:
+    tap(page, (4, 0))
+    qtbot.waitUntil(lambda: page.klotski_board.place_of(8) == (4.0, 1.0))
+    page.transport.play_button.setFocus()
+    unmarked = shown(page)
+    tap(page, (4, 1))
+    assert shown(page) != unmarked
+    page.transport.play_button.setFocus()
+    assert shown(page) == unmarked
+
+
 def test_a_blocked_piece_shakes_comes_to_rest_and_is_read_out(
     page: KlotskiPage, qtbot: QtBot, announced: list[str]
 ) -> None:
