@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
@@ -12,6 +13,9 @@ from app.puzzle.playback import Playback
 from app.ui.widgets.line_parts import PartsDelegate
 from app.ui.widgets.lists import LineList
 from app.ui.widgets.shorthand import named
+
+READABLE = 0.1
+"""For so many seconds at least a line stays the marked one while the path is played."""
 
 
 class StepList(LineList):
@@ -29,6 +33,7 @@ class StepList(LineList):
         self.setItemDelegate(self._parts)
         self._playback = playback
         self._promise = promise
+        self._followed = 0.0
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
         playback.moment_changed.connect(self._follow)
@@ -63,8 +68,10 @@ class StepList(LineList):
         self._playback.jump(self.currentIndex().row())
 
     def _follow(self) -> None:
-        if not self.isVisible():
-            return  # no layout of thousands of lines while they are hidden
+        now = perf_counter()
+        if not self.isVisible() or (self._playback.playing and now - self._followed < READABLE):
+            return  # no layout of thousands of lines while they are hidden, or gone before anybody reads them
+        self._followed = now
         index = self.model().index(self._playback.position, 0)
         if index.isValid() and index != self.currentIndex():
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)

@@ -141,6 +141,8 @@ class Chessboard(SquareBoard):
             self._scene.set_search_ground(entries, deepest)
             self._draw_rest_later()
         self.update(self.squares.outside.toAlignedRect())
+        if marks is not None and self.zoomed and self._search:
+            self._follow_knight(self.squares.centre_of(self._search[-1]), 1.0)
 
     @property
     def marks(self) -> BoardMarks | None:
@@ -152,7 +154,7 @@ class Chessboard(SquareBoard):
         before, self._moment = self._moment, moment
         changed = self._current_scene().move_to(moment)
         if self.zoomed and before != moment:
-            self._follow_knight(abs(moment - before))
+            self._follow_knight(self._current_scene().knight_at, abs(moment - before))
         self._draw_rest_later()
         self._repaint(changed)
 
@@ -209,9 +211,8 @@ class Chessboard(SquareBoard):
         """Keep the knight in sight from now on, until the person looks elsewhere."""
         self._followed = self._followed or followed
 
-    def _follow_knight(self, steps: float) -> None:
+    def _follow_knight(self, ground: QPointF | None, steps: float) -> None:
         """Let what is seen follow the knight; not where it is gone, in steps at a time, before anybody has seen it."""
-        ground = self._current_scene().knight_at
         if ground is None:
             return
         geometry = self.squares

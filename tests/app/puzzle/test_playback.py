@@ -153,3 +153,27 @@ def test_the_real_timer_plays_to_the_end(qtbot: QtBot) -> None:
 def test_easing_starts_and_ends_at_rest() -> None:
     assert (eased(0.0), eased(0.5), eased(1.0)) == (0.0, 0.5, 1.0)
     assert eased(0.01) < 0.001
+
+
+@pytest.mark.parametrize(
+    ("length", "fastest"),
+    [(0, 128.0), (7_680, 128.0), (7_681, 200.0), (40_000, 1000.0), (4_000_000, 100_000.0), (10**9, 100_000.0)],
+)
+def test_any_path_can_be_played_within_a_minute(playback: Playback, length: int, fastest: float) -> None:
+    playback.load(length)
+    assert playback.speeds[: len(SPEEDS)] == SPEEDS
+    assert playback.speeds[-1] == fastest
+
+
+def test_a_speed_for_long_paths_is_kept_for_the_next_of_them(playback: Playback) -> None:
+    playback.load(40_000)
+    playback.set_speed(1000.0)
+    playback.load(63)
+    assert (playback.speed, playback.chosen_speed) == (128.0, 1000.0)
+    playback.slower()
+    assert playback.speed == 64.0
+    playback.set_speed(1000.0)
+    playback.load(40_000)
+    assert playback.speed == 1000.0
+    playback.faster()
+    assert playback.speed == 1000.0

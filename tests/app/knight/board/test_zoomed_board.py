@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtGui import QFont, QImage, QMouseEvent, QNativeGestureEvent, QPainter, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
+from app.knight.board.geometry import ChessGeometry
 from app.knight.board.trail import DISPLAYS
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from solvers.knight.board import Board, Square
 from solvers.knight.tiling.structured import search
 from solvers.knight.tour import Tour, TourRequest
@@ -289,3 +290,25 @@ def test_another_board_begins_whole_and_a_long_one_large_enough_to_be_seen(board
     board.zoom_to_fit()
     assert not board.zoomed
     board.grab()
+
+
+def test_the_view_follows_a_watched_search(board: Chessboard, tour: Tour) -> None:
+    class NoMarks:
+        def paint(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
+            """Nothing."""
+
+        def paint_caption(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
+            """Nothing."""
+
+    board.zoom_in()
+    for _ in range(8):
+        board.zoom_in()
+    for length in range(1, 120):
+        board.show_search(tour.order[:length], marks=NoMarks())
+        square = divmod(tour.order[length - 1], SIDE)
+        assert board.squares.inside.contains(board.squares.centre(square)), length
+    drag(board, [QPointF(300, 200), QPointF(20, 20)], MIDDLE)
+    drag(board, [QPointF(500, 400), QPointF(20, 20)], MIDDLE)
+    seen = place_at(board, QPointF(200, 200))
+    board.show_search(tour.order[:120], marks=NoMarks())
+    assert place_at(board, QPointF(200, 200)) == seen
