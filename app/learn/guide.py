@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QSizePolicy, QWidget
 
 from app.learn.guide_pictures import Picture, paint
 from app.learn.sources import sources_text
@@ -17,10 +17,12 @@ from app.ui.widgets.actions import action_key, key_text
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.painted import Painted
+from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 
 FIRST_SIZE = QSize(860, 560)
 TITLES_WIDTH = 220
+LINES = 4
 CHAPTERS = {
     "klotski": Picture.PLAY,
     "knight": Picture.TOURS,
@@ -134,13 +136,14 @@ class GuideWindow(QDialog):
         self.titles = self._titles()
         self.picture = GuidePicture(appearance)
         self.heading = label("", "title", "guideHeading", wrap=True)
-        self.text = label("", "text", "guideText", lines=4)
+        self.text = label("", "text", "guideText", lines=LINES)
+        self._said = self.text if text_scale() <= 1 else self._scrolled_text()
         self.long_text = named(QPlainTextEdit(readOnly=True, tabChangesFocus=True), "guideLongText")
         self.back = button(self.tr("Back"), "guideBack", clicked=self._turn_back)
         self.forward = button(self.tr("Next"), "guideForward", clicked=self._turn)
         self.finish = button(self.tr("Close"), "guideClose", clicked=self.close)
         buttons = self.back, self.forward, 1, self.finish
-        page = column((self.picture, 1), self.heading, self.text, (self.long_text, 1), row(*buttons), spacing=12)
+        page = column((self.picture, 1), self.heading, self._said, (self.long_text, 1), row(*buttons), spacing=12)
         row(self.titles, (page, 1), spacing=16, margins=16, parent=self)
         for made in (self.back, self.forward, self.finish):
             made.setAutoDefault(False)
@@ -173,7 +176,7 @@ class GuideWindow(QDialog):
             self.text.setText(page.text)
             self.picture.show_picture(page.picture, page.title)
         self.long_text.setVisible(page.picture is None)
-        for widget in (self.picture, self.text):
+        for widget in (self.picture, self._said):
             widget.setVisible(page.picture is not None)
         self.forward.setEnabled(row < len(self._pages) - 1)
         self.back.setEnabled(row > 0)
@@ -185,6 +188,14 @@ class GuideWindow(QDialog):
     @Slot()
     def _turn_back(self) -> None:
         self.titles.setCurrentRow(self.titles.currentRow() - 1)
+
+    def _scrolled_text(self) -> QWidget:
+        """The text where it is large: some lines of it, and the others when it is scrolled."""
+        area = Scrolled(self.text)
+        area.setMinimumHeight(LINES * self.text.fontMetrics().lineSpacing() + 4)
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return area
 
     def _titles(self) -> QListWidget:
         titles = named(QListWidget(), "guideTitles", self.tr("Pages of the guide"), role="titles")
