@@ -22,6 +22,7 @@ from app.knight.start_analysis import StartAnalysis
 from app.knight.words import (
     all_searched_sentence,
     asked_end_sentence,
+    cleared_sentence,
     count_sentence,
     counting_sentence,
     first_step_sentence,
@@ -51,7 +52,7 @@ from solvers.documents import KnightDocument
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.counting import counting
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
-from solvers.knight.notation import chess_text, coordinates_text, matrix_text
+from solvers.knight.notation import chess_name, chess_text, coordinates_text, matrix_text
 from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Verdict
@@ -114,6 +115,9 @@ class KnightSession(PuzzleSession):
         self._counting = False
         self._left_tour: str = settings.value(KNIGHT_TOUR)
         self._left_by_hand: bool = settings.value(BY_HAND)
+        self._cleared_names: Sequence[str] = ()
+        self._cleared_on = self.request
+        """Which ends another board did not have, and what was asked for then."""
         self._squares_not_kept = 0
         """How many squares the tour of the last time had, if it was too large to be kept."""
         self._remark: tuple[TourSearch, Message] | None = None
@@ -242,8 +246,13 @@ class KnightSession(PuzzleSession):
         self._renew()
 
     def show_board(self, board: Board) -> None:
-        """Ask for the same on another board, which is empty."""
-        self.set_request(on_board(self.request, board))
+        """Ask for the same on another board, which is empty; ends that it does not have are cleared, and it is said."""
+        before, request = self.request, on_board(self.request, board)
+        gone = [(before.start, request.start), (before.end, request.end)]
+        rows = before.board.rows
+        self._cleared_names = [chess_name(square, rows) for square, now in gone if square is not None and now is None]
+        self._cleared_on = request
+        self.set_request(request)
 
     @Slot(object, object)
     def choose_board(self, board: Board, closed: bool | None) -> None:
@@ -578,6 +587,8 @@ class KnightSession(PuzzleSession):
             return tour_not_kept_sentence(self._squares_not_kept)
         if self.analysis.failure is not None:
             return explained(self.analysis.failure)
+        if self._cleared_on == self.request and self._cleared_names:
+            return cleared_sentence(self._cleared_names)
         first = first_step_sentence(self.analysis.known, self.request)
         limit = "" if self.analysis.known.everywhere else limit_sentence(self.engine, self.request.board)
         return "\n".join(filter(None, (first, limit)))

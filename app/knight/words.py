@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from app.knight.request import End
@@ -150,6 +152,12 @@ def first_step_sentence(known: RefusedStarts, request: TourRequest) -> str:
             "Knight", "Click a square to find a tour from it; no tour starts on a marked one."
         )
     return QCoreApplication.translate("Knight", "Click a square to find a tour from it.")
+
+
+def cleared_sentence(names: Sequence[str]) -> str:
+    """That these ends of the tour are not on the board of another size."""
+    text = QCoreApplication.translate("Knight", "This board has no {squares}: choose the start and the end anew.")
+    return text.format(squares=listed(names))
 
 
 def _ends_sentence(request: TourRequest) -> str:

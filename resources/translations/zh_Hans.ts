@@ -2905,6 +2905,10 @@ seconds</source>
         <translation>正在搜索…</translation>
     </message>
     <message>
+        <source>This board has no {squares}: choose the start and the end anew.</source>
+        <translation>这个棋盘上没有 {squares}：请重新选择起点和终点。</translation>
+    </message>
+    <message>
         <source>The tour will go from {start} to {end}: press {key} to find one.</source>
         <translation>路线将从 {start} 到 {end}：按 {key} 寻找。</translation>
     </message>

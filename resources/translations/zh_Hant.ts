@@ -2905,6 +2905,10 @@ seconds</source>
         <translation>正在搜尋…</translation>
     </message>
     <message>
+        <source>This board has no {squares}: choose the start and the end anew.</source>
+        <translation>這個棋盤上沒有 {squares}：請重新選擇起點和終點。</translation>
+    </message>
+    <message>
         <source>The tour will go from {start} to {end}: press {key} to find one.</source>
         <translation>路線將從 {start} 到 {end}：按 {key} 尋找。</translation>
     </message>
