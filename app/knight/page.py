@@ -177,7 +177,7 @@ class KnightPage(PuzzlePage):
         count_button = button(self.tr("Count tours"), "knightCountButton", what, self.session.count, "narrow")
         self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
-        self.by_hand.clicked.connect(self.session.play_by_hand)
+        self.by_hand.clicked.connect(self._turn_by_hand)
         self._search_buttons = next_button, count_button
         found = ((made, 1) for made in self._search_buttons)
         fill(self.more, (self.game_section.panel.back_to, 2), *found, (self.by_hand, 1))
@@ -202,6 +202,10 @@ class KnightPage(PuzzlePage):
         action.setCheckable(True)
         bind(made, action, self.tr("Draw and erase squares"))
         return made
+
+    @Slot()
+    def _turn_by_hand(self) -> None:
+        self.session.play_by_hand(self.by_hand.isChecked())
 
     @Slot()
     def _show_mode(self) -> None:

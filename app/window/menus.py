@@ -18,6 +18,7 @@ from app.ui.tips import Tips
 from app.ui.widgets.actions import KEYS
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.words.language import TITLES, Language, Languages
+from app.ui.words.numbers import percent
 from app.window.registry import PAGES
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ class Actions(QObject):
         self._fill_choice(menu.addMenu(self.tr("L&anguage")), "language", languages, self._languages, "Ctrl+Alt")
         sizes = {
             SYSTEM: self.tr("Use &system setting"),
-            **{str(percent): self.tr("{number} %").format(number=percent) for percent in PERCENTS},
+            **{str(number): percent(number / 100) for number in PERCENTS},
         }
         self._fill_choice(menu.addMenu(self.tr("Text si&ze")), "text-size", sizes, self._text_size, "Alt+Shift")
         menu.addMenu(PieceNamesMenu(self._appearance, menu))

@@ -91,10 +91,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>高對比(&amp;C)</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>Text si&amp;ze</source>
         <translation>文字大小(&amp;Z)</translation>
     </message>

@@ -207,7 +207,7 @@ class Chessboard(SquareBoard):
         self._followed = False
 
     @Slot(bool)
-    def follow_knight(self, followed: bool = True) -> None:
+    def follow_knight(self, followed: bool) -> None:
         """Keep the knight in sight from now on, until the person looks elsewhere."""
         self._followed = self._followed or followed
 

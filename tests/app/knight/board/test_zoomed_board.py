@@ -205,7 +205,7 @@ def test_the_view_follows_the_cursor(qtbot: QtBot, board: Chessboard) -> None:
 def test_the_view_follows_the_knight_until_one_looks_elsewhere(board: Chessboard, tour: Tour) -> None:
     board.show_tour(tour.order, True)
     turn(board, QPointF(100, 80), 8)
-    board.follow_knight()
+    board.follow_knight(True)
     for step in range(1, 200):
         board.show_moment(step / 2)
         square = divmod(tour.order[step // 2], SIDE)
