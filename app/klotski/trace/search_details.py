@@ -51,11 +51,11 @@ class SearchDetails(ScaledPicture):
 
     def sizeHint(self) -> QSize:
         """As wide as the panel, and higher than wide."""
-        return scaled_size(288, 380)
+        return scaled_size(288, 440)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the sentence and a few levels of the tree."""
-        return scaled_size(200, 220)
+        """Room for the sentence, a few levels of the tree and a rotation; the section around it scrolls."""
+        return scaled_size(200, 440)
 
     @property
     def rotation(self) -> Rotation | None:
