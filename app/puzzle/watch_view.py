@@ -31,14 +31,16 @@ class WatchView(QObject):
     @cached_property
     def panel(self) -> WatchPanel:
         """The controls and the figures, in place of the other parts of the panel."""
+        from app.search.legend import Legend, LegendArea
         from app.search.watch_panel import WatchPanel
 
         page = self._page
+        legend = page.watch_legend()
         made = WatchPanel(
             page.session.name,
             self._watch,
             page.watched_figures,
-            page.watch_legend(),
+            LegendArea(legend) if isinstance(legend, Legend) else legend,
             page.page_actions,
             self._appearance,
         )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.ui.look.scale import text_scale
+from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.painted import Painted
+from app.ui.widgets.scrolled import Scrolled
 
 SAMPLE = QSizeF(30, 24)
 """The size of a sample, in pixels at a text size of 100 %."""
@@ -37,6 +38,9 @@ class _Place(NamedTuple):
 
 class Legend(Painted):
     """Entries in two columns; those whose text is longer have lines of their own."""
+
+    height_changed = Signal()
+    """It needs more or fewer lines."""
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         what = QCoreApplication.translate("Legend", "What the marks on the board mean")
@@ -85,7 +89,27 @@ class Legend(Painted):
         self._places = list(_places(self._entries, QFontMetricsF(self.font()), float(max(1, self.width()))))
         bottoms = (max(place.sample.bottom(), place.text.bottom()) for place in self._places)
         self.setFixedHeight(round(max(bottoms, default=0.0)))
+        self.height_changed.emit()
         self.update()
+
+
+class LegendArea(Scrolled):
+    """As much of a legend as there is room for; what is left out comes into sight when it is scrolled."""
+
+    def __init__(self, legend: Legend) -> None:
+        super().__init__(legend)
+        self._legend = legend
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+        legend.height_changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """All of it."""
+        return QSize(self._legend.width(), self._legend.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        """Its first two lines; one where text is large."""
+        lines = 2 if text_scale() <= 1 else 1
+        return QSize(1, min(self._legend.minimumHeight(), scaled(lines * (SAMPLE.height() + BETWEEN))))
 
 
 def _places(entries: Sequence[LegendEntry], metrics: QFontMetricsF, width: float) -> list[_Place]:

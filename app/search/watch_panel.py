@@ -62,7 +62,7 @@ class WatchPanel(QWidget):
             legend,
             self._figure_grid(),
             self.time,
-            spacing=8,
+            spacing=6,
             parent=self,
         )
         watch.changed.connect(self._show)
