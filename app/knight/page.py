@@ -92,8 +92,9 @@ class KnightPage(PuzzlePage):
         self.view.show_progress(progress)
 
     def cover_block(self, cover: QWidget | None) -> None:
-        """Leave room for what covers the panel: the ends of the tour are on the board, too."""
+        """Leave room for what covers the panel: what is asked for is seen on the board, too."""
         super().cover_block(cover)
+        self.knight_choices.offer_kind(cover is None)
         self.knight_choices.offer_ends(cover is None and not self.session.playing)
 
     def show_watch(self, frame: WatchFrame | None) -> None:

@@ -112,13 +112,19 @@ class KnightChoices(QWidget):
 
     def _lay_out(self) -> None:
         sides = row(label(self.tr("Size")), (self.rows, 1), label("×"), (self.columns, 1), spacing=6)
+        self._kind = QWidget()
+        row((sides, 1), self.closed, spacing=10, parent=self._kind)
         column(
             row((self.boards, 1), *self._beside_boards, spacing=4),
-            row((sides, 1), self.closed, spacing=10),
+            self._kind,
             self.ends,
             spacing=6,
             parent=self,
         )
+
+    def offer_kind(self, offered: bool) -> None:
+        """Show the size of the board and whether the tour is closed, or not."""
+        self._kind.setVisible(offered)
 
     def offer_ends(self, offered: bool) -> None:
         """Show the ends of the tour that is asked for, or not."""

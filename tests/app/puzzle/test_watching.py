@@ -263,3 +263,24 @@ def test_what_a_button_does_is_told_to_screen_readers(page: PuzzlePage, qtbot: Q
         assert control.accessibleName() or (isinstance(control, QAbstractButton) and control.text()), suffix
     page.stop()
     qtbot.waitUntil(lambda: not page.runner.busy)
+
+
+@pytest.mark.parametrize("percent", ["100", "150"])
+def test_all_of_it_has_room_on_a_small_screen(
+    window: MainWindow, name: str, qtbot: QtBot, text_of_100_percent: None, percent: str
+) -> None:
+    """Of the legend, only a part where text is large."""
+    window.text_size.choose(percent)
+    window.menu_actions.by_name[name].trigger()
+    page = window.views[name]
+    qtbot.waitUntil(page.isVisible)
+    window.resize(800, 600)
+    begin_paused(qtbot, page)
+    QApplication.processEvents()
+    assert window.minimumSizeHint().height() <= 600
+    assert window.height() == 600
+    for suffix in ("Pace", "FullSpeedButton", "Step", "StopButton", "WatchTime", "WatchFigure0"):
+        shown = part(page, suffix)
+        assert shown.visibleRegion().boundingRect() == shown.rect(), suffix
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)

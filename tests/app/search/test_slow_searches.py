@@ -81,10 +81,10 @@ def test_a_slow_klotski_search_is_shown_close_up_and_finds_the_same(klotski: Klo
     counters = klotski.progress.counters
     figures = {name: counters.figure(name) for name in ("duplicates", "comparisons", "height", "rotations")}
     watch_paused(qtbot, klotski.session)
-    assert klotski.expansion_view.isVisibleTo(klotski)
+    assert klotski.watched.view.isVisibleTo(klotski)
     for number in range(2, 9):
         step(qtbot, klotski.session, number)
-        assert f"Expanding position {number}: " in klotski.expansion_view.description()
+        assert f"Expanding position {number}: " in klotski.watched.view.description()
         klotski.grab()
     with qtbot.waitSignal(klotski.runner.answered, timeout=PATIENCE_MS) as slow:
         klotski.session.watch.go_full_speed(True)
@@ -92,7 +92,7 @@ def test_a_slow_klotski_search_is_shown_close_up_and_finds_the_same(klotski: Klo
     assert slow.args is not None
     assert slow.args[0].event == fast.args[0].event
     assert {name: counters.figure(name) for name in figures} == figures
-    assert not klotski.expansion_view.isVisibleTo(klotski)
+    assert not klotski.watched.view.isVisibleTo(klotski)
     klotski.playback.rest()
 
 
@@ -102,7 +102,7 @@ def test_every_engine_is_drawn_close_up(klotski: KlotskiPage, qtbot: QtBot, name
     klotski.session.choose_engine(klotski_engine_named(name))
     klotski.session.choose_metric(Metric.CELLS)
     watch_paused(qtbot, klotski.session)
-    view = klotski.expansion_view
+    view = klotski.watched.view
     before, picture = view.expansion, view.grab().toImage()
     step(qtbot, klotski.session, 2)
     assert view.expansion is not before

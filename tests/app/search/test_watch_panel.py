@@ -49,7 +49,9 @@ def watch(parent: QObject) -> SearchWatch:
 def panel(watch: SearchWatch, parent: QObject, qtbot: QtBot) -> Iterator[WatchPanel]:
     actions = make_actions(parent)
     offer(actions, {"step-search": watch.step})
-    made = WatchPanel("test", watch, figures_of, QLabel("the legend"), actions, Appearance("light"))
+    legend = QLabel("the legend")
+    legend.setFixedHeight(50)
+    made = WatchPanel("test", watch, figures_of, legend, actions, Appearance("light"))
     page = QWidget()
     qtbot.addWidget(page)
     column(made, row((made.full_speed, 1), made.single), parent=page)
