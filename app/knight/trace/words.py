@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -67,7 +67,8 @@ def _of_depth_first(trace: DepthFirstTrace) -> str:
         return QCoreApplication.translate("KnightSteps", "No moves left: back by one square")
     if trace.entries.nbytes > MOST_COUNTED * trace.entries.itemsize:
         return ""
-    most = max(map(max, trace.entries.tolist()))  # not cast: at full speed the squares of a row are apart
+    rows: Any = trace.entries.tolist()  # not cast: at full speed they are a part of a larger array
+    most = max(count for row in rows for count in row)
     return plural("KnightSteps", "At most {number} visits to one square", most)
 
 
