@@ -4,42 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Slot
+from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSlider, QWidget
 
 from app.search.counters import Figure
 from app.search.watch import SearchWatch, WatchFrame
 from app.ui.look.icons import icon
-from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import tip, tool_button
 from app.ui.widgets.jump_slider import JumpSlider
-from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.numbers import clock_time, duration, unbroken
 
 MOST_FIGURES = 3
-LEAST_LEGEND = 40
-"""How high a legend is at least where large text leaves no room for all of it, in pixels: then it scrolls."""
-
-
-class LegendArea(Scrolled):
-    """As high as the legend; lower only where text is large and the window small."""
-
-    def __init__(self, legend: QWidget) -> None:
-        super().__init__(legend)
-        self._legend = legend
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
-
-    def sizeHint(self) -> QSize:
-        """All of the legend, whose height is fixed."""
-        return QSize(0, self._legend.minimumHeight())
-
-    def minimumSizeHint(self) -> QSize:
-        """All of the legend, or a part of it."""
-        whole = self._legend.minimumHeight()
-        return QSize(0, whole if text_scale() <= 1 else min(whole, LEAST_LEGEND))
 
 
 class WatchPanel(QWidget):
@@ -81,7 +59,7 @@ class WatchPanel(QWidget):
         column(
             self.title,
             speed,
-            LegendArea(legend),
+            legend,
             self._figure_grid(),
             self.time,
             spacing=6,
