@@ -118,12 +118,15 @@ class ChartPicture(ABC):
         return max((width_of(text, self._font) for text in texts), default=0.0)
 
 
-AXIS, TITLE, BAR, BODY, BETWEEN_MARKS = 24.0, 26.0, 22.0, 13.0, 10.0
-"""`BODY` is the thickness of a bar, `BAR` the height of its line."""
+AXIS, TITLE, BAR, BODY, DOT, BETWEEN_MARKS = 24.0, 26.0, 22.0, 13.0, 5.5, 10.0
+"""`BODY` is the thickness of a bar, `BAR` the height of its line, `DOT` half the width of a dot."""
 
 
 class BarPicture(ChartPicture):
-    """Horizontal bars grouped by problem, labels at their left, figures at their ends, an axis above and below."""
+    """Horizontal bars grouped by problem, labels at their left, figures at their ends, an axis above and below.
+
+    A logarithmic axis has no zero, so that the length of a bar would say nothing: there, dots stand in place of bars.
+    """
 
     @property
     def content_height(self) -> float:
@@ -158,11 +161,23 @@ class BarPicture(ChartPicture):
         self._write(painter, QPointF(line.left() - GAP, middle), bar.label, END)
         end = line.left() + line.width() * self._scale.place(bar.value or 0.0)
         if bar.value:
-            body = QRectF(line.left(), middle - BODY / 2, max(end - line.left(), 2.0), BODY)
-            painter.fillRect(body, self._style.series(bar.colour))
+            self._paint_figure(painter, line.left(), QPointF(end, middle), self._style.series(bar.colour))
+            end += DOT if self._scale.logarithmic else 0.0
         if bar.low is not None and bar.high is not None and bar.high > bar.low:
             end = max(end, self._paint_spread(painter, bar.low, bar.high, line))
         self._write(painter, QPointF(end + GAP, middle), bar.text, muted=True)
+
+    def _paint_figure(self, painter: QPainter, left: float, end: QPointF, colour: QColor) -> None:
+        """Paint a bar from the left to its end, or a dot there."""
+        if not self._scale.logarithmic:
+            painter.fillRect(QRectF(left, end.y() - BODY / 2, max(end.x() - left, 2.0), BODY), colour)
+            return
+        painter.setPen(QPen(QColor(self._style.theme.border), 1, Qt.PenStyle.DotLine))
+        painter.drawLine(QLineF(QPointF(left, end.y()), end))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(end, DOT, DOT)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _paint_spread(self, painter: QPainter, low: float, high: float, line: QRectF) -> float:
         """Paint a thin line from the least to the most; return where it ends."""

@@ -79,7 +79,7 @@ class ChartView(QWidget):
         area.setWidget(self.canvas)
         column(row(self.measure, self.logarithmic, 1), (area, 1), margins=(0, 10, 0, 0), parent=self)
         self.measure.activated.connect(self._choose)
-        self.logarithmic.toggled.connect(self._choose)
+        self.logarithmic.clicked.connect(self._choose_scale)
         session.results_changed.connect(self.show_results)
 
     @Slot()
@@ -97,10 +97,16 @@ class ChartView(QWidget):
     @Slot()
     def _choose(self) -> None:
         self._session.choose_measure(Measure(self.measure.currentData()))
-        self._session.logarithmic = self.logarithmic.isChecked()
+        self._draw()
+
+    @Slot(bool)
+    def _choose_scale(self, logarithmic: bool) -> None:
+        self._session.logarithmic = logarithmic
         self._draw()
 
     def _draw(self) -> None:
         chart = self._session.chart
-        self.logarithmic.setEnabled(chart is None or chart.measure is not Measure.SHARE)
+        possible = chart is None or chart.measure is not Measure.SHARE
+        self.logarithmic.setEnabled(possible)
+        self.logarithmic.setChecked(possible and self._session.logarithmic)
         self.canvas.show_chart(chart)

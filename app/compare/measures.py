@@ -9,12 +9,17 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from app.compare import words
+from app.ui.painting.text import HUES
 from app.ui.words.numbers import data_size, duration, grouped, percent
 from solvers.comparison.plan import KlotskiProblem, Run
 from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.catalogue.catalogue import PaperRecord, entry_for
+from solvers.klotski.engines import registry as klotski
+from solvers.knight import engines as knight
 
 METHOD = "depth-first-bst"
+PENTIUM = "pentium"
+"""The key of the colour of what the paper's Pentium took."""
 
 
 def has_papers_method(results: Iterable[Result]) -> bool:
@@ -124,12 +129,25 @@ class Group:
 
 def groups_of(results: Sequence[Result], measure: Measure) -> list[Group]:
     """Return the results grouped by problem, in the order in which they first appear."""
-    colours = {engine: number for number, engine in enumerate(dict.fromkeys(result.run.engine for result in results))}
+    colours = _colours(results)
     gathered: dict[str, list[Bar]] = {}
     for result in results:
         title = words.problem_title(result.run.problem)
         gathered.setdefault(title, []).extend(_bars_of(result, measure, colours))
     return [Group(title, tuple(bars)) for title, bars in gathered.items()]
+
+
+def _colours(results: Iterable[Result]) -> dict[str, int]:
+    """Return the number of each engine's colour, the same in every chart where no other engine has it already."""
+    order = [engine.name for engine in (*klotski.ENGINES, *knight.ENGINES)]
+    colours: dict[str, int] = {}
+    order.append(PENTIUM)
+    for engine in sorted({PENTIUM, *(result.run.engine for result in results)}, key=order.index):
+        number = order.index(engine)
+        free = (number + step for step in range(len(HUES)))
+        taken = {colour % len(HUES) for colour in colours.values()}
+        colours[engine] = next((one for one in free if one % len(HUES) not in taken), number)
+    return colours
 
 
 def values_of(groups: Iterable[Group]) -> list[float]:
@@ -152,7 +170,7 @@ def _bars_of(result: Result, measure: Measure, colours: dict[str, int]) -> Itera
     yield Bar(label, value, _text(result, measure, value), colour, *ends)
     record = paper_record(result.run)
     if measure is Measure.TIME and result.run.engine == METHOD and record is not None:
-        yield Bar(words.pentium_title(), record.seconds, measure.text(record.seconds), len(colours))
+        yield Bar(words.pentium_title(), record.seconds, measure.text(record.seconds), colours[PENTIUM])
 
 
 def _text(result: Result, measure: Measure, value: float | None) -> str:

@@ -152,7 +152,11 @@ class ResultPanel(QWidget):
             "Nothing compared yet.\n\nClick a preset, or select problems and methods and press Run: "
             "results appear here as they come in."
         )
-        self.empty.setText(coming if busy else first)
+        kept = self.tr(
+            "Choose a saved comparison above to see it again.\n\nOr click a preset, or select problems and methods and "
+            "press Run: results appear here as they come in."
+        )
+        self.empty.setText(coming if busy else kept if self._session.kept else first)
         self.kept.setEnabled(not busy and self.kept.count() > 0)
         self.delete_button.setEnabled(self._session.can_delete)
 

@@ -15,7 +15,7 @@ from app.search.worker import Report
 from app.storage.comparisons import Comparison, Comparisons
 from app.storage.faults import StorageError, StorageFault
 from app.ui.words.messages import as_sentence, explained
-from solvers.comparison.plan import Plan
+from solvers.comparison.plan import KlotskiProblem, Plan, Run
 from solvers.comparison.presets import Preset, plan_of
 from solvers.message import InputError, Message
 from solvers.search import Found, Progress, Verdict
@@ -45,6 +45,8 @@ class ComparisonSession(QObject):
     results_changed = Signal()
     kept_changed = Signal()
     """`kept` or `chosen` is another."""
+    puzzle_changed = Signal()
+    """The other puzzle is in front in `setup`, since the results are of it."""
     failed = Signal(object)
     """The `Message` of why something could not be read or written."""
 
@@ -110,6 +112,7 @@ class ComparisonSession(QObject):
         self._choose(None)
         from solvers.comparison.compare import compare
 
+        self._bring_to_front(plan.runs[0])
         self.runner.start(partial(compare, plan), request=label)
 
     @Slot()
@@ -159,6 +162,8 @@ class ComparisonSession(QObject):
         try:
             record = self._repository.get(number)
             self._show(results_of(record.payload), record.label)
+            if self.results:
+                self._bring_to_front(self.results[0].run)
         except StorageError as error:
             self.failed.emit(error.message)
         except ValueError:
@@ -191,6 +196,13 @@ class ComparisonSession(QObject):
             self.read_kept()
             self.reopen(self._deleted.pop())
             self.say(str)
+
+    def _bring_to_front(self, run: Run) -> None:
+        """Set up the puzzle next that this run is of, so that what can be chosen goes with what is shown."""
+        of_knight = not isinstance(run.problem, KlotskiProblem)
+        if self.setup.knight_in_front != of_knight:
+            self.setup.knight_in_front = of_knight
+            self.puzzle_changed.emit()
 
     def _tell_fault(self, fault: Message | None) -> None:
         self.fault = fault

@@ -81,6 +81,7 @@ class SetupPanel(QFrame):
             changed.connect(self._write)
         for check in (self.shuffled, self.memory_measured):
             check.toggled.connect(self._write)
+        session.puzzle_changed.connect(self._show_puzzle)
         session.said.connect(self._show_fault)
         session.runner.busy_changed.connect(self._show_busy)
         self._show_fault()
@@ -92,6 +93,11 @@ class SetupPanel(QFrame):
         setup.knight_in_front = self.puzzles.currentWidget() is self.knight
         setup.repetitions, setup.limit = self.repetitions.value(), self.limit.value()
         setup.shuffled, setup.memory_measured = self.shuffled.isChecked(), self.memory_measured.isChecked()
+
+    @Slot()
+    def _show_puzzle(self) -> None:
+        """Show the choices of the puzzle that is in front."""
+        self.puzzles.setCurrentWidget(self.knight if self._session.setup.knight_in_front else self.klotski)
 
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
@@ -117,8 +123,7 @@ class SetupPanel(QFrame):
         puzzles.tabBar().setAccessibleName(self.tr("Puzzle"))
         puzzles.addTab(self.klotski, self.tr("Klotski"))
         puzzles.addTab(self.knight, self.tr("Knight's tour"))
-        if self._session.setup.knight_in_front:
-            puzzles.setCurrentWidget(self.knight)
+        puzzles.setCurrentWidget(self.knight if self._session.setup.knight_in_front else self.klotski)
         puzzles.setMinimumHeight(puzzles.minimumSizeHint().height())  # which Qt leaves out where the policy is Ignored
         return puzzles
 

@@ -5399,6 +5399,14 @@ Click a preset, or select problems and methods and press Run: results appear her
 单击预设对比，或选好题目和方法后单击“运行”，结果会陆续显示在这里。</translation>
     </message>
     <message>
+        <source>Choose a saved comparison above to see it again.
+
+Or click a preset, or select problems and methods and press Run: results appear here as they come in.</source>
+        <translation>在上方选择已保存的对比，即可再次查看。
+
+也可以单击预设对比，或选好题目和方法后单击“运行”，结果会陆续显示在这里。</translation>
+    </message>
+    <message>
         <source>No saved comparisons</source>
         <translation>没有已保存的对比</translation>
     </message>

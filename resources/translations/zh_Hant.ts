@@ -5399,6 +5399,14 @@ Click a preset, or select problems and methods and press Run: results appear her
 按一下內建比較，或選好題目和方法後按「執行」，結果會陸續顯示在這裡。</translation>
     </message>
     <message>
+        <source>Choose a saved comparison above to see it again.
+
+Or click a preset, or select problems and methods and press Run: results appear here as they come in.</source>
+        <translation>在上方選擇已儲存的比較，即可再次查看。
+
+也可以按一下內建比較，或選好題目和方法後按「執行」，結果會陸續顯示在這裡。</translation>
+    </message>
+    <message>
         <source>No saved comparisons</source>
         <translation>沒有已儲存的比較</translation>
     </message>

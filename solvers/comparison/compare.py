@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TypeVar
 
-from solvers.comparison.measurement import Measurement, begin, warm, with_memory
+from solvers.comparison.measurement import WARMING_SECONDS, Measurement, begin, warm, with_memory
 from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run, Trial
 from solvers.comparison.result import Result, RunOutcome
 from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
@@ -46,6 +46,8 @@ def _keys(trial: Trial) -> tuple[object, ...]:
 
 T = TypeVar("T")
 
+QUIET_SECONDS = 0.02
+"""How long to wait before a trial is timed: whoever follows the reports may still be drawing the last one."""
 MEMORY_LIMIT_FACTOR = 4
 """The time limit of a trial whose memory is measured, as a multiple of the others': measuring slows it."""
 
@@ -64,7 +66,8 @@ class ComparisonProgress:
 def compare(plan: Plan) -> Search[tuple[Result, ...]]:
     """Run every trial of the plan; each report has a `ComparisonProgress` as its `snapshot`, the answer is the results.
 
-    Engines are warmed, each on something small, before they are timed. `visited` counts over all trials.
+    Engines are warmed before they are timed, each on something small and each run for a moment on its own problem: the
+    first repetition would be the slowest. `visited` counts over all trials.
     """
     comparison = _Comparison(plan)
     while comparison.trials:
@@ -114,8 +117,12 @@ class _Comparison:
         if kind not in self._warm:
             self._warm.add(kind)
             yield from self._relayed(warm(run))
+        if run not in self._warm and run.repetitions > 1:
+            self._warm.add(run)
+            yield from self._relayed(begin(run, WARMING_SECONDS))
 
     def _measure_time(self, trial: Trial) -> Generator[Progress, None, None]:
+        sleep(QUIET_SECONDS)
         measurement = yield from self._relayed(begin(trial.run, self._plan.limit))
         self.visited += measurement.visited
         self._take(trial.run, measurement)

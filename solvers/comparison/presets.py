@@ -31,7 +31,13 @@ ARTICLE_ENGINES = ("avl-26", "avl-60", "hash-60", "eight-wide", "one-cell", "sho
 ARTICLE_REPETITIONS = 2
 PAPER_ENGINES = ("shortest", "depth-first-bst")
 PAPER_SECONDS = 600.0
-TIE_ENGINES = ("warnsdorff", "warnsdorff-fixed", "warnsdorff-random", "warnsdorff-pohl")
+TIE_ENGINES = (
+    "warnsdorff",
+    "warnsdorff-fixed",
+    "warnsdorff-random",
+    "warnsdorff-pohl",
+    "warnsdorff-squirrel-cull",
+)
 TIE_SIZES = range(6, 51)
 TIE_STARTS = 200
 """How many starts of a board are tried at most."""

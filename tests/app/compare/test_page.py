@@ -126,12 +126,19 @@ def test_tie_breaks_are_drawn_as_curves_of_their_success(
 ) -> None:
     monkeypatch.setattr(presets, "TIE_SIZES", range(6, 12))
     finished(page, qtbot, Preset.TIES)
-    assert column(page, "share")[8] == "64 of 64 (100%)"
+    assert column(page, "share")[10] == "64 of 64 (100%)"
+    assert "Warnsdorff, Squirrel–Cull" in column(page, "method")
+    assert page.setup.puzzles.currentWidget() is page.setup.knight
     chart = page.panel.chart.canvas.chart
     assert chart is not None
     assert chart.measure is Measure.SHARE
     assert chart.as_curves
-    assert not page.panel.chart.logarithmic.isEnabled()
+    logarithmic = page.panel.chart.logarithmic
+    assert (logarithmic.isEnabled(), logarithmic.isChecked()) == (False, False)
+    page.panel.views.setCurrentWidget(page.panel.chart)
+    qtbot.keyClick(page.panel.chart.measure, Qt.Key.Key_Down)
+    assert (logarithmic.isEnabled(), logarithmic.isChecked()) == (True, True)
+    qtbot.keyClick(page.panel.chart.measure, Qt.Key.Key_Up)
     assert "8 × 8: Warnsdorff, outermost first 100%" in page.panel.chart.canvas.accessibleDescription()
 
 
@@ -283,6 +290,7 @@ def test_results_are_kept_and_shown_again_another_day(page: ComparePage, qtbot: 
     finished(page, qtbot, Preset.ARTICLES)
     results = page.panel.table.results.results
     tomorrow = shown(qtbot, storage)
+    assert tomorrow.panel.empty.text().startswith("Choose a saved comparison above")
     kept = tomorrow.panel.kept
     assert kept.count() == 1
     assert kept.itemText(0).startswith("Lü's articles, ")
@@ -292,6 +300,7 @@ def test_results_are_kept_and_shown_again_another_day(page: ComparePage, qtbot: 
     qtbot.mouseClick(tomorrow.panel.delete_button, LEFT)
     assert kept.count() == 0
     assert tomorrow.panel.content.currentWidget() is tomorrow.panel.empty
+    assert tomorrow.panel.empty.text().startswith("Nothing compared yet")
     tomorrow.page_actions["undo"].trigger()
     assert kept.count() == 1
     assert tomorrow.panel.table.results.results == results

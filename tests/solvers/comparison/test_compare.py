@@ -6,6 +6,7 @@ import tracemalloc
 
 import pytest
 
+from solvers.comparison import measurement
 from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run
 from solvers.comparison.result import Result, RunOutcome
@@ -39,6 +40,20 @@ def test_each_run_has_its_length_its_laps_and_its_memory() -> None:
     assert first.memory is not None
     assert 8 * first.visited < first.memory < 50_000_000
     assert not tracemalloc.is_tracing()
+
+
+def test_a_repeated_run_is_warmed_on_its_own_problem_and_that_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[Run, float | None]] = []
+
+    def begin(run: Run, limit: float | None) -> measurement.Running:
+        begun.append((run, limit))
+        return measurement.begin(run, limit)
+
+    monkeypatch.setattr("solvers.comparison.compare.begin", begin)
+    repeated = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest", 2)
+    (result,) = results(Plan((repeated,), limit=5.0, with_memory=False))
+    assert begun == [(repeated, measurement.WARMING_SECONDS), (repeated, 5.0), (repeated, 5.0)]
+    assert len(result.seconds) == 2
 
 
 def test_shuffled_laps_give_results_in_the_order_of_the_plan() -> None:
