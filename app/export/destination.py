@@ -29,6 +29,7 @@ class Destination(QWidget):
         self.line.textChanged.connect(self._tell)
         self._form = Format.PNG
         self._makes_folder = False
+        self._written = Path()
 
     @property
     def path(self) -> Path:
@@ -61,13 +62,18 @@ class Destination(QWidget):
             self.line.setText(str(path.with_suffix("" if request.makes_folder else f".{request.format}")))
         self._tell()
 
+    def rest_at(self, path: Path) -> None:
+        """Take it as the person's wish that this file, which was just written, is replaced by the next."""
+        self._written = path
+        self._tell()
+
     def _take_note(self, request: ExportRequest) -> None:
         self._form, self._makes_folder = request.format, request.makes_folder
 
     def _tell(self) -> None:
         if not self.names_file:
             self.note.setText(self.tr("This is not a file name: enter one, or browse for a place to save."))
-        elif _is_file(self.path) and not self._makes_folder:
+        elif _is_file(self.path) and not self._makes_folder and self.path != self._written:
             self.note.setText(self.tr("A file with this name exists and will be replaced."))
         else:
             self.note.clear()

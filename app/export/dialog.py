@@ -146,6 +146,7 @@ class ExportDialog(QDialog):
         self._remember(self._running)
         self._tell(written_sentence(self._running, size))
         self.destination.follow(self._running)
+        self.destination.rest_at(path)
         self.cancel_button.setFocus()
         self.written.emit(path)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,6 +15,9 @@ from app.klotski.words import (
     StepLines,
     better_sentence,
     invitation,
+    kept_game_sentence,
+    kept_solution_sentence,
+    opened_sentence,
     result_sentence,
     searching_sentence,
     shown_again_sentence,
@@ -217,18 +220,24 @@ class KlotskiSession(PuzzleSession):
         """Have the squares named on the board always, or only while a list of steps is seen."""
         self.squares_named = named
 
-    def show_path(self, layout: Layout, metric: Metric, steps: Sequence[Step]) -> None:
-        """Play a solution that was saved, from the layout it begins with."""
+    def show_path(
+        self,
+        layout: Layout,
+        metric: Metric,
+        steps: Sequence[Step],
+        sentence: Callable[[Sequence[Step], Metric], str] = kept_solution_sentence,
+    ) -> None:
+        """Play a solution that was saved, from the layout it begins with; the sentence says what it is."""
         self._begin_with(layout, metric, strict=False)
         self.game.plan(steps)
-        self.say_with_length(partial(invitation, self.engine, self.metric, self.misfit))
+        self.say_with_length(partial(sentence, steps, metric))
 
     def show_document(self, document: KlotskiDocument) -> None:
         """Show a bare layout, play a solution, or go on with a game."""
         if not document.steps:
             self.show_layout(document.layout)
         elif document.solved:
-            self.show_path(document.layout, document.metric, document.steps)
+            self.show_path(document.layout, document.metric, document.steps, opened_sentence)
         else:
             self._go_on(GameRecord(document.layout, document.metric, document.steps, seconds=0.0))
 
@@ -239,7 +248,7 @@ class KlotskiSession(PuzzleSession):
                 self._go_on(record)
                 self.autosave.go_on(record.id)
             case GameRecord():
-                self.show_path(record.layout, record.metric, record.turns)
+                self.show_path(record.layout, record.metric, record.turns, kept_game_sentence)
             case SolutionRecord(solution=solution):
                 self.show_path(solution.layout, solution.metric, solution.steps)
             case OwnLayout():

@@ -274,6 +274,24 @@ def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None) ->
     return QCoreApplication.translate("Klotski", "Press Solve to see a solution.")
 
 
+def kept_solution_sentence(steps: Sequence[Step], metric: Metric) -> str:
+    """That a solution is shown which was found another day."""
+    text = QCoreApplication.translate("Klotski", "Solution of {length}, saved earlier")
+    return text.format(length=counted(count_steps(steps, metric), metric))
+
+
+def kept_game_sentence(steps: Sequence[Step], metric: Metric) -> str:
+    """That a game is shown which the person finished another day."""
+    text = QCoreApplication.translate("Klotski", "Your game of {length}, saved earlier")
+    return text.format(length=counted(count_steps(steps, metric), metric))
+
+
+def opened_sentence(steps: Sequence[Step], metric: Metric) -> str:
+    """That a solution is shown which was opened from a file or a text."""
+    text = QCoreApplication.translate("Klotski", "Solution of {length} opened; every step has been checked.")
+    return text.format(length=counted(count_steps(steps, metric), metric))
+
+
 def shown_again_sentence(steps: Sequence[Step], metric: Metric) -> str:
     """That a solution is shown again which was shown when the program was left."""
     text = QCoreApplication.translate("Klotski", "The solution shown last time: {length}.")

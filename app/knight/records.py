@@ -27,6 +27,7 @@ from app.ui.painting.layer import smooth_painter, transparent_pixmap
 from app.ui.words.numbers import board_size, plural
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
+from solvers.knight.notation import chess_name
 from solvers.knight.tour import Tour
 from solvers.search import Found
 
@@ -102,6 +103,15 @@ def _tour_title(row: Row) -> str:
     return QCoreApplication.translate("History", "Tour")
 
 
+def _tour_ends(record: TourRecord) -> str:
+    """Where a tour begins, and where it ends if it does not lead back."""
+    order, board = record.tour.order, record.tour.board
+    start, end = (chess_name(board.square(order[place]), board.rows) for place in (0, -1))
+    if record.closed:
+        return QCoreApplication.translate("History", "From {start} back to {start}").format(start=start)
+    return QCoreApplication.translate("History", "From {start} to {end}").format(start=start, end=end)
+
+
 def _board_title(row: Row) -> str:
     return QCoreApplication.translate("History", "My board")
 
@@ -113,7 +123,7 @@ class KnightRecords(PuzzleRecords):
     engines = ENGINES
     kinds = (
         RecordKind(KnightGameRecord, KnightGames, _game_title, _game_picture),
-        RecordKind(TourRecord, Tours, _tour_title, _tour_picture),
+        RecordKind(TourRecord, Tours, _tour_title, _tour_picture, _tour_ends),
         RecordKind(OwnBoard, OwnBoards, _board_title, _board_picture),
     )
 

@@ -28,6 +28,7 @@ CHAPTERS = {
     "knight": Picture.TOURS,
     "history": Picture.SHARING,
     "compare": Picture.COMPARE,
+    "lessons": Picture.LESSONS,
 }
 """The pictures of the chapters on the pages of the main window, by their names."""
 
@@ -119,6 +120,15 @@ def guide_pages() -> Sequence[GuidePage]:
                 "heading to sort the table; the chart shows the figures as bars. Every comparison is saved.",
             ),
             Picture.COMPARE,
+        ),
+        GuidePage(
+            translate("Guide", "Learn how the methods work"),
+            translate(
+                "Guide",
+                "The Lessons page has five lessons of about ten minutes each. You guess first, watch real searches on "
+                "real boards, and then read the figures. Each lesson can be left at any time and opened again.",
+            ),
+            Picture.LESSONS,
         ),
         GuidePage(translate("Guide", "Sources"), sources_text()),
     )

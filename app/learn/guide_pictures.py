@@ -92,6 +92,9 @@ CODES = ("1A9BF0C", "4WVE1", str(HENGDAO))
 BARS = (0.3, 0.55, 0.8, 1.0)
 """How long the bars of a comparison are, the best first."""
 
+TREE_DEPTH, TREE_LEAF = 3, 5
+"""How many levels of a tree lie below its root, and which of its leaves is found."""
+
 OPEN_TOUR = (0, 7, 4, 13, 24, 17, 20, 11, 2, 9, 18, 21, 10, 1, 8, 19, 22, 15, 6, 3, 14, 23, 16, 5, 12)
 """Of the board of 5 × 5, by the numbers of its squares."""
 CLOSED_TOUR = (
@@ -111,6 +114,7 @@ class Picture(StrEnum):
     TOURS = "tours"
     SHARING = "sharing"
     COMPARE = "compare"
+    LESSONS = "lessons"
 
 
 def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font: QFont) -> None:
@@ -130,6 +134,8 @@ def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font
             _paint_sharing(painter, field, theme, font)
         case Picture.COMPARE:
             _paint_compare(painter, field, theme)
+        case Picture.LESSONS:
+            _paint_lessons(painter, field, theme)
 
 
 def _paint_play(painter: QPainter, field: QRectF, theme: Theme) -> None:
@@ -215,6 +221,34 @@ def _paint_compare(painter: QPainter, field: QRectF, theme: Theme) -> None:
         top = field.top() + (2 * number + 1) * height
         painter.setBrush(QColor(theme.accent if number == 0 else theme.muted))
         painter.drawRoundedRect(QRectF(left, top, share * width, height), 5, 5)
+
+
+def _paint_lessons(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """A tree of positions, level by level, with the way to one of them."""
+    levels = [[_place_in_tree(field, depth, number) for number in range(2**depth)] for depth in range(TREE_DEPTH + 1)]
+    links = [(levels[depth - 1][number // 2], levels[depth][number]) for depth, number in _below_root()]
+    way = [levels[depth][TREE_LEAF >> (TREE_DEPTH - depth)] for depth in range(TREE_DEPTH + 1)]
+    painter.setPen(QPen(QColor(theme.muted), 2))
+    for above, below in links:
+        painter.drawLine(above, below)
+    painter.setPen(QPen(QColor(theme.accent), 4))
+    painter.drawPolyline(way)
+    painter.setPen(Qt.PenStyle.NoPen)
+    radius = field.height() / 26
+    for point in (point for level in levels for point in level):
+        painter.setBrush(QColor(theme.accent if point in way else theme.muted))
+        painter.drawEllipse(point, radius, radius)
+
+
+def _below_root() -> Sequence[tuple[int, int]]:
+    """The depth and the number of every node of the tree but its root."""
+    return [(depth, number) for depth in range(1, TREE_DEPTH + 1) for number in range(2**depth)]
+
+
+def _place_in_tree(field: QRectF, depth: int, number: int) -> QPointF:
+    across = 0.1 + 0.8 * (number + 0.5) / 2**depth
+    down = 0.12 + 0.76 * depth / TREE_DEPTH
+    return QPointF(field.left() + across * field.width(), field.top() + down * field.height())
 
 
 def _paint_label(painter: QPainter, centre: QPointF, text: str, theme: Theme, family: QFont) -> None:

@@ -28,7 +28,7 @@ class RecordKind:
     """One kind of record: its class, and the class of the repository that keeps it.
 
     `title` says in the list what was done: played, found or made. `picture` draws a record in a theme, for a screen of
-    a ratio of device pixels. `notes` is what the person wrote about it.
+    a ratio of device pixels. `notes` is what the person wrote about it, or what the list does not tell.
     """
 
     record: type[Record]

@@ -560,6 +560,10 @@ seconds</source>
 <context>
     <name>CatalogueWindow</name>
     <message>
+        <source>No layout fits.</source>
+        <translation>没有符合的布局。</translation>
+    </message>
+    <message>
         <source>{shown} of {all} layouts</source>
         <translation>显示 {shown} 种，共 {all} 种布局</translation>
     </message>
@@ -2311,6 +2315,14 @@ seconds</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以条形画出各项数字。每次对比都会保存。</translation>
     </message>
     <message>
+        <source>Learn how the methods work</source>
+        <translation>认识各种方法</translation>
+    </message>
+    <message>
+        <source>The Lessons page has five lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
+        <translation>“课程”页面有五堂课，每一课约十分钟：先猜，再看真正的棋盘上真正的搜索，最后读数字。每一课都可以随时离开，之后再打开。</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>出处</translation>
     </message>
@@ -2419,6 +2431,14 @@ seconds</source>
     <message>
         <source>Tour</source>
         <translation>路线</translation>
+    </message>
+    <message>
+        <source>From {start} back to {start}</source>
+        <translation>从 {start} 出发，回到 {start}</translation>
+    </message>
+    <message>
+        <source>From {start} to {end}</source>
+        <translation>从 {start} 到 {end}</translation>
     </message>
     <message>
         <source>My board</source>
@@ -2671,6 +2691,18 @@ seconds</source>
     <message>
         <source>Press Solve to see a solution.</source>
         <translation>单击“求解”，观看一种解法。</translation>
+    </message>
+    <message>
+        <source>Solution of {length}, saved earlier</source>
+        <translation>之前保存的解法：{length}</translation>
+    </message>
+    <message>
+        <source>Your game of {length}, saved earlier</source>
+        <translation>之前保存的游戏：{length}</translation>
+    </message>
+    <message>
+        <source>Solution of {length} opened; every step has been checked.</source>
+        <translation>已打开解法，共 {length}，每一步均已核对。</translation>
     </message>
     <message>
         <source>The solution shown last time: {length}.</source>

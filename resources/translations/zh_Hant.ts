@@ -560,6 +560,10 @@ seconds</source>
 <context>
     <name>CatalogueWindow</name>
     <message>
+        <source>No layout fits.</source>
+        <translation>沒有符合的佈局。</translation>
+    </message>
+    <message>
         <source>{shown} of {all} layouts</source>
         <translation>顯示 {shown} 種，共 {all} 種佈局</translation>
     </message>
@@ -2311,6 +2315,14 @@ seconds</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以長條畫出各項數字。每次比較都會儲存。</translation>
     </message>
     <message>
+        <source>Learn how the methods work</source>
+        <translation>認識各種方法</translation>
+    </message>
+    <message>
+        <source>The Lessons page has five lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
+        <translation>「課程」頁面有五堂課，每一課約十分鐘：先猜，再看真正的棋盤上真正的搜尋，最後讀數字。每一課都可以隨時離開，之後再開啟。</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>出處</translation>
     </message>
@@ -2419,6 +2431,14 @@ seconds</source>
     <message>
         <source>Tour</source>
         <translation>路線</translation>
+    </message>
+    <message>
+        <source>From {start} back to {start}</source>
+        <translation>從 {start} 出發，回到 {start}</translation>
+    </message>
+    <message>
+        <source>From {start} to {end}</source>
+        <translation>從 {start} 到 {end}</translation>
     </message>
     <message>
         <source>My board</source>
@@ -2671,6 +2691,18 @@ seconds</source>
     <message>
         <source>Press Solve to see a solution.</source>
         <translation>按一下「求解」，觀看一種解法。</translation>
+    </message>
+    <message>
+        <source>Solution of {length}, saved earlier</source>
+        <translation>先前儲存的解法：{length}</translation>
+    </message>
+    <message>
+        <source>Your game of {length}, saved earlier</source>
+        <translation>先前儲存的遊戲：{length}</translation>
+    </message>
+    <message>
+        <source>Solution of {length} opened; every step has been checked.</source>
+        <translation>已開啟解法，共 {length}，每一步均已核對。</translation>
     </message>
     <message>
         <source>The solution shown last time: {length}.</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QPushButton,
+    QStackedWidget,
     QWidget,
 )
 
@@ -79,7 +80,12 @@ class CatalogueWindow(QDialog):
         self._caption = label("", "caption", "catalogueCaption", wrap=True)
         self.show_button = self._show_button()
         below = row((self._caption, 1), (self.show_button, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
-        column(top, (self.table, 1), below, spacing=10, margins=(14, 14, 14, 12), parent=self)
+        self._nothing = label(self.tr("No layout fits."), "caption", "catalogueNothing")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._listed = QStackedWidget()
+        self._listed.addWidget(self.table)
+        self._listed.addWidget(self._nothing)
+        column(top, (self._listed, 1), below, spacing=10, margins=(14, 14, 14, 12), parent=self)
         self.search.textChanged.connect(self._select)
         self.search.installEventFilter(self)
         self.collection.currentIndexChanged.connect(self._select)
@@ -126,6 +132,7 @@ class CatalogueWindow(QDialog):
         if not self.table.currentIndex().isValid() and shown:
             self.table.setCurrentIndex(self._selection.index(0, NAME))
         self.show_button.setEnabled(shown > 0)
+        self._listed.setCurrentWidget(self.table if shown else self._nothing)
 
     @Slot()
     def _show_paper(self) -> None:

@@ -130,6 +130,15 @@ class LayoutCombo(ElidingCombo):
         else:
             super().keyPressEvent(event)
 
+    def fitted(self, text: str, width: int) -> str:
+        """As much of a name as there is room for; of one in two scripts the English is cut, and the Chinese stays."""
+        names, metrics = self.entry.names, self.fontMetrics()
+        chinese = f" ({names.hant})"
+        if text != names.bilingual or not text.endswith(chinese) or metrics.horizontalAdvance(text) <= width:
+            return super().fitted(text, width)
+        left = width - metrics.horizontalAdvance(chinese)
+        return metrics.elidedText(text.removesuffix(chinese), Qt.TextElideMode.ElideRight, left) + chinese
+
     def _open(self, text: str) -> None:
         self.popup.open_at(self.currentIndex(), text)
 

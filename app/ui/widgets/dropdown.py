@@ -66,4 +66,8 @@ class ElidingCombo(Dropdown):
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
         icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + COMBO_ICON_GAP
-        return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, field.width() - icon)
+        return self.fitted(option.currentText, field.width() - icon)
+
+    def fitted(self, text: str, width: int) -> str:
+        """As much of a text as there is room for in a width."""
+        return self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)

@@ -26,6 +26,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.knight.notation import chess_name
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
@@ -164,6 +165,12 @@ def test_a_record_is_shown_in_detail_best_against_optimum(page: HistoryPage, sto
     assert page.panel.text.splitlines().count("2 straight slides") == 2  # the game's and the best
     click_line(page, qtbot, 6)
     assert page.panel.text.splitlines()[-1] == "mind the soldier"
+
+
+def test_a_tour_tells_where_it_begins(page: HistoryPage, qtbot: QtBot) -> None:
+    click_line(page, qtbot, 0)
+    start = chess_name(tour().tour.start, RING.rows)
+    assert page.panel.text.splitlines()[-1] == f"From {start} back to {start}"
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from solvers.klotski.moves import Metric, Solution, Step
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from tests.app.klotski.views import klotski_session, shown
 from tests.app.searches import endless
+from tests.app.storage.drawn_records import solution, straight_game
 
 PATIENCE_MS = 120_000
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
@@ -52,6 +53,13 @@ def test_no_widget_is_needed(session: KlotskiSession) -> None:
     assert not QApplication.topLevelWidgets()
     assert (session.layout, session.metric) == (BLADE, Metric.MOVES)
     assert session.sentence == "Press Solve to see a shortest solution."
+
+
+def test_what_is_shown_again_says_what_it_is(session: KlotskiSession) -> None:
+    session.show_record(solution())
+    assert session.sentence == "Solution of 1 move, saved earlier"
+    session.show_record(straight_game())
+    assert session.sentence == "Your game of 2 straight slides, saved earlier"
 
 
 def test_slides_are_undone_and_redone(session: KlotskiSession, qtbot: QtBot) -> None:

@@ -113,6 +113,7 @@ def test_a_solution_is_watched_from_its_beginning(window: MainWindow, folder: Pa
     )
     window.sharing.open_path(str(written(folder, "solution.json", text)))
     assert window.sessions["klotski"].playback.length == 1
+    assert window.views["klotski"].result.text() == "Solution of 1 move opened; every step has been checked."
     assert window.sessions["klotski"].game.track.layout_at(1).solved
 
 
@@ -367,6 +368,19 @@ def test_an_impossible_place_is_told_in_one_sentence_and_nothing_is_lost(
     again = export_dialog(window, qtbot)
     assert again.destination.path.parent.is_dir()
     again.close()
+
+
+def test_a_file_that_was_just_written_is_not_announced(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    dialog = export_dialog(window, qtbot)
+    written(folder, "other.png", "before")
+    write_to(dialog, folder / "one.png")
+    with qtbot.waitSignal(dialog.written, timeout=20_000):
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    assert (folder / "one.png").is_file()
+    assert dialog.destination.note.text() == ""
+    write_to(dialog, folder / "other.png")
+    assert dialog.destination.note.text() == "A file with this name exists and will be replaced."
+    dialog.close()
 
 
 def test_a_file_that_is_there_is_announced_before_it_is_replaced(

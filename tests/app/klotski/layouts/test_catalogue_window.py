@@ -146,6 +146,17 @@ def test_typing_narrows_the_table_and_enter_shows_the_layout_on_the_page(
     assert window.views["klotski"].layout_combo.currentText() == "Soldiers and Generals Together (兵將聯防)"
 
 
+def test_a_search_without_a_hit_says_that_no_layout_fits(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
+    nothing = catalogue.findChild(QLabel, "catalogueNothing")
+    assert not nothing.isVisible()
+    qtbot.keyClicks(catalogue.search, "qqqq")
+    assert nothing.isVisible()
+    assert nothing.text() == "No layout fits."
+    assert not table(catalogue).isVisible()
+    catalogue.search.clear()
+    assert table(catalogue).isVisible()
+
+
 def test_enter_in_the_line_shows_the_layout_that_is_left(
     qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
 ) -> None:

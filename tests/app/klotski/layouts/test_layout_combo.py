@@ -89,6 +89,17 @@ def test_every_layout_is_offered_once_below_the_papers_twenty(host: Host) -> Non
     assert combo.itemText(combo.currentIndex()) == BLADE_NAME
 
 
+def test_where_there_is_no_room_the_english_is_cut_and_the_chinese_stays(host: Host) -> None:
+    combo = host.combo
+    whole = combo.fontMetrics().horizontalAdvance(BLADE_NAME)
+    assert combo.fitted(BLADE_NAME, whole) == BLADE_NAME
+    shorter = combo.fitted(BLADE_NAME, whole * 3 // 4)
+    assert shorter.startswith("Blade")
+    assert shorter.endswith("… (橫刀立馬)")
+    assert combo.fontMetrics().horizontalAdvance(shorter) <= whole * 3 // 4
+    assert BLADE_NAME in combo.toolTip()
+
+
 def test_a_heading_cannot_be_chosen(qtbot: QtBot, host: Host) -> None:
     host.combo.setCurrentIndex(21)
     assert host.combo.currentIndex() == 22
