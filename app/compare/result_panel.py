@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu, QSizePolicy, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QMenu, QSizePolicy, QStackedWidget, QTabWidget, QWidget
 
 from app.compare.chart_view import ChartView
 from app.compare.files import FileForm, form_title, write_results
@@ -87,6 +87,7 @@ class ResultPanel(QWidget):
         tip = self.tr("Show the results of a saved comparison again")
         self.kept = named(ElidingCombo(), "compareKept", self.tr("Saved comparisons"), tip)
         self.kept.setMinimumWidth(scaled(160))
+        self.kept.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         tip = self.tr("Delete the saved comparison that is shown")
         self.delete_button = button(self.tr("Delete"), "compareDelete", tip, session.delete)
         tip = self.tr("Export the table or the chart to a file")

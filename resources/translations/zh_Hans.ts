@@ -3600,6 +3600,12 @@ seconds</source>
         <source>My layouts</source>
         <translation>我的布局</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} more</source>
+        <translation>
+            <numerusform>另有 {number} 种</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>

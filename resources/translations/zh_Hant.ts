@@ -3600,6 +3600,12 @@ seconds</source>
         <source>My layouts</source>
         <translation>我的佈局</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} more</source>
+        <translation>
+            <numerusform>另有 {number} 種</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>

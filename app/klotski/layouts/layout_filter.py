@@ -7,6 +7,7 @@ from collections import Counter
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
 from app.klotski.layouts.offered_layouts import OfferedLayouts
+from app.ui.words.numbers import grouped, plural
 from solvers.klotski.catalogue.name_search import Hit, hits
 
 Index = QModelIndex | QPersistentModelIndex
@@ -14,7 +15,7 @@ Index = QModelIndex | QPersistentModelIndex
 NAMES_ROLE = Qt.ItemDataRole.UserRole + 2
 """The `Names` of a layout that fit what was typed: its name, or one of its others."""
 SIZE_ROLE = Qt.ItemDataRole.UserRole + 3
-"""How many layouts pass below a heading."""
+"""How many layouts pass below a heading, in words: more, where others of the collection stand further up."""
 
 
 class LayoutFilter(QSortFilterProxyModel):
@@ -45,11 +46,15 @@ class LayoutFilter(QSortFilterProxyModel):
         """Whether the row passes."""
         return source_row in self._hits or source_row in self._sizes
 
+    def _size_text(self, row: int) -> str:
+        number = self._sizes[row]
+        return plural("Layouts", "{number} more", number) if self._offered.continues(row) else grouped(number)
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What the offered layouts say, the name by which a layout was found, and how many a heading stands above."""
         row = self.mapToSource(index).row()
         if role == NAMES_ROLE:
             return self._hits[row].names if row in self._hits else None
         if role == SIZE_ROLE:
-            return self._sizes.get(row)
+            return self._size_text(row) if row in self._sizes else None
         return super().data(index, role)

@@ -45,7 +45,6 @@ from app.ui.look.scale import scaled, scaled_size
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.popup import InsetPopup
 from app.ui.widgets.shorthand import column, label, named
-from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import Entry, Names
 
 Index = QModelIndex | QPersistentModelIndex
@@ -95,7 +94,7 @@ class LayoutRow(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         area = option.rect.adjusted(MARGIN, 8, -MARGIN, 0)
         _write(painter, area, LEFT, index.data(), sized(option.font, 12, QFont.Weight.DemiBold), self._theme.accent)
-        size = grouped(index.data(SIZE_ROLE))
+        size = index.data(SIZE_ROLE)
         _write(painter, area, RIGHT, size, tabular(sized(option.font, 11)), self._theme.muted)
         line = QRect(option.rect.left() + MARGIN, option.rect.bottom(), option.rect.width() - 2 * MARGIN, 1)
         painter.fillRect(line, QColor(self._theme.border))

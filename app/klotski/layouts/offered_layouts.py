@@ -33,6 +33,8 @@ class Heading(NamedTuple):
     """What stands above a group; None where the layouts are the person's own."""
 
     collection: Collection | None
+    continued: bool = False
+    """Whether some layouts of the collection stand further up, in another that has them too."""
 
 
 Row = Heading | Entry
@@ -94,6 +96,11 @@ class OfferedLayouts(QAbstractListModel):
     def layout_rows(self) -> list[tuple[int, Entry]]:
         """The layouts in their order, each with the number of its row."""
         return [(number, row) for number, row in enumerate(self._rows) if isinstance(row, Entry)]
+
+    def continues(self, row: int) -> bool:
+        """Whether the collection of a heading has layouts that stand further up, too."""
+        heading = self._rows[row]
+        return isinstance(heading, Heading) and heading.continued
 
     def heading_rows(self, rows: Container[int]) -> Iterator[int]:
         """The rows of the headings above these rows."""
@@ -177,8 +184,10 @@ def _key(entry: Entry) -> tuple[str, str]:
 
 def _collected() -> Iterator[Row]:
     for collection in collections():
-        yield Heading(collection)
-        yield from (entry for entry in entries() if entry.collections[0] == collection.key)
+        members = [entry for entry in entries() if collection.key in entry.collections]
+        first = [entry for entry in members if entry.collections[0] == collection.key]
+        yield Heading(collection, continued=len(first) < len(members))
+        yield from first
 
 
 def _heading_data(heading: Heading, role: int) -> str | None:

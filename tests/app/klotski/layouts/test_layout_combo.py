@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.board import thumbnails
 from app.klotski.layouts.layout_combo import LayoutCombo
+from app.klotski.layouts.layout_filter import SIZE_ROLE
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE
 from app.ui.look.theme import LIGHT, Appearance, Theme
 from solvers.klotski.catalogue.catalogue import entries
@@ -87,6 +88,15 @@ def test_every_layout_is_offered_once_below_the_papers_twenty(host: Host) -> Non
     assert all(entry.paper is not None for entry in offered[1:21])
     assert offered[21] is None
     assert combo.itemText(combo.currentIndex()) == BLADE_NAME
+
+
+def test_a_heading_says_that_others_of_its_collection_stand_further_up(qtbot: QtBot, host: Host) -> None:
+    opened(qtbot, host)
+    shown = host.combo.popup.list.model()
+    lines = [shown.index(row, 0) for row in range(shown.rowCount())]
+    sizes = {line.data(): line.data(SIZE_ROLE) for line in lines if line.data(SIZE_ROLE) is not None}
+    assert sizes["Wei and Lin's 20"] == "20"
+    assert sizes["40 classic layouts"] == "25 more"
 
 
 def test_where_there_is_no_room_the_english_is_cut_and_the_chinese_stays(host: Host) -> None:
