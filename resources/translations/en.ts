@@ -300,16 +300,6 @@
     </message>
 </context>
 <context>
-    <name>Layouts</name>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <translation>
-            <numerusform>{number} more</numerusform>
-            <numerusform>{number} more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>{number} bytes</source>

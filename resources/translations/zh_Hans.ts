@@ -3600,11 +3600,9 @@ seconds</source>
         <source>My layouts</source>
         <translation>我的布局</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{number} more</source>
-        <translation>
-            <numerusform>另有 {number} 种</numerusform>
-        </translation>
+        <translation>另有 {number} 种</translation>
     </message>
 </context>
 <context>

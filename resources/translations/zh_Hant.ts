@@ -3600,11 +3600,9 @@ seconds</source>
         <source>My layouts</source>
         <translation>我的佈局</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{number} more</source>
-        <translation>
-            <numerusform>另有 {number} 種</numerusform>
-        </translation>
+        <translation>另有 {number} 種</translation>
     </message>
 </context>
 <context>

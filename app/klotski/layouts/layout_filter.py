@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
 from app.klotski.layouts.offered_layouts import OfferedLayouts
-from app.ui.words.numbers import grouped, plural
+from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.name_search import Hit, hits
 
 Index = QModelIndex | QPersistentModelIndex
@@ -47,8 +47,8 @@ class LayoutFilter(QSortFilterProxyModel):
         return source_row in self._hits or source_row in self._sizes
 
     def _size_text(self, row: int) -> str:
-        number = self._sizes[row]
-        return plural("Layouts", "{number} more", number) if self._offered.continues(row) else grouped(number)
+        number, more = grouped(self._sizes[row]), QCoreApplication.translate("Layouts", "{number} more")
+        return more.format(number=number) if self._offered.continues(row) else number
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What the offered layouts say, the name by which a layout was found, and how many a heading stands above."""
