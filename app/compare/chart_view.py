@@ -99,9 +99,9 @@ class ChartView(QWidget):
         self._session.choose_measure(Measure(self.measure.currentData()))
         self._draw()
 
-    @Slot(bool)
-    def _choose_scale(self, logarithmic: bool) -> None:
-        self._session.logarithmic = logarithmic
+    @Slot()
+    def _choose_scale(self) -> None:
+        self._session.logarithmic = self.logarithmic.isChecked()
         self._draw()
 
     def _draw(self) -> None:

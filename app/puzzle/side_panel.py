@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from app.puzzle.details import Details
@@ -35,7 +34,7 @@ class SidePanel(QSplitter):
         super().__init__(Qt.Orientation.Horizontal)
         named(self, prefix + "Splitter")
         self._essentials, self._details = essentials, details
-        self._open = self._asked = False
+        self._open = self._asked = self._sized = False
         self._spare: QWidget | None = None
         self._width = self._height = 0
         self.panel = named(QFrame(), "sidePanel", role="panel")
@@ -60,7 +59,11 @@ class SidePanel(QSplitter):
         self.splitterMoved.connect(self._tell_sizes)
         self._upright.splitterMoved.connect(self._tell_sizes)
         details.moved.connect(self.place)
-        essentials.installEventFilter(self)
+        # A resize event is not answered here: when the window fails to be shown, Qt for Python 6.11 would crash.
+        self._look = QTimer(self, singleShot=True, interval=0)
+        self._look.timeout.connect(self._look_again)
+        for watched in (self, essentials):
+            watched.installEventFilter(self)
 
     def spare(self, part: QWidget) -> None:
         """Show this part of the essentials only where there is room for it."""
@@ -90,7 +93,7 @@ class SidePanel(QSplitter):
             self._spare.setVisible(self._room() + self._kept_for_spare() >= self._least_of_spare())
         stack, own = self._details.stack, self._details.in_own_window
         shown = self.shows_section
-        beside = shown and self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self._room() < LEAST_DETAILS
+        beside = shown and self._sized and self._room() < LEAST_DETAILS
         target = self._beside if beside else self._below
         if not own and stack.parentWidget() is not target:
             focused = self.window().focusWidget()
@@ -110,16 +113,11 @@ class SidePanel(QSplitter):
         elif in_panel and self._height:
             self._divide()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Look again where there is room."""
-        super().resizeEvent(event)
-        if event.oldSize().width() < 0:
-            self._size()
-        self.place()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look again where there is room when the essentials need more or less."""
-        if event.type() == QEvent.Type.LayoutRequest:
+        """Look again where there is room when there is more or less of it, or the essentials need more or less."""
+        if watched is self and event.type() == QEvent.Type.Resize:
+            self._look.start()
+        elif watched is self._essentials and event.type() == QEvent.Type.LayoutRequest:
             self.place()
         return False
 
@@ -128,6 +126,13 @@ class SidePanel(QSplitter):
         fixed = self._essentials.minimumSizeHint().height() + self._details.sizeHint().height()
         height = fixed + self._upright.handleWidth() + AROUND
         return QSize(super().minimumSizeHint().width(), max(200, height))
+
+    @Slot()
+    def _look_again(self) -> None:
+        if not self._sized:
+            self._sized = True
+            self._size()
+        self.place()
 
     def _least_of_spare(self) -> int:
         return 0 if self._spare is None else self._spare.minimumSizeHint().height()

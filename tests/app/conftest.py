@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.ui.look.fonts import load_fonts, use_text_font
-from app.ui.look.scale import set_text_scale
+from app.ui.look.scale import set_for_fingers, set_text_scale
 from app.ui.words.language import Language, OurTranslator
 from app.window.main_window import MainWindow
 from tests.app.leaks import watching
@@ -56,6 +56,17 @@ def locale_brought_back() -> Iterator[None]:
     before = QLocale()
     yield
     QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def usual_sizes(qapp: QApplication) -> Iterator[None]:
+    """A test with larger text, or larger controls for fingers, leaves none of it to the next."""
+    before = qapp.font()
+    yield
+    set_text_scale(1.0)
+    set_for_fingers(False)
+    if qapp.font() != before:
+        qapp.setFont(before)
 
 
 @pytest.fixture(autouse=True)

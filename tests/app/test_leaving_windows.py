@@ -45,6 +45,7 @@ OWNERS = {
     "app.compare.session",
     "app.klotski.editor.knowledge",
     "app.export.dialog",
+    "app.export.preview",
     "app.klotski.distance_service",
     "app.knight.hand_game",
     "app.learn.lessons.lesson",
@@ -140,7 +141,7 @@ def test_no_search_of_a_dialog_outlives_the_main_window(
 
 
 def test_no_search_outlives_the_pages(window: MainWindow, qtbot: QtBot) -> None:
-    assert len(keep_busy(window, qtbot)) == 12
+    assert len(keep_busy(window, qtbot)) == 13
     window.close()
     rest(qtbot)
 

@@ -152,7 +152,7 @@ def test_numbers_that_no_board_has_are_refused() -> None:
     document = json_text(KnightDocument(Board(3, 4))).replace('"rows": 3', f'"rows": {"9" * 4_000}')
     assert sentence_for(open_text, document) == "rows is too large a number; the largest allowed is 1000000000"
     path = json_text(KnightDocument(Board(3, 4), path=((0, 0),))).replace("[0, 0]", ", ".join(["[0, 0]"] * 40_001))
-    assert sentence_for(open_text, path) == "path lists 40001 squares, but a board has at most 40000"
+    assert sentence_for(open_text, path) == "path lists 40001 squares, but at most 40000 can be read from a file"
 
 
 any_text = st.text(st.characters(), max_size=60) | st.builds(

@@ -52,7 +52,7 @@ def test_a_number_too_large_for_a_widget_is_taken_for_the_default(number: int) -
     assert Settings().value(COLUMNS) == 8
 
 
-@pytest.mark.parametrize("sides", [(300, 8), (8, 201), (0, 8), (8, -5)])
+@pytest.mark.parametrize("sides", [(3000, 8), (8, 2001), (0, 8), (8, -5)])
 def test_a_kept_board_of_an_impossible_size_is_the_usual_one(sides: tuple[int, int]) -> None:
     for setting, side in zip((ROWS, COLUMNS), sides, strict=True):
         QSettings().setValue(setting.key, side)

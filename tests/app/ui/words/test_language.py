@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.ui.settings import LANGUAGE, Settings
 from app.ui.words.language import Language, Languages, current, resolve
 from app.window.main_window import MainWindow
+from solvers.knight.engines import engine_named
 from tests.app.hands import drag
 
 PROJECT = Path(__file__).parents[4]
@@ -71,13 +72,7 @@ def test_in_the_middle_of_a_game_the_game_goes_on(window: MainWindow, qtbot: QtB
 
 def test_a_search_goes_on_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["knight"]
-    page.knight_choices.engines.setCurrentIndex(
-        next(
-            index
-            for index in range(page.knight_choices.engines.count())
-            if page.knight_choices.engines.itemData(index).name == "depth-first"
-        )
-    )
+    page.knight_choices.engines.choose(engine_named("depth-first"))
     with qtbot.waitSignal(page.runner.progressed, timeout=120_000):
         page.session.search_from((2, 0))
     window.languages.choose(Language.TRADITIONAL.value)
