@@ -47,7 +47,9 @@ def _keys(trial: Trial) -> tuple[object, ...]:
 T = TypeVar("T")
 
 QUIET_SECONDS = 0.02
-"""How long to wait before a trial is timed: whoever follows the reports may still be drawing the last one."""
+"""How long to wait before a short trial is timed: whoever follows the reports may still be drawing the last one."""
+SHORT_SECONDS = 0.01
+"""A trial that takes less is short: what else the computer does would show in its time."""
 MEMORY_LIMIT_FACTOR = 4
 """The time limit of a trial whose memory is measured, as a multiple of the others': measuring slows it."""
 
@@ -88,6 +90,7 @@ class _Comparison:
         self._total = len(self.trials)
         self._estimate = TimeEstimate()
         self._warm = set[object]()
+        self._short: dict[Run, bool] = {}
         self._progress = ComparisonProgress(0, self._total, None, None, ())
 
     def report(self, inner: Progress | None = None) -> Progress:
@@ -117,12 +120,19 @@ class _Comparison:
         if kind not in self._warm:
             self._warm.add(kind)
             yield from self._relayed(warm(run))
-        if run not in self._warm and run.repetitions > 1:
-            self._warm.add(run)
-            yield from self._relayed(begin(run, WARMING_SECONDS))
+        if run not in self._short and run.repetitions > 1:
+            measurement = yield from self._relayed(begin(run, WARMING_SECONDS))
+            self._short[run] = measurement.seconds < SHORT_SECONDS
+
+    def _settle(self, run: Run) -> None:
+        """Before a short trial, let the others finish, and make it once at once: after a rest, a processor is slow."""
+        if self._short.get(run, False):
+            sleep(QUIET_SECONDS)
+            for _ in begin(run, WARMING_SECONDS):
+                pass
 
     def _measure_time(self, trial: Trial) -> Generator[Progress, None, None]:
-        sleep(QUIET_SECONDS)
+        self._settle(trial.run)
         measurement = yield from self._relayed(begin(trial.run, self._plan.limit))
         self.visited += measurement.visited
         self._take(trial.run, measurement)

@@ -42,7 +42,10 @@ def test_each_run_has_its_length_its_laps_and_its_memory() -> None:
     assert not tracemalloc.is_tracing()
 
 
-def test_a_repeated_run_is_warmed_on_its_own_problem_and_that_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("short", "before_each"), [(0.0, 0), (60.0, 1)])
+def test_a_repeated_run_is_warmed_on_its_own_problem_and_that_is_not_counted(
+    monkeypatch: pytest.MonkeyPatch, short: float, before_each: int
+) -> None:
     begun: list[tuple[Run, float | None]] = []
 
     def begin(run: Run, limit: float | None) -> measurement.Running:
@@ -50,9 +53,11 @@ def test_a_repeated_run_is_warmed_on_its_own_problem_and_that_is_not_counted(mon
         return measurement.begin(run, limit)
 
     monkeypatch.setattr("solvers.comparison.compare.begin", begin)
+    monkeypatch.setattr("solvers.comparison.compare.SHORT_SECONDS", short)
     repeated = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest", 2)
     (result,) = results(Plan((repeated,), limit=5.0, with_memory=False))
-    assert begun == [(repeated, measurement.WARMING_SECONDS), (repeated, 5.0), (repeated, 5.0)]
+    warming, timed = (repeated, measurement.WARMING_SECONDS), (repeated, 5.0)
+    assert begun == [warming, *[*[warming] * before_each, timed] * 2]
     assert len(result.seconds) == 2
 
 
