@@ -104,10 +104,19 @@ def _tour_title(row: Row) -> str:
 
 
 def _tour_ends(record: TourRecord) -> str:
-    """Where a tour begins, and where it ends if it does not lead back."""
-    order, board = record.tour.order, record.tour.board
-    start, end = (chess_name(board.square(order[place]), board.rows) for place in (0, -1))
-    if record.closed:
+    return _ends(record.tour.board, record.tour.order, record.closed)
+
+
+def _game_ends(record: KnightGameRecord) -> str:
+    return _ends(record.board, record.visits, record.closed and record.finished)
+
+
+def _ends(board: Board, visits: Sequence[int], closed: bool) -> str:
+    """Where a path begins, and where it ends if it does not lead back; `visits` are numbers of squares."""
+    if not visits:
+        return ""
+    start, end = (chess_name(board.square(visits[place]), board.rows) for place in (0, -1))
+    if closed:
         return QCoreApplication.translate("History", "From {start} back to {start}").format(start=start)
     return QCoreApplication.translate("History", "From {start} to {end}").format(start=start, end=end)
 
@@ -122,7 +131,7 @@ class KnightRecords(PuzzleRecords):
     name = "knight"
     engines = ENGINES
     kinds = (
-        RecordKind(KnightGameRecord, KnightGames, _game_title, _game_picture),
+        RecordKind(KnightGameRecord, KnightGames, _game_title, _game_picture, _game_ends),
         RecordKind(TourRecord, Tours, _tour_title, _tour_picture, _tour_ends),
         RecordKind(OwnBoard, OwnBoards, _board_title, _board_picture),
     )
