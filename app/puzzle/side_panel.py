@@ -20,6 +20,8 @@ SPACING = 6
 """Between the essentials, in pixels."""
 SHARE = 0.44
 """The most of the width that the panel has at first."""
+ROOMY, ROOMY_SHARE = 400, 0.27
+"""A wide window has room beside the board: there the panel has this share of it at first, up to so many pixels."""
 SIDE_WIDTH, NARROWEST = 276, 150
 """The width at first of a section that stands beside the panel, and of any section at least."""
 
@@ -110,12 +112,12 @@ class SidePanel(QSplitter):
         if self._beside.isVisibleTo(self) != beside:
             self._beside.setVisible(beside)
             self._size()
-        elif in_panel and self._height:
+        elif in_panel:
             self._divide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look again where there is room when there is more or less of it, or the essentials need more or less."""
-        if watched is self and event.type() == QEvent.Type.Resize:
+        if watched is self and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             self._look.start()
         elif watched is self._essentials and event.type() == QEvent.Type.LayoutRequest:
             self.place()
@@ -129,7 +131,7 @@ class SidePanel(QSplitter):
 
     @Slot()
     def _look_again(self) -> None:
-        if not self._sized:
+        if not self._sized and self.isVisible():
             self._sized = True
             self._size()
         self.place()
@@ -149,14 +151,17 @@ class SidePanel(QSplitter):
     def _size(self) -> None:
         """Give the panel its width, and the board what is left."""
         side = scaled(SIDE_WIDTH) if self._beside.isVisibleTo(self) else 0
-        at_first = min(scaled(PANEL_WIDTH), max(PANEL_WIDTH, round(SHARE * self.width())))
+        wanted = max(scaled(PANEL_WIDTH), min(scaled(ROOMY), round(ROOMY_SHARE * self.width())))
+        at_first = min(wanted, max(PANEL_WIDTH, round(SHARE * self.width())))
         width = max(self._width or at_first, self.panel.minimumSizeHint().width())
         self.setSizes([max(1, self.width() - width - side), side, width])
         self._divide()
 
     def _divide(self) -> None:
-        if self._height:
-            self._upright.setSizes([max(1, self._upright.height() - self._height), self._height])
+        """Give the section the height that a person chose, or else what the essentials leave."""
+        whole = self._upright.height()
+        below = self._height or whole - self._essentials.sizeHint().height()
+        self._upright.setSizes([max(1, whole - below), max(1, below)])
 
     @Slot()
     def _tell_sizes(self) -> None:
