@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import import_module, resources
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from solvers.message import InputError
-from solvers.pseudocode import Stage, Trace
+
+if TYPE_CHECKING:
+    from solvers.pseudocode import Stage, Trace
 
 R = TypeVar("R")
 

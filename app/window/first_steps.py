@@ -12,11 +12,13 @@ from shiboken6 import isValid
 
 from app.puzzle.session import PuzzleSession
 from app.ui.tips import Tips
-from app.ui.widgets.pointer_tip import PointerTip
 from app.window.pages import NAMES, TAB_BAR
 
 if TYPE_CHECKING:
     from app.puzzle.page import PuzzlePage
+
+if TYPE_CHECKING:
+    from app.ui.widgets.pointer_tip import PointerTip
 
 WATCH, LESSONS = "watch", "lessons"
 """The names of the tips."""
@@ -90,6 +92,8 @@ class FirstSteps(QObject):
         """Show a tip and return it; None where it is not wanted."""
         if not self._tips.wants(name):
             return None
+        from app.ui.widgets.pointer_tip import PointerTip  # only here: the first paint does not wait for it
+
         self.put_away()
         self._tips.note(name)
         self._shown = tip = PointerTip(name + "Tip", text, act, target, place)
