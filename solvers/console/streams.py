@@ -6,7 +6,7 @@ import codecs
 import os
 import sys
 from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import Literal, NoReturn, TextIO
 
@@ -47,9 +47,14 @@ def output(program: str) -> Generator[None, None, None]:
 
 
 def _give_output_up() -> NoReturn:
-    """End the program, the output led to nowhere: what is still buffered must not raise again at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """End the program, with the output led to nowhere."""
+    _lead_nowhere(sys.stdout)
     raise SystemExit(CANNOT_WRITE) from None
+
+
+def _lead_nowhere(stream: TextIO) -> None:
+    """Drop what is written to a stream: what is still buffered must not fail again at exit, with another status."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def is_closed(name: Name) -> bool:
@@ -72,8 +77,10 @@ def complain(sentence: str, program: str) -> None:
     """Say on standard error what is wrong; nothing where that is closed or full."""
     stream = _stream("stderr")
     if stream is not None:
-        with suppress(OSError):
+        try:
             print(f"{program}: {sentence}", file=stream, flush=True)
+        except OSError:
+            _lead_nowhere(stream)
 
 
 def _stream(name: Name) -> TextIO | None:

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QSettings
+from PySide6.QtGui import QInputDevice, QPointingDevice
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from app.ui.look.fonts import load_fonts, use_text_font
 from app.ui.look.scale import set_for_fingers, set_text_scale
@@ -67,6 +70,14 @@ def usual_sizes(qapp: QApplication) -> Iterator[None]:
     set_for_fingers(False)
     if qapp.font() != before:
         qapp.setFont(before)
+
+
+@pytest.fixture
+def touch_screen() -> Iterator[QPointingDevice]:
+    """A screen to touch, until the end of the test: while there is one, everything that is pressed is larger."""
+    device = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+    yield device
+    delete(device)
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6 import QtGui
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QInputDevice
+from PySide6.QtGui import QImage, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -159,9 +159,8 @@ def test_a_tap_on_a_piece_only_stops_a_solution_that_plays(page: KlotskiPage, qt
     assert board.chosen is not None
 
 
-def test_a_finger_taps_and_drags_as_the_mouse_does(page: KlotskiPage) -> None:
-    board = page.klotski_board
-    screen = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+def test_a_finger_taps_and_drags_as_the_mouse_does(page: KlotskiPage, touch_screen: QPointingDevice) -> None:
+    board, screen = page.klotski_board, touch_screen
     QTest.touchEvent(board, screen).press(0, middle(board, 4, 0), board).commit()
     QTest.touchEvent(board, screen).release(0, middle(board, 4, 0), board).commit()
     assert text(page) == AFTER_ONE_TAP

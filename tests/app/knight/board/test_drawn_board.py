@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
@@ -71,8 +72,8 @@ def test_a_drag_beyond_the_edge_comes_to_the_edge(qtbot: QtBot, drawn: Drawn) ->
     assert drawn.missing == {(2, 3), (2, 4), (2, 5)}
 
 
-def test_a_finger_draws_as_the_mouse_does(qtbot: QtBot, drawn: Drawn) -> None:
-    finger = QTest.createTouchDevice()
+def test_a_finger_draws_as_the_mouse_does(qtbot: QtBot, drawn: Drawn, touch_screen: QPointingDevice) -> None:
+    finger = touch_screen
     QTest.touchEvent(drawn.board, finger).press(0, drawn.point((4, 0)), drawn.board).commit()
     QTest.touchEvent(drawn.board, finger).move(0, drawn.point((4, 2)), drawn.board).commit()
     QTest.touchEvent(drawn.board, finger).release(0, drawn.point((4, 2)), drawn.board).commit()

@@ -33,15 +33,6 @@ FIELDS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider)
 
 
 @pytest.fixture
-def touch_screen() -> Iterator[QPointingDevice]:
-    """A screen to touch, until the end of the test."""
-    device = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
-    yield device
-    delete(device)
-    set_for_fingers(False)
-
-
-@pytest.fixture
 def touched_window(touch_screen: QPointingDevice, qtbot: QtBot) -> Iterator[MainWindow]:
     """The window on such a screen."""
     made = main_window(qtbot)
