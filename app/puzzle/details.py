@@ -81,18 +81,10 @@ class Details(QWidget):
         """The names of the sections, in the order of their buttons."""
         return tuple(self._sections)
 
-    def section(self, name: str) -> QWidget:
-        """The section of this name."""
-        return self._sections[name]
-
     @property
     def in_own_window(self) -> bool:
         """Whether the section is in a window of its own."""
         return self._window is not None
-
-    def offer(self, name: str, offered: bool) -> None:
-        """Offer a section, or not, where it has nothing to show."""
-        self._buttons[name].setVisible(offered)
 
     def show_section(self, name: str) -> None:
         """Mark the open section, and have it in front; empty for none."""

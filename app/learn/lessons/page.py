@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from app.learn.lessons.catalogue import LessonEntry, lessons
 from app.learn.lessons.session import LessonsSession
@@ -64,8 +64,3 @@ class LessonsPage(QWidget):
         heading: tuple[QLabel, ...] = (label(self.tr("Five lessons on search"), "title"), label(text, wrap=True))
         scrolled_column(*heading, *self.cards, 1, spacing=12, margins=(0, 14, 10, 14), parent=area)
         row(1, (area, 100), 1, margins=(14, 0, 14, 0), parent=self)
-
-    @property
-    def buttons(self) -> list[QPushButton]:
-        """The buttons that open the lessons, in their order."""
-        return [card.button for card in self.cards]
