@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from solvers.kernels.kernel import Kernel, parts
+from solvers.kernels.kernel import Kernel, called_modules, parts
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -80,7 +80,14 @@ def file_name(kernel: Kernel[..., Any], target: str) -> str:
 
 @cache
 def _fingerprint(module: str) -> str:
-    """A digest of the functions compiled into the kernels of a module, and of the constants that they can name."""
+    """A digest of the functions compiled into the kernels of a module, and of the constants that they can name.
+
+    A digest follows for each other module whose functions are compiled into them.
+    """
+    return "".join(_own_fingerprint(each) for each in (module, *called_modules(module)))
+
+
+def _own_fingerprint(module: str) -> str:
     functions = sorted(parts[module].items())
     code = [(name, function.__code__.co_code, _constants(function.__code__.co_consts)) for name, function in functions]
     named = {name: _as_text(value) for name, value in functions[0][1].__globals__.items()}

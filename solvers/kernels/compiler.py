@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, cast
 
 from solvers.kernels.cache import MachineCode, file_name, keep
-from solvers.kernels.kernel import Kernel, kernels_of, parts
+from solvers.kernels.kernel import Kernel, called_modules, kernels_of, named_parts, parts
 from solvers.kernels.machine_code import COMMON_PROCESSOR, common_processor, found, this_processor
 
 OPTIONS = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
@@ -28,8 +28,10 @@ def compile_module(name: str, for_common_processor: bool = False) -> None:
     missing = [kernel for kernel in kernels_of(module) if found(kernel) is None]
     names = {kernel.name: file_name(kernel, _target(for_common_processor)) for kernel in missing}
     # As numba resolves what a function calls by the names in its module, the compiled functions take those names.
-    for part, function in parts[name].items():
-        setattr(module, part, compile_at_call(function))
+    compiled = {function: compile_at_call(function) for each in parts.values() for function in each.values()}
+    for each in (name, *called_modules(name)):
+        namespace = vars(import_module(each))
+        namespace.update({part: compiled[function] for part, function in named_parts(namespace).items()})
     for kernel in missing:
         keep(_compiled(getattr(module, kernel.name), kernel), names[kernel.name])
 

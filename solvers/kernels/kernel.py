@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Mapping
 from threading import Lock
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeVar, cast
@@ -128,9 +129,28 @@ def kernel(signature: str) -> Callable[[Callable[P, R]], Kernel[P, R]]:
 
 
 def compiled(function: F) -> F:
-    """Mark a function that is compiled into the kernels of its module, which alone may call it."""
+    """Mark a function that is compiled into the kernels of its module, and of those that import it by its name."""
     parts.setdefault(function.__module__, {})[function.__name__] = cast(FunctionType, function)
     return function
+
+
+def named_parts(namespace: Mapping[str, Any]) -> dict[str, FunctionType]:
+    """By name, what the namespace of a module holds that is compiled: its own functions, and those that it imports."""
+    found = {name: value.function if isinstance(value, Kernel) else value for name, value in namespace.items()}
+    return {name: value for name, value in found.items() if isinstance(value, FunctionType) and _is_part(value)}
+
+
+def called_modules(name: str) -> list[str]:
+    """The other modules whose compiled functions a module imports, and those that these import, in turn."""
+    found = [name]
+    for module in found:
+        called = {function.__module__ for function in named_parts(vars(sys.modules[module])).values()}
+        found += sorted(called.difference(found))
+    return found[1:]
+
+
+def _is_part(function: FunctionType) -> bool:
+    return parts.get(function.__module__, {}).get(function.__name__) is function
 
 
 def kernels_of(module: ModuleType) -> list[Kernel[..., Any]]:

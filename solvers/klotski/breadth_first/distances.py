@@ -6,10 +6,10 @@ from all solved positions of the component at once gives each position its dista
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from solvers.klotski.breadth_first.component import exhaust, joined_to_mirror, unmirrored
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import pack, unpack
@@ -37,46 +37,15 @@ def search(layout: Layout, metric: Metric) -> Search[Distances]:
     prepare(kernel)
     yield Progress(depth=0, visited=0)
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)
-    yield from _exhaust(component)
-    mirrored_too = yield from _joined_to_mirror(component)
+    yield from exhaust(component)
+    mirrored_too = yield from joined_to_mirror(component)
     found = np.empty(component.count, np.int64)
     solved = found[: kernel.goals(component.keys, component.count, found)].tolist()
     from_exit = BreadthFirst(solved, metric) if solved else None
     if from_exit is not None:
-        yield from _exhaust(from_exit)
+        yield from exhaust(from_exit)
     yield Found(Distances(layout, metric, component, from_exit, mirrored_too), component.count)
     return Verdict(Outcome.EXHAUSTED, component.count)
-
-
-def _exhaust(frontier: BreadthFirst) -> Iterator[Progress]:
-    from solvers.klotski.breadth_first import kernel
-
-    status = kernel.SLICE_OVER
-    while status != kernel.EXHAUSTED:
-        status = frontier.advance(stop_at_goal=False)
-        yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels())
-
-
-def _joined_to_mirror(component: BreadthFirst) -> Generator[Progress, None, bool]:
-    """Whether steps lead from the positions of a component to their mirror images, so that those belong to it too."""
-    import numpy as np
-
-    from solvers.klotski.breadth_first import kernel
-    from solvers.slices import Slices
-
-    sides = np.full(component.count, -1, np.int8)
-    sides[0] = 0
-    cursor = np.zeros(1, np.int64)
-
-    def join(budget: int) -> int:
-        return kernel.join_to_mirror(
-            component.keys, component.count, component.table, sides, cursor, component.scratch, budget
-        )
-
-    slices = Slices()
-    while (status := slices.run(join)) == kernel.SLICE_OVER:
-        yield Progress(component.depth, component.count, levels=component.levels())
-    return status == kernel.GOAL_FOUND
 
 
 class Distances:
@@ -101,7 +70,7 @@ class Distances:
     @property
     def component(self) -> int:
         """How many positions there are, mirror images counted one by one."""
-        return self._unmirrored(self._component, self._component.count)
+        return unmirrored(self._component, self._component.count, self._mirrored_too)
 
     @property
     def component_up_to_mirror(self) -> int:
@@ -111,7 +80,9 @@ class Distances:
     @property
     def solved(self) -> int:
         """How many of the positions, counted one by one, have Cao Cao at the exit."""
-        return 0 if self._from_exit is None else self._unmirrored(self._from_exit, int(self._from_exit.ends[0]))
+        if self._from_exit is None:
+            return 0
+        return unmirrored(self._from_exit, int(self._from_exit.ends[0]), self._mirrored_too)
 
     @property
     def eccentricity(self) -> int:
@@ -147,12 +118,6 @@ class Distances:
         if self.distance(layout) is None or self._from_exit is None:
             return 0
         return self._count_ways(pack(layout), self._from_exit)
-
-    def _unmirrored(self, positions: BreadthFirst, count: int) -> int:
-        """How many the first `count` positions are when mirror images that belong to the component are counted, too."""
-        from solvers.klotski.breadth_first import kernel
-
-        return 2 * count - kernel.symmetric(positions.keys, count) if self._mirrored_too else count
 
     def _distance(self, key: int, from_exit: BreadthFirst) -> int:
         return from_exit.depth_of(from_exit.index_of(key))

@@ -172,13 +172,20 @@ class BreadthFirst(PositionStore):
 
     def steps_to(self, index: int, start: int) -> tuple[Step, ...]:
         """The steps of a shortest path from the position `start`, a seed or its mirror image, to the one at `index`."""
-        chain = path_to(index, self.parents)
-        fields = np.empty(len(chain) - 1, np.int16)
-        ends = np.empty(len(chain) - 1, np.int64)
-        path = np.empty(20 * len(chain), np.int16)
-        indices = np.array(chain, np.int32)
-        kernel.reconstruct_path(start, self.keys, indices, self.metric, fields, ends, path, self.scratch)
-        return _steps(fields.tolist(), ends.tolist(), path.tolist())
+        return steps_along(path_to(index, self.parents), self.keys, start, self.metric)
+
+
+def steps_along(chain: Sequence[int], keys: kernel.Int64s, start: int, metric: int) -> tuple[Step, ...]:
+    """The steps from the position `start` through canonical positions, each one step from the one before.
+
+    `chain` holds their indices among `keys` (int64); the first is that of `start` or of its mirror image.
+    """
+    fields = np.empty(len(chain) - 1, np.int16)
+    ends = np.empty(len(chain) - 1, np.int64)
+    path = np.empty(20 * len(chain), np.int16)
+    scratch = np.empty((kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
+    kernel.reconstruct_path(start, keys, np.array(chain, np.int32), metric, fields, ends, path, scratch)
+    return _steps(fields.tolist(), ends.tolist(), path.tolist())
 
 
 def _steps(fields: list[int], ends: list[int], path: list[int]) -> tuple[Step, ...]:

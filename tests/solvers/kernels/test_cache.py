@@ -43,6 +43,27 @@ def test_a_function_that_is_called_counts(own: KernelFolder) -> None:
     assert own.stride() == 100
 
 
+def test_a_function_of_another_module_is_compiled_in_and_counts(tmp_path: Path) -> None:
+    """With what it calls there, and the constants that it names there."""
+    caller = 'from near_kernel import _near\nfrom solvers.kernels import kernel\n\n@kernel("int64(int64)")\n'
+    own = KernelFolder(tmp_path, caller + "def stride(count):\n    return _near(count) + 1\n")
+    near = (
+        "from far_kernel import far\nfrom solvers.kernels import compiled\nADDED = 2\n\n"
+        "@compiled\ndef _near(count):\n    return far(count) + ADDED\n"
+    )
+    far = (
+        'from solvers.kernels import kernel\nFACTOR = 3\n\n@kernel("int64(int64)")\n'
+        "def far(count):\n    return FACTOR * count\n"
+    )
+    (tmp_path / "near_kernel.py").write_text(near)
+    (tmp_path / "far_kernel.py").write_text(far)
+    assert own.stride() == 33
+    (tmp_path / "near_kernel.py").write_text(near.replace("= 2", "= 5"))
+    assert own.stride() == 36
+    (tmp_path / "far_kernel.py").write_text(far.replace("= 3", "= 4"))
+    assert own.stride() == 46
+
+
 def test_a_comment_and_the_path_do_not_count(own: KernelFolder, tmp_path: Path) -> None:
     before = own.files()
     moved = tmp_path / "moved"

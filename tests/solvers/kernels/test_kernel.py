@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
@@ -108,25 +106,3 @@ def test_every_kernel_is_in_a_module_that_is_compiled_at_set_up() -> None:
     assert len(declaring) > 5
     assert declaring == set(kernel_modules())
     assert all(kernels_of(import_module(name)) for name in declaring)
-
-
-def test_a_kernel_calls_no_compiled_function_of_another_module() -> None:
-    """The digest that names its machine code does not cover such a function."""
-    for name in kernel_modules():
-        tree = ast.parse(Path(import_module(name).__file__ or "").read_text("utf-8"))
-        imported = {
-            alias.asname or alias.name: node.module
-            for node in tree.body
-            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("solvers.")
-            for alias in node.names
-        }
-        called = {
-            each.func.id for each in ast.walk(tree) if isinstance(each, ast.Call) and isinstance(each.func, ast.Name)
-        }
-        from_elsewhere = {each: imported[each] for each in called & set(imported) if _is_compiled(imported[each])}
-        assert from_elsewhere == {}, name
-
-
-def _is_compiled(module: str) -> bool:
-    spec = find_spec(module)
-    return spec is not None and spec.origin is not None and "\n@compiled" in Path(spec.origin).read_text("utf-8")

@@ -1,1 +1,1 @@
-"""Tests of state space."""
+"""Tests of the state space of a layout."""

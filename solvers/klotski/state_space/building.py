@@ -1,0 +1,197 @@
+"""The parts of a state space, computed slice by slice: positions, neighbours, distances and cuts.
+
+Everything here is a generator that yields `Progress` and returns what it has computed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first.component import exhaust, joined_to_mirror, unmirrored
+from solvers.klotski.breadth_first.search import BreadthFirst
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.klotski.packed import BLOCK, EXIT_CELL, pack
+from solvers.klotski.state_space import cut_kernel, graph_kernel
+from solvers.klotski.state_space.graph import Pass, StateSpace
+from solvers.search import Progress
+from solvers.slices import Slices
+
+T = TypeVar("T")
+Int64s = NDArray[np.int64]
+Int32s = NDArray[np.int32]
+Int16s = NDArray[np.int16]
+Building: TypeAlias = Generator[Progress, None, T]
+
+NEIGHBOURS_A_NODE = 4
+"""Room for so many at first; classic layouts have fewer than that on average."""
+
+
+class TooLargeError(Exception):
+    """A state space would take more memory than it may; `nodes` were found until then."""
+
+    def __init__(self, nodes: int) -> None:
+        super().__init__(nodes)
+        self.nodes = nodes
+
+
+def state_space(layout: Layout, metric: Metric, most_bytes: int) -> Building[StateSpace]:
+    """Compute all of it; raises `TooLargeError` before the graph takes more than `most_bytes`."""
+    component = LimitedBreadthFirst([kernel.canonical(pack(layout))], metric, most_bytes)
+    yield from exhaust(component)
+    positions = unmirrored(component, component.count, (yield from joined_to_mirror(component)))
+    starts, near = yield from neighbours(component, most_bytes)
+    keys = component.keys[: component.count].copy()
+    from_start = np.repeat(np.arange(component.depth + 1, dtype=np.int16), np.diff(component.level_starts()))
+    del component
+    solved = np.flatnonzero(keys >> BLOCK & 15 == EXIT_CELL).astype(np.int32)
+    to_exit = yield from distances(starts, near, solved)
+    found = yield from cuts(starts, near, to_exit, solved)
+    return StateSpace(
+        layout,
+        metric,
+        keys,
+        starts,
+        near,
+        from_start,
+        to_exit,
+        solved,
+        positions,
+        found.vertices,
+        found.bridges,
+        tuple(Pass(node, int(from_start[node])) for node in found.passes),
+    )
+
+
+def result(building: Building[T]) -> T:
+    """Compute a part to its end, for those who need not be told how far it is."""
+    while True:
+        try:
+            next(building)
+        except StopIteration as end:
+            return end.value
+
+
+class LimitedBreadthFirst(BreadthFirst):
+    """A breadth-first search that keeps to a limit of memory: growing raises `TooLargeError` beyond it."""
+
+    def __init__(self, seeds: Sequence[int], metric: Metric, most_bytes: int) -> None:
+        super().__init__(seeds, metric)
+        self._most_bytes = most_bytes
+
+    @property
+    def bytes(self) -> int:
+        """How much memory its arrays take."""
+        return sum(array.nbytes for array in (self.keys, self.parents, self.cells, self.table))
+
+    def grow(self) -> None:
+        """Double the capacity; the old arrays and the new are there at the same time."""
+        if 3 * self.bytes > self._most_bytes:
+            raise TooLargeError(self.count)
+        super().grow()
+
+
+def neighbours(component: BreadthFirst, most_bytes: int) -> Building[tuple[Int32s, Int32s]]:
+    """The neighbours of every position of a component, as compressed sparse rows: `starts` and `neighbours`.
+
+    Raises `TooLargeError` before these two and the component take more than `most_bytes`.
+    """
+    count = component.count
+    held = component.keys.nbytes + component.table.nbytes + 4 * (count + 1)
+    starts = np.zeros(count + 1, np.int32)
+    found = np.empty(NEIGHBOURS_A_NODE * count + kernel.MAX_SUCCESSORS, np.int32)
+    state = np.zeros(2, np.int64)
+    slices = Slices(100_000)
+
+    def join(budget: int) -> int:
+        return graph_kernel.join(
+            component.keys, count, component.table, starts, found, state, component.scratch, component.metric, budget
+        )
+
+    while (status := slices.run(join)) != graph_kernel.EXHAUSTED:
+        if status == graph_kernel.STORE_FULL:
+            room = len(found) + len(found) // 2
+            if held + 4 * (len(found) + room) > most_bytes:
+                raise TooLargeError(count)
+            found.resize(room, refcheck=False)
+        yield Progress(component.depth, count, levels=component.levels())
+    found.resize(int(starts[-1]), refcheck=False)
+    return starts, found
+
+
+def distances(starts: Int32s, neighbours: Int32s, sources: Int32s) -> Building[Int16s]:
+    """The distance (int16) of every node from the nearest source; -1 where none can be reached."""
+    count = len(starts) - 1
+    found = np.full(count, -1, np.int16)
+    found[sources] = 0
+    queue = np.empty(count, np.int32)
+    queue[: len(sources)] = sources
+    state = np.array([0, len(sources)], np.int64)
+    slices = Slices(200_000)
+
+    def spread(budget: int) -> int:
+        return graph_kernel.spread(starts, neighbours, found, queue, state, budget)
+
+    while slices.run(spread) != graph_kernel.EXHAUSTED:
+        yield Progress(int(found[queue[state[0]]]), count)
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class Cuts:
+    """What a depth-first search from node 0 tells of a graph with one more node, joined to every solved one."""
+
+    vertices: Int32s
+    """The cut vertices, in increasing order."""
+    bridges: Int32s
+    """(b, 2): the bridges but for one to the extra node; the smaller node first, in increasing order."""
+    passes: list[int]
+    """The cut vertices, neither node 0 nor solved, that part node 0 from the extra node; in order from node 0."""
+
+
+def cuts(starts: Int32s, neighbours: Int32s, to_exit: Int16s, solved: Int32s) -> Building[Cuts]:
+    """Look for cut vertices, bridges and narrow passes; without a solved node the extra one stays alone."""
+    extra = len(starts) - 1
+    order, low = np.full(extra + 1, -1, np.int32), np.empty(extra + 1, np.int32)
+    parents, edges = np.full(extra + 1, -1, np.int32), np.zeros(extra + 1, np.int32)
+    order[0] = low[0] = 0
+    state = np.array([0, 1], np.int64)
+    slices = Slices(300_000)
+
+    def number(budget: int) -> int:
+        return cut_kernel.number(starts, neighbours, to_exit, solved, order, low, parents, edges, state, budget)
+
+    while slices.run(number) != cut_kernel.EXHAUSTED:
+        yield Progress(0, extra)
+    return _cuts(order, low, parents, to_exit)
+
+
+def _cuts(order: Int32s, low: Int32s, parents: Int32s, to_exit: Int16s) -> Cuts:
+    """Read them off: nothing found through `child` leads back beyond its parent, or not even to it."""
+    extra = len(parents) - 1
+    children = np.flatnonzero(parents >= 0)
+    above = parents[children]
+    cut_off = low[children] >= order[above]
+    vertices = np.unique(above[cut_off & (above != 0)])
+    if np.count_nonzero(above == 0) > 1:
+        vertices = np.concatenate([np.zeros(1, np.int32), vertices])
+    barred = (low[children] > order[above]) & (children != extra)
+    bridges = np.sort(np.stack([above[barred], children[barred].astype(np.int32)], axis=1), axis=1)
+    return Cuts(vertices, bridges[np.lexsort((bridges[:, 1], bridges[:, 0]))], _passes(order, low, parents, to_exit))
+
+
+def _passes(order: Int32s, low: Int32s, parents: Int32s, to_exit: Int16s) -> list[int]:
+    """Go back from the extra node to node 0: a node on this path parts them when what follows it is cut off."""
+    child = len(parents) - 1
+    found: list[int] = []
+    while (node := int(parents[child])) > 0:
+        if low[child] >= order[node] and to_exit[node] != 0:
+            found.append(node)
+        child = node
+    return found[::-1]

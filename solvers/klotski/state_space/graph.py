@@ -1,0 +1,218 @@
+"""The state space of a layout as a graph: one node for a position and its mirror image, one edge for each step.
+
+Steps can be undone, so edges have no direction; a step that leads to the mirror image of where it began is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Step
+from solvers.klotski.packed import pack, unpack
+from solvers.klotski.piece_set import PieceSet
+from solvers.message import Message
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Int64s = NDArray[np.int64]
+    Int32s = NDArray[np.int32]
+    Int16s = NDArray[np.int16]
+
+MOST_BYTES = 512_000_000
+"""The memory that a state space may take while it grows. No layout of this board needs as much."""
+
+
+class StateSpaceFault(StrEnum):
+    """Why a state space is not computed."""
+
+    MEMORY = (
+        "given up after {found} positions, mirror images counted once: the whole graph would take more than "
+        "{megabytes} MB of memory; choose a layout with fewer empty cells"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a state space takes at most, known before anything begins."""
+
+    positions: int
+    """Counted one by one, mirror images too."""
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A narrow pass: a node, neither start nor solved, that every solution comes through."""
+
+    node: int
+    step: int
+    """Which step of a shortest solution leads there, from 1."""
+
+
+@dataclass(frozen=True, eq=False)
+class StateSpace:
+    """Every position that can be reached from a layout, as a graph; made by `search`.
+
+    With n nodes and m edges, the arrays are: `keys` (int64, n), the packed position that stands for each node, in the
+    order of a breadth-first search from node 0, the start; `neighbours` (int32, 2m), where those of node i are
+    `neighbours[starts[i]:starts[i + 1]]`, in increasing order, no node among its own, and `starts` (int32, n + 1);
+    `from_start` and `to_exit` (int16, n), the steps from the start and to the nearest solved node, -1 everywhere when
+    there is none; `solved` (int32), the solved nodes. `positions` counts both of a mirrored pair where both can be
+    reached.
+
+    `cut_vertices` (int32) and `bridges` (int32, (b, 2), the smaller node first) are those of the graph with one more
+    node, joined to every solved one; `passes` are the cut vertices that part the start from that node.
+    """
+
+    layout: Layout
+    metric: Metric
+    keys: Int64s
+    starts: Int32s
+    neighbours: Int32s
+    from_start: Int16s
+    to_exit: Int16s
+    solved: Int32s
+    positions: int
+    cut_vertices: Int32s
+    bridges: Int32s
+    passes: tuple[Pass, ...]
+
+    @property
+    def nodes(self) -> int:
+        """How many positions there are when a position and its mirror image are one."""
+        return len(self.keys)
+
+    @property
+    def edges(self) -> int:
+        """How many pairs of positions are one step apart."""
+        return len(self.neighbours) // 2
+
+    @property
+    def distance(self) -> int | None:
+        """The steps of a shortest solution; None when there is none."""
+        return int(self.to_exit[0]) if len(self.solved) else None
+
+    @property
+    def eccentricity(self) -> int:
+        """The greatest distance of any position from the start."""
+        return int(self.from_start[-1])
+
+    @property
+    def furthest(self) -> int:
+        """A node as far from the start as any."""
+        return self.nodes - 1
+
+    @property
+    def hardest(self) -> int:
+        """A node as far from the exit as any; the start when none is solved."""
+        return int(self.to_exit.argmax())
+
+    def node_of(self, layout: Layout) -> int | None:
+        """The node of a layout or of its mirror image; None for a layout that cannot be reached."""
+        from solvers.klotski.breadth_first import kernel
+
+        node = kernel.index_of(kernel.canonical(pack(layout)), self.keys, self._table)
+        return node if node >= 0 else None
+
+    def layout_of(self, node: int) -> Layout:
+        """One of the two layouts that a node stands for, always the same."""
+        return unpack(int(self.keys[node]))
+
+    def neighbours_of(self, node: int) -> Int32s:
+        """The nodes one step from a node."""
+        return self.neighbours[self.starts[node] : self.starts[node + 1]]
+
+    def distances_from(self, node: int) -> Int16s:
+        """The steps (int16, n) from a node to every node."""
+        import numpy as np
+
+        from solvers.klotski.state_space import building
+
+        return building.result(building.distances(self.starts, self.neighbours, np.array([node], np.int32)))
+
+    def path(self, origin: int, target: int) -> list[int]:
+        """The nodes of a shortest path, both ends included."""
+        return self._downhill(origin, self.distances_from(target))
+
+    def path_to_exit(self, node: int) -> list[int]:
+        """The nodes of a shortest path from a node to a solved one; raises `ValueError` when there is none."""
+        if not len(self.solved):
+            raise ValueError("no node is solved")
+        return self._downhill(node, self.to_exit)
+
+    def steps_through(self, start: Layout, nodes: Sequence[int]) -> tuple[Step, ...]:
+        """The steps on the board from `start`, a layout of the first of these nodes, through all of them.
+
+        Raises `ValueError` for a start of another node, and where a node is no neighbour of the one before.
+        """
+        from solvers.klotski.breadth_first.search import steps_along
+
+        if not nodes or self.node_of(start) != nodes[0]:
+            raise ValueError(f"{start} is no layout of the first node")
+        for before, after in pairwise(nodes):
+            if after not in self.neighbours_of(before):
+                raise ValueError(f"no step leads from node {before} to node {after}")
+        return steps_along(nodes, self.keys, pack(start), self.metric.number)
+
+    def _downhill(self, node: int, distances: Int16s) -> list[int]:
+        """The nodes from one on, each a step nearer to where the distance is 0."""
+        path = [node]
+        for _ in range(int(distances[node])):
+            near = self.neighbours_of(path[-1])
+            path.append(int(near[distances[near].argmin()]))
+        return path
+
+    @cached_property
+    def _table(self) -> Int32s:
+        """The hash table of the keys."""
+        import numpy as np
+
+        from solvers.klotski.breadth_first import kernel
+
+        table = np.zeros(1 << (2 * self.nodes).bit_length(), np.int32)
+        kernel.enter(self.keys, 0, self.nodes, table)
+        return table
+
+
+def estimate(layout: Layout) -> Estimate:
+    """What the state space of a layout takes at most, in any count: all layouts of its pieces, each joined to many.
+
+    A piece has at most as many places to slide to as there are empty cells.
+    """
+    pieces = PieceSet.of(layout)
+    positions = pieces.layouts
+    degree = len(layout.pieces) * pieces.blanks
+    return Estimate(positions, positions * (_BYTES_A_NODE + 4 * degree))
+
+
+_BYTES_A_NODE = 3 * 22 + 16
+"""The arrays of the breadth-first search, twice as large while they grow, and those that stay."""
+
+
+def search(layout: Layout, metric: Metric, most_bytes: int = MOST_BYTES) -> Search[StateSpace]:
+    """Compute the state space of a layout; the one answer is a `StateSpace`.
+
+    It is given up, as the verdict says, where it would take more than `most_bytes`.
+    """
+    from solvers.kernels import prepare
+    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.state_space import building, cut_kernel, graph_kernel
+
+    prepare(kernel, graph_kernel, cut_kernel)
+    yield Progress(depth=0, visited=0)
+    try:
+        space = yield from building.state_space(layout, metric, most_bytes)
+    except building.TooLargeError as error:
+        values = {"found": error.nodes, "megabytes": most_bytes // 1_000_000}
+        return Verdict(Outcome.STOPPED, error.nodes, Message(StateSpaceFault.MEMORY, values))
+    yield Found(space, space.nodes)
+    return Verdict(Outcome.EXHAUSTED, space.nodes)
