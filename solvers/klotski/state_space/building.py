@@ -116,8 +116,8 @@ def neighbours(component: BreadthFirst, most_bytes: int) -> Building[tuple[Int32
 
     while (status := slices.run(join)) != graph_kernel.EXHAUSTED:
         if status == graph_kernel.STORE_FULL:
-            room = len(found) + len(found) // 2
-            if held + 4 * (len(found) + room) > most_bytes:
+            room = len(found) + len(found) // 4
+            if held + 4 * room > most_bytes:
                 raise TooLargeError(count)
             found.resize(room, refcheck=False)
         yield Progress(component.depth, count, levels=component.levels())
@@ -173,25 +173,16 @@ def cuts(starts: Int32s, neighbours: Int32s, to_exit: Int16s, solved: Int32s) ->
 
 
 def _cuts(order: Int32s, low: Int32s, parents: Int32s, to_exit: Int16s) -> Cuts:
-    """Read them off: nothing found through `child` leads back beyond its parent, or not even to it."""
+    """Read them off: what was found through a node does not lead back beyond the node before it, or not even to it."""
     extra = len(parents) - 1
-    children = np.flatnonzero(parents >= 0)
-    above = parents[children]
-    cut_off = low[children] >= order[above]
-    vertices = np.unique(above[cut_off & (above != 0)])
-    if np.count_nonzero(above == 0) > 1:
-        vertices = np.concatenate([np.zeros(1, np.int32), vertices])
-    barred = (low[children] > order[above]) & (children != extra)
-    bridges = np.sort(np.stack([above[barred], children[barred].astype(np.int32)], axis=1), axis=1)
-    return Cuts(vertices, bridges[np.lexsort((bridges[:, 1], bridges[:, 0]))], _passes(order, low, parents, to_exit))
-
-
-def _passes(order: Int32s, low: Int32s, parents: Int32s, to_exit: Int16s) -> list[int]:
-    """Go back from the extra node to node 0: a node on this path parts them when what follows it is cut off."""
-    child = len(parents) - 1
-    found: list[int] = []
-    while (node := int(parents[child])) > 0:
-        if low[child] >= order[node] and to_exit[node] != 0:
-            found.append(node)
-        child = node
-    return found[::-1]
+    found = np.flatnonzero(parents >= 0)  # all but node 0
+    above = parents[found]
+    cut_off = np.zeros(extra + 1, np.bool_)
+    cut_off[above[low[found] >= order[above]]] = True
+    cut_off[0] = np.count_nonzero(above == 0) > 1
+    barred = (low[found] > order[above]) & (found != extra)
+    bridges = np.sort(np.stack([above[barred], found[barred].astype(np.int32)], axis=1), axis=1)
+    bridges = bridges[np.lexsort((bridges[:, 1], bridges[:, 0]))]
+    passes = np.empty(extra, np.int32)
+    passes = passes[: cut_kernel.narrow_passes(order, low, parents, to_exit, passes)]
+    return Cuts(np.flatnonzero(cut_off).astype(np.int32), bridges, passes[::-1].tolist())

@@ -75,3 +75,21 @@ def number(
             low[node] = order[other]
     state[NODE], state[VISITED] = node, visited
     return EXHAUSTED if node < 0 else SLICE_OVER
+
+
+@kernel("int64(int32[::1], int32[::1], int32[::1], int16[::1], int32[::1])")
+def narrow_passes(order: Int32s, low: Int32s, parents: Int32s, to_exit: Int16s, found: Int32s) -> int:
+    """Write the nodes that part node 0 from the extra node, those with 0 in `to_exit` left out; return how many.
+
+    They are on the path of the search, which is followed back from the extra node: a node parts the two when nothing
+    that was found through the next one on the path leads back beyond it. `found` (int32) has room for every node.
+    """
+    count = 0
+    child = len(parents) - 1
+    while parents[child] > 0:
+        node = parents[child]
+        if low[child] >= order[node] and to_exit[node] != 0:
+            found[count] = node
+            count += 1
+        child = node
+    return count

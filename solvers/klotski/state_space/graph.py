@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     Int32s = NDArray[np.int32]
     Int16s = NDArray[np.int16]
 
-MOST_BYTES = 512_000_000
+MOST_BYTES = 350_000_000
 """The memory that a state space may take while it grows. No layout of this board needs as much."""
 
 
@@ -186,16 +186,21 @@ class StateSpace:
 def estimate(layout: Layout) -> Estimate:
     """What the state space of a layout takes at most, in any count: all layouts of its pieces, each joined to many.
 
-    A piece has at most as many places to slide to as there are empty cells.
+    A piece has at most as many places to slide to as there are empty cells. Most layouts reach far fewer positions.
     """
     pieces = PieceSet.of(layout)
     positions = pieces.layouts
     degree = len(layout.pieces) * pieces.blanks
-    return Estimate(positions, positions * (_BYTES_A_NODE + 4 * degree))
+    nodes = positions + _SPARE_NODES
+    return Estimate(positions, nodes * (_BYTES_A_NODE + _BYTES_A_NEIGHBOUR * degree))
 
 
-_BYTES_A_NODE = 3 * 22 + 16
-"""The arrays of the breadth-first search, twice as large while they grow, and those that stay."""
+_BYTES_A_NODE = 82
+"""Of the arrays of the breadth-first search while they grow, and of those that stay."""
+_BYTES_A_NEIGHBOUR = 5
+"""Four, and a quarter of room to grow."""
+_SPARE_NODES = 1 << 15
+"""Room that is always there."""
 
 
 def search(layout: Layout, metric: Metric, most_bytes: int = MOST_BYTES) -> Search[StateSpace]:
