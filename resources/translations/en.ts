@@ -300,6 +300,23 @@
     </message>
 </context>
 <context>
+    <name>MapView</name>
+    <message numerus="yes">
+        <source>{number} steps from the start</source>
+        <translation>
+            <numerusform>{number} step from the start</numerusform>
+            <numerusform>{number} steps from the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps to the exit</source>
+        <translation>
+            <numerusform>{number} step to the exit</numerusform>
+            <numerusform>{number} steps to the exit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>{number} bytes</source>

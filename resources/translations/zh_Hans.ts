@@ -3814,6 +3814,53 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MapView</name>
+    <message>
+        <source>The map appears here.</source>
+        <translation>地图会显示在这里。</translation>
+    </message>
+    <message>
+        <source>No position lies in this direction.</source>
+        <translation>这个方向没有局面。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>present position</source>
+        <translation>当前局面</translation>
+    </message>
+    <message>
+        <source>furthest position</source>
+        <translation>最远的局面</translation>
+    </message>
+    <message>
+        <source>narrow pass at step {number}</source>
+        <translation>第 {number} 步的隘口</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解开</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps from the start</source>
+        <translation>
+            <numerusform>距起点 {number} 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps to the exit</source>
+        <translation>
+            <numerusform>距出口 {number} 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>OK</source>

@@ -3814,6 +3814,53 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MapView</name>
+    <message>
+        <source>The map appears here.</source>
+        <translation>地圖會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>No position lies in this direction.</source>
+        <translation>這個方向沒有局面。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>present position</source>
+        <translation>目前的局面</translation>
+    </message>
+    <message>
+        <source>furthest position</source>
+        <translation>最遠的局面</translation>
+    </message>
+    <message>
+        <source>narrow pass at step {number}</source>
+        <translation>第 {number} 步的隘口</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解開</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起點</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps from the start</source>
+        <translation>
+            <numerusform>距起點 {number} 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps to the exit</source>
+        <translation>
+            <numerusform>距出口 {number} 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>OK</source>
