@@ -56,11 +56,7 @@ def _scaled(distances: Float64s, most: int) -> Float64s:
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """How a map looks: its ground, its palette, and how a colour grows stronger where more edges lie over each other.
-
-    `lifts` are levels of light, 0 to 1, with the lightness and the chroma there, as shares of the way from the ground
-    to the palette's colour (up to 1) and on to the strongest one (up to 2).
-    """
+    """How a map looks: its ground, its palette, and how a colour grows stronger where more edges cross."""
 
     name: str
     ground: tuple[int, int, int]
@@ -85,8 +81,8 @@ def look_named(name: str) -> Look:
 def _dark() -> Look:
     """Light that adds up on near-black: around the circle of hues from red to violet, to white where it is dense."""
     lab = _path(
-        hues=(24, 55, 95, 140, 190, 235, 275, 305),
-        lightness=(0.64, 0.74, 0.86, 0.82, 0.80, 0.70, 0.60, 0.55),
+        hues=(22, 55, 97, 136, 188, 230, 279, 302),
+        lightness=(0.58, 0.66, 0.83, 0.89, 0.82, 0.69, 0.66, 0.535),
         chroma=(0.21, 0.17, 0.17, 0.20, 0.13, 0.14, 0.19, 0.22),
     )
     strongest = lab * [0, 0.22, 0.22] + [0.975, 0, 0]
@@ -97,24 +93,26 @@ def _dark() -> Look:
 def _light() -> Look:
     """Ink on paper: it grows deeper, not greyer, where it is dense."""
     lab = _path(
-        hues=(27, 52, 85, 140, 195, 245, 280, 310),
-        lightness=(0.58, 0.62, 0.66, 0.62, 0.60, 0.55, 0.48, 0.42),
-        chroma=(0.22, 0.18, 0.15, 0.17, 0.11, 0.15, 0.21, 0.20),
+        hues=(27, 51, 74, 131, 159, 195, 252, 287, 314),
+        lightness=(0.49, 0.54, 0.61, 0.65, 0.62, 0.53, 0.47, 0.40, 0.345),
+        chroma=(0.23, 0.19, 0.16, 0.17, 0.15, 0.12, 0.16, 0.22, 0.21),
     )
     hue = np.degrees(np.arctan2(lab[:, 2], lab[:, 1]))
     chroma = np.hypot(lab[:, 1], lab[:, 2])
-    strongest = lab_at(lab[:, 0] * 0.55, chroma, hue)
+    golden = np.clip(1 - np.abs(hue - 85) / 40, 0, 1)  # dense yellow would look muddy: it turns to sienna
+    strongest = lab_at(lab[:, 0] * (0.55 + 0.12 * golden), chroma, hue - 28 * golden)
     return Look("light", (255, 253, 248), encoded(intensities_of(lab)), False, 0.6, strongest, (206, 198, 186))
 
 
 @cache
 def _contrast() -> Look:
     """Six strong colours on black that grow darker with every step away from the exit, told apart without their hue."""
-    lightness = np.array([0.97, 0.90, 0.82, 0.73, 0.64, 0.56])
-    hues = np.array([105.0, 80.0, 50.0, 10.0, 320.0, 275.0])
-    chroma = np.array([0.12, 0.17, 0.18, 0.24, 0.26, 0.24])
+    lightness = np.array([0.97, 0.87, 0.77, 0.67, 0.58, 0.50])
+    hues = np.array([106.0, 82.0, 52.0, 12.0, 325.0, 275.0])
+    chroma = np.array([0.17, 0.18, 0.18, 0.23, 0.27, 0.27])
     lab = np.repeat(lab_at(lightness, chroma, hues), -(-SHADES // 6), axis=0)[:SHADES]
-    return Look("contrast", (0, 0, 0), encoded(intensities_of(lab)), True, 0.3, lab, (84, 84, 84))
+    strongest = lab * [1, 0.75, 0.75] + [0.06, 0, 0]  # not as light as the next colour
+    return Look("contrast", (0, 0, 0), encoded(intensities_of(lab)), True, 0.3, strongest, (84, 84, 84))
 
 
 _MAKERS = {"dark": _dark, "light": _light, "contrast": _contrast}
@@ -127,5 +125,5 @@ def _path(hues: Sequence[float], lightness: Sequence[float], chroma: Sequence[fl
     hue, light, vivid = (np.interp(fine, stops, values) for values in (hues, lightness, chroma))
     lab = lab_at(light, vivid, hue)
     passed = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(lab, axis=0), axis=1))])
-    even = np.linspace(0, passed[-1], SHADES)
+    even = np.linspace(0.0, float(passed[-1]), SHADES)
     return np.stack([np.interp(even, passed, lab[:, channel]) for channel in range(3)], axis=-1)

@@ -74,15 +74,14 @@ class Stroke:
     strongest: float
 
     @staticmethod
-    def at(view: View, crowding: float) -> Stroke:
-        """The stroke for a view of a drawing in which edges are as crowded as `crowding`, per square of side 1."""
-        scale = view.scale / view.ratio
-        near = _eased((scale - 12) / 70)
-        width = (1 + 1.3 * near) * sqrt(view.ratio)
+    def at(view: View, crowding: float, spacing: float) -> Stroke:
+        """The stroke for a view of a drawing with so many edges to a square of side 1, and points so far apart."""
+        apart = view.scale / view.ratio * spacing
+        width = (1 + 1.3 * _eased((apart - 4) / 18)) * sqrt(view.ratio)
         over = 1 + crowding * width / max(view.scale, 1e-9)
-        unit = min(48.0, max(3.0, MOST_LIGHT / (6 * over)))
-        radius = view.ratio * min(4.5, 0.16 * scale)
-        return Stroke(width / 2, unit, radius, 2 * unit * _eased((scale - 7) / 14), unit * (4 + 3 * over))
+        unit = min(48.0, max(3.0, MOST_LIGHT / (7 * over)))
+        radius = view.ratio * min(4.5, 0.6 * apart)
+        return Stroke(width / 2, unit, radius, 2 * unit * _eased((apart - 2) / 5), unit * (4 + 4 * over))
 
     @property
     def lit(self) -> Stroke:
@@ -128,7 +127,7 @@ class LightPicture:
         """
         self.unlight()
         self._light.fill(0)
-        self._stroke = stroke = Stroke.at(view, self._measure(drawing).crowding)
+        self._stroke = stroke = self._measure(drawing).stroke(view)
         frame, cursor = _frame(view, stroke), np.zeros(1, np.int64)
         places = self._light, drawing.points
         edges = light_kernel.draw_edges.sliced(*places, drawing.edges, shades, frame, self._window, cursor)
@@ -216,8 +215,14 @@ class Measures:
 
     def __init__(self, drawing: Drawing) -> None:
         self.points, self.edges = drawing.points, drawing.edges
-        self.crowding = _crowding(drawing)
+        self._crowding = _crowding(drawing)
+        edges_a_point = max(1.0, len(drawing.edges) / max(1, len(drawing.points)))
+        self._spacing = 1 / sqrt(1 + self._crowding / edges_a_point)
         self._adjacency: tuple[Int32s, Int32s] | None = None
+
+    def stroke(self, view: View) -> Stroke:
+        """How it is drawn in a view."""
+        return Stroke.at(view, self._crowding, self._spacing)
 
     def adjacency(self, drawing: Drawing) -> tuple[Int32s, Int32s]:
         """The neighbours of each point in compressed rows: (k + 1,) and (2e,)."""

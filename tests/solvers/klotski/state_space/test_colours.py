@@ -63,3 +63,28 @@ def test_without_a_solution_every_colouring_tells_the_distance_from_the_start() 
     drawing: Any = SimpleNamespace(nodes=np.arange(3, dtype=np.int32))
     for colouring in Colouring:
         assert shades(space, drawing, colouring).tolist() == [255, 127, 0]
+
+
+SEEN_BY = {
+    "most people": np.eye(3),
+    "without red cones": np.array(
+        [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
+    ),
+    "without green cones": np.array(
+        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
+    ),
+    "without blue cones": np.array(
+        [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
+    ),
+}
+"""How linear colours look to people (Machado, Oliveira and Fernandes, 2009, severity 1)."""
+
+
+@pytest.mark.parametrize("people", SEEN_BY)
+@pytest.mark.parametrize("name", NAMES)
+def test_shades_a_quarter_of_the_palette_apart_are_told_apart_by_everyone(name: str, people: str) -> None:
+    """0.02 in OKLab is just noticeable."""
+    seen = lab_of(encoded(linear(look_named(name).palette) @ SEEN_BY[people].T))
+    apart = np.linalg.norm(seen[:, None] - seen[None], axis=-1)
+    one, other = np.triu_indices(len(seen), 64)
+    assert apart[one, other].min() > 0.06
