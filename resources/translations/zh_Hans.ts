@@ -4367,10 +4367,6 @@ seconds</source>
         <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
     </message>
     <message>
-        <source>given up after {found} positions, mirror images counted once: the whole graph would take more than {megabytes} MB of memory; choose a layout with fewer empty cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
         <translation>选用沃恩斯多夫（Warnsdorff）法则：不限终点时，几乎在任何棋盘上都能立刻找到路线</translation>
     </message>
@@ -4609,6 +4605,10 @@ seconds</source>
     <message>
         <source>there is no layout “{name}{choice}”; after the name you can add {choices}</source>
         <translation>没有“{name}{choice}”这个布局；名称后面可以加 {choices}</translation>
+    </message>
+    <message>
+        <source>the map would take more than {megabytes} MB of memory: choose a layout with fewer empty cells</source>
+        <translation>地图需要超过 {megabytes} MB 内存：请选空格较少的布局</translation>
     </message>
     <message>
         <source>chose tiles, which cover a whole board of {rows} × {columns} squares in linear time</source>

@@ -4367,10 +4367,6 @@ seconds</source>
         <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋（左右鏡像只計一次）</translation>
     </message>
     <message>
-        <source>given up after {found} positions, mirror images counted once: the whole graph would take more than {megabytes} MB of memory; choose a layout with fewer empty cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
         <translation>選用沃恩斯多夫（Warnsdorff）法則：不限終點時，幾乎在任何棋盤上都能立刻找到路線</translation>
     </message>
@@ -4609,6 +4605,10 @@ seconds</source>
     <message>
         <source>there is no layout “{name}{choice}”; after the name you can add {choices}</source>
         <translation>沒有「{name}{choice}」這個佈局；名稱後面可以加 {choices}</translation>
+    </message>
+    <message>
+        <source>the map would take more than {megabytes} MB of memory: choose a layout with fewer empty cells</source>
+        <translation>地圖需要超過 {megabytes} MB 記憶體：請選空格較少的佈局</translation>
     </message>
     <message>
         <source>chose tiles, which cover a whole board of {rows} × {columns} squares in linear time</source>

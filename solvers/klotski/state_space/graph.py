@@ -27,17 +27,14 @@ if TYPE_CHECKING:
     Int32s = NDArray[np.int32]
     Int16s = NDArray[np.int16]
 
-MOST_BYTES = 350_000_000
+MOST_BYTES = 360_000_000
 """The memory that a state space may take while it grows. No layout of this board needs as much."""
 
 
 class StateSpaceFault(StrEnum):
     """Why a state space is not computed."""
 
-    MEMORY = (
-        "given up after {found} positions, mirror images counted once: the whole graph would take more than "
-        "{megabytes} MB of memory; choose a layout with fewer empty cells"
-    )
+    MEMORY = "the map would take more than {megabytes} MB of memory: choose a layout with fewer empty cells"
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +214,7 @@ def search(layout: Layout, metric: Metric, most_bytes: int = MOST_BYTES) -> Sear
     try:
         space = yield from building.state_space(layout, metric, most_bytes)
     except building.TooLargeError as error:
-        values = {"found": error.nodes, "megabytes": most_bytes // 1_000_000}
-        return Verdict(Outcome.STOPPED, error.nodes, Message(StateSpaceFault.MEMORY, values))
+        reason = Message(StateSpaceFault.MEMORY, {"megabytes": most_bytes // 1_000_000})
+        return Verdict(Outcome.STOPPED, error.nodes, reason)
     yield Found(space, space.nodes)
     return Verdict(Outcome.EXHAUSTED, space.nodes)
