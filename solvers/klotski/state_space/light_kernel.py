@@ -67,7 +67,7 @@ def _add_line(
     """
     slope = (v1 - v0) / (u1 - u0)
     reach = half * sqrt(1.0 + slope * slope)
-    first, last = max(u0, float(u_low)), min(u1, u_high - 0.5)
+    first, last = max(u0, float(u_low)), min(u1, float(u_high))
     if slope != 0.0:
         enters = u0 + (v_low - reach - v0) / slope
         leaves = u0 + (v_high + reach - v0) / slope
@@ -76,8 +76,8 @@ def _add_line(
     if first > last:
         return 0
     middle = (u0 + u1) * 0.5
-    column, end = floor(first), floor(last)
-    pixels = end - column + 1
+    column, end = floor(first), min(floor(last), u_high - 1)
+    pixels = max(0, end - column + 1)
     while column <= end:
         begins, ends = max(u0, float(column)), min(u1, column + 1.0)
         centre = (begins + ends) * 0.5
