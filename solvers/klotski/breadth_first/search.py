@@ -8,16 +8,21 @@ from itertools import pairwise
 import numpy as np
 
 from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first.visits_kernel import write_visits
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import BLOCK, FIELDS, square_of, unpack
 from solvers.klotski.paths import path_to
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
+from solvers.klotski.visit_log import VisitLog
 from solvers.pace import nodes_granted
 from solvers.slices import Slices
 
 FIRST_BUDGET = 120_000
 """Successors looked at in the first slice: most searches need no second."""
+
+NOTED_AT_ONCE = 1 << 14
+"""Visits that are noted together."""
 
 _FIRST_CAPACITY = 1 << 15
 _FIRST_LEVELS = 1 << 9
@@ -194,6 +199,18 @@ def _steps(fields: list[int], ends: list[int], path: list[int]) -> tuple[Step, .
         Step(_KINDS[field], tuple(_SQUARES[cell] for cell in path[first:last]))
         for field, first, last in zip(fields, starts, ends, strict=True)
     )
+
+
+def note_visits(search: BreadthFirst, first: int, log: VisitLog) -> None:
+    """Note the successors of the positions expanded from the index `first` on, in their order."""
+    reached = np.array([first, 0], np.int64)
+    visits, depths = np.empty(NOTED_AT_ONCE, np.int64), np.empty(NOTED_AT_ONCE, np.int32)
+    with log.apart():
+        while reached[0] < search.expanded:
+            write_visits(
+                search.keys, search.ends, reached, search.expanded, search.scratch, search.metric, visits, depths
+            )
+            log.extend(visits[: reached[1]], depths[: reached[1]])
 
 
 def _power_of_two(number: int) -> int:

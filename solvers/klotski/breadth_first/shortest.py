@@ -6,6 +6,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import pack
 from solvers.klotski.requirements import Reason
+from solvers.klotski.visit_log import current_log
 from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -17,15 +18,20 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """
     from solvers.kernels import prepare
     from solvers.klotski.breadth_first import kernel
-    from solvers.klotski.breadth_first.search import BreadthFirst, advance
+    from solvers.klotski.breadth_first.search import BreadthFirst, advance, note_visits
 
     prepare(kernel)
     yield Progress(depth=0, visited=0)
-    start = pack(layout)
+    start, log = pack(layout), current_log()
     frontier = BreadthFirst([kernel.canonical(start)], metric)
+    if log is not None:
+        log.note(start, 0)
     status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
     while status == kernel.SLICE_OVER:
+        expanded = frontier.expanded
         status, trace = advance(frontier)
+        if log is not None:
+            note_visits(frontier, expanded, log)
         yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels(), trace=trace)
     if status == kernel.EXHAUSTED:
         reason = Message(Reason.NEVER_AT_EXIT, {"positions": frontier.count})

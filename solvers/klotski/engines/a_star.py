@@ -5,6 +5,7 @@ g is the number of steps from the start, h the lower bound on those to the exit.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from heapq import heappop, heappush
 
 from solvers.klotski.engines.lower_bound import LowerBound, lower_bound
@@ -14,6 +15,7 @@ from solvers.klotski.packed import is_solved, pack, unpack
 from solvers.klotski.paths import path_to, steps_through
 from solvers.klotski.requirements import Reason
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, tree_by_depth
+from solvers.klotski.visit_log import current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
@@ -39,6 +41,9 @@ class AStar:
         """f, -g and the position: among equals one of those farthest from the start comes first."""
         self._traced: list[tuple[int, NodeStatus]] | None = None
         """The successors of the last expansion, at a slow pace."""
+        self._log = current_log()
+        if self._log is not None:
+            self._log.note(start, 0)
 
     def take(self) -> int:
         """Take the position with the least f from the heap."""
@@ -49,7 +54,10 @@ class AStar:
         """Relax the edges to all successors, and put those with a better g into the heap."""
         self.expanded.add(key)
         g = self.g[key] + 1
-        for successor in self._successors.canonical_of(key):
+        successors: Iterable[int] = self._successors.canonical_of(key)
+        if self._log is not None:
+            successors = self._log.each(successors, g)
+        for successor in successors:
             known = self.g.get(successor)
             if self._traced is not None:
                 self._traced.append((successor, _status_of(known, g)))

@@ -8,7 +8,7 @@ so the first position that the next level has in common with the other side lies
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from solvers.klotski.layout import EXIT, Layout
@@ -18,6 +18,7 @@ from solvers.klotski.paths import path_to, steps_through
 from solvers.klotski.piece_set import PieceSet
 from solvers.klotski.requirements import Reason
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
+from solvers.klotski.visit_log import FAR, NEAR, current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
@@ -28,7 +29,8 @@ from solvers.slices import ReportTimer
 class Side:
     """The positions visited from one side, mirror images as one, each with its parent (-1 on the first level)."""
 
-    def __init__(self, metric: Metric) -> None:
+    def __init__(self, metric: Metric, side: int) -> None:
+        """`side` is `NEAR` or `FAR`."""
         from solvers.klotski.breadth_first.search import Successors
 
         self._successors = Successors(metric)
@@ -41,12 +43,16 @@ class Side:
         """How many positions were visited before each level."""
         self.traced: tuple[int, dict[int, NodeStatus]] | None = None
         """The position expanded last and its successors, at a slow pace."""
+        self._side = side
+        self._log = current_log()
 
     def seed(self, key: int) -> None:
         """Put a position on the first level."""
         if key not in self.parents:
             self.parents[key] = -1
             self.frontier.append(key)
+            if self._log is not None:
+                self._log.note(key, 0, self._side)
 
     def next_level(self, other: Side) -> Iterator[int | None]:
         """Expand the frontier one position at a time; yields a successor that the other side has visited, else None."""
@@ -59,7 +65,10 @@ class Side:
     def _expand(self, key: int, other: Side) -> int | None:
         statuses: dict[int, NodeStatus] = {}
         self.traced = None if nodes_granted() is None else (key, statuses)
-        for successor in self._successors.canonical_of(key):
+        successors: Iterable[int] = self._successors.canonical_of(key)
+        if self._log is not None:
+            successors = self._log.each(successors, self.depth, self._side)
+        for successor in successors:
             if self.traced is not None:
                 statuses.setdefault(successor, NodeStatus.SEEN if successor in self.parents else NodeStatus.NEW)
             if successor not in self.parents:
@@ -110,7 +119,7 @@ class Side:
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions of both sides, mirror images once."""
-    near, far = Side(metric), Side(metric)
+    near, far = Side(metric, NEAR), Side(metric, FAR)
     try:
         return (yield from _search(near, far, layout, metric))
     finally:

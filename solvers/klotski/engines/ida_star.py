@@ -21,6 +21,7 @@ from solvers.klotski.packed import is_solved, pack, unpack
 from solvers.klotski.paths import steps_through
 from solvers.klotski.requirements import Reason
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, path_tree
+from solvers.klotski.visit_log import current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
@@ -96,9 +97,12 @@ class IterativeDeepening:
         """Positions that this iteration has pruned."""
         self.expansions = 0
         self._tracer = PathTracer()
+        self._log = current_log()
 
     def begin(self) -> None:
         """Begin an iteration at the start."""
+        if self._log is not None:
+            self._log.begin_iteration()
         self.searched.clear()
         self.cut.clear()
         self._tracer.forget()
@@ -130,6 +134,8 @@ class IterativeDeepening:
         return Ending.GOES_ON if self.cut else Ending.EXHAUSTED
 
     def _enter(self, key: int) -> None:
+        if self._log is not None:
+            self._log.note(key, len(self.path))
         if key in self.table or len(self.table) < TABLE_SIZE:
             self.table[key] = self.limit - len(self.path) + 1
         self.searched.add(key)

@@ -12,11 +12,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from solvers.klotski import moves
 from solvers.klotski.codes.articles import LONG_KINDS, SHORT_KINDS
 from solvers.klotski.layout import Layout, PieceKind, Square
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from solvers.klotski.visit_log import Packing
+
+    Int64s = NDArray[np.int64]
 
 Place = TypeVar("Place")
 
@@ -41,6 +49,8 @@ class Coordinates(Generic[Place]):
     square_of: Callable[[Place], Square]
     slide: OneCell[Place]
     key: Callable[[Kinds, Position[Place]], int]
+    pack: Packing
+    """Turns numbers of positions into packed positions."""
 
     def position_of(self, layout: Layout) -> Position[Place]:
         """Where the pieces of a layout are, in its order, and the blanks."""
@@ -109,12 +119,26 @@ def key60(kinds: Kinds, position: Position[Square]) -> int:
     return number
 
 
+def pack_long(numbers: Int64s) -> None:
+    """Replace long integers by packed positions."""
+    from solvers.klotski.historical.packing_kernel import pack_long
+
+    pack_long(numbers)
+
+
+def pack_short(numbers: Int64s) -> None:
+    """Replace short integers by packed positions."""
+    from solvers.klotski.historical.packing_kernel import pack_short
+
+    pack_short(numbers)
+
+
 def _itself(square: Square) -> Square:
     return square
 
 
-SHORT_INTEGERS: Coordinates[Square] = Coordinates(_itself, _itself, slide, key26)
-LONG_INTEGERS: Coordinates[Square] = Coordinates(_itself, _itself, slide, key60)
+SHORT_INTEGERS: Coordinates[Square] = Coordinates(_itself, _itself, slide, key26, pack_short)
+LONG_INTEGERS: Coordinates[Square] = Coordinates(_itself, _itself, slide, key60, pack_long)
 
 WIDTH = 8
 
@@ -163,4 +187,4 @@ def eight_wide_key60(kinds: Kinds, position: Position[int]) -> int:
     return number
 
 
-EIGHT_WIDE: Coordinates[int] = Coordinates(place_of, square_of, eight_wide_slide, eight_wide_key60)
+EIGHT_WIDE: Coordinates[int] = Coordinates(place_of, square_of, eight_wide_slide, eight_wide_key60, pack_long)

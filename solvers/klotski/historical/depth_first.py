@@ -21,15 +21,18 @@ from solvers.klotski.historical import depth_first_kernel as kernel
 from solvers.klotski.historical.depth_first_kernel import Int8s, Int32s, Int64s
 from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Solution, Step
-from solvers.klotski.packed import cell_of, square_of
+from solvers.klotski.packed import cell_of, pack, square_of
 from solvers.klotski.requirements import Reason, check_classic
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, TreeLookUp, path_tree
+from solvers.klotski.visit_log import VisitLog, current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import Slices
 
 FIRST_CAPACITY = 1 << 15
+NOTED_AT_ONCE = 1 << 18
+"""Visits that are noted together: no fewer than the candidates of a slice."""
 TRACED = 50
 """How many slides between two reports are traced one by one at most."""
 UNBOUNDED = 1 << 30
@@ -167,7 +170,8 @@ class DepthFirstTracer:
 class DepthFirstSearch:
     """The path that is being searched, and the tree of the visited positions."""
 
-    def __init__(self, layout: Layout, metric: Metric) -> None:
+    def __init__(self, layout: Layout, metric: Metric, log: VisitLog | None = None) -> None:
+        """`log` is for the visits, if anybody wants them."""
         self._going_on_is_free = metric is Metric.MOVES
         self._slices = Slices()
         self._kinds = np.zeros(kernel.PIECES + 1, np.int8)
@@ -183,6 +187,11 @@ class DepthFirstSearch:
         self._state = np.zeros(kernel.STATE_LENGTH, np.int64)
         self._state[[kernel.BEST, kernel.POSITIONS, kernel.HEIGHT]] = UNBOUNDED, 1, 1
         self._tracer: DepthFirstTracer | None = None
+        self._log = log
+        self._visits = np.empty((0 if log is None else NOTED_AT_ONCE, 2), np.int64)
+        if log is not None:
+            log.pack = self._pack
+            log.note(value(layout), 0)
 
     def _place_pieces(self, layout: Layout) -> None:
         kinds = {cell_of(piece.square): piece.kind for piece in layout.pieces}
@@ -207,7 +216,7 @@ class DepthFirstSearch:
         if granted is not None:
             return self._advance_slowly(granted)
         self._tracer = None
-        return self._slices.run(self._run)
+        return self._slices.run(self._run, None if self._log is None else NOTED_AT_ONCE)
 
     def _advance_slowly(self, granted: int) -> int:
         """Trace each slide; of more than can be traced, the last."""
@@ -226,6 +235,17 @@ class DepthFirstSearch:
             tracer.ending = Ending.EXHAUSTED if self.best is None else Ending.SOLVED
         return status
 
+    def _note_visits(self, log: VisitLog) -> None:
+        """Put the visits of a slice into the log."""
+        with log.apart():
+            noted = self._visits[: int(self._state[kernel.NOTED])]
+            log.extend(noted[:, 0], noted[:, 1].astype(np.int32))
+            self._state[kernel.NOTED] = 0
+
+    def _pack(self, numbers: Int64s) -> None:
+        """Replace values of positions by packed positions."""
+        kernel.pack_values(numbers, self._kinds)
+
     def _run(self, budget: int) -> int:
         while True:
             status = kernel.advance(
@@ -237,9 +257,12 @@ class DepthFirstSearch:
                 self._solution,
                 self._state,
                 self._digits,
+                self._visits,
                 self._going_on_is_free,
                 budget,
             )
+            if self._log is not None:
+                self._note_visits(self._log)
             if status != kernel.STORE_FULL:
                 return status
             self._grow()
@@ -308,11 +331,14 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
 
 def _search(layout: Layout, metric: Metric) -> Search[Solution]:
+    log = current_log()
     if layout.solved:
+        if log is not None:
+            log.note(pack(layout), 0)
         yield Progress(0, 1)
         yield Found(Solution(layout, metric, (), proved_shortest=True), 1)
         return Verdict(Outcome.EXHAUSTED, 1)
-    descent = DepthFirstSearch(layout, metric)
+    descent = DepthFirstSearch(layout, metric, log)
     reported = None
     status = kernel.SLICE_OVER
     while status != kernel.EXHAUSTED:

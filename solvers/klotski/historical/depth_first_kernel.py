@@ -18,15 +18,16 @@ from numpy.typing import NDArray
 from solvers.kernels import compiled, kernel
 from solvers.klotski.historical.coordinates import AHEAD, BEHIND, TOWARDS
 from solvers.klotski.layout import COLUMNS, ROWS, PieceKind
-from solvers.klotski.packed import EXIT_CELL
+from solvers.klotski.packed import BLOCK as BLOCK_FIELD
+from solvers.klotski.packed import EXIT_CELL, FIELDS, PRESENT
 
 Int8s = NDArray[np.int8]
 Int32s = NDArray[np.int32]
 Int64s = NDArray[np.int64]
 
-DEPTH, BEST, SLIDES, SOLUTIONS, POSITIONS, EXPANSIONS, AGAIN, COMPARISONS, HEIGHT = range(9)
+DEPTH, BEST, SLIDES, SOLUTIONS, POSITIONS, EXPANSIONS, AGAIN, COMPARISONS, HEIGHT, NOTED = range(10)
 """Where `state` (int64) keeps the frames above the first, steps and slides of the best solution so far, and counts."""
-STATE_LENGTH = 9
+STATE_LENGTH = 10
 
 NEXT, LED_HERE, MOVED, BLANK_0, BLANK_1, STEPS = range(6)
 """The columns of a frame."""
@@ -43,6 +44,8 @@ CANDIDATES = 2 * 4
 BLOCK = 1
 PIECES = 10
 KINDS = (PieceKind.BLOCK, PieceKind.HORIZONTAL, PieceKind.VERTICAL, PieceKind.SOLDIER)
+_FIELDS = np.array([FIELDS.get(kind, BLOCK_FIELD) for kind in KINDS], np.int64)
+"""For each kind the lowest bit of its field in a packed position."""
 
 
 def _cell_table(relative: dict[PieceKind, tuple[tuple[tuple[int, int], ...], ...]]) -> Int8s:
@@ -170,9 +173,31 @@ def note_solution(frames: Int32s, solution: Int8s, state: Int64s) -> None:
     state[SOLUTIONS] += 1
 
 
+@compiled
+def note_visit(visits: Int64s, state: Int64s, number: int, steps: int) -> None:
+    """Note the value of a position that the search comes to, and in how many steps, where there is room."""
+    noted = state[NOTED]
+    if noted < len(visits):
+        visits[noted, 0], visits[noted, 1] = number, steps
+        state[NOTED] = noted + 1
+
+
+@kernel("void(int64[::1], int8[::1])")
+def pack_values(numbers: Int64s, kinds: Int8s) -> None:
+    """Replace values of positions by packed positions."""
+    for index in range(len(numbers)):
+        number, key = numbers[index], PRESENT
+        for piece in range(PIECES, 0, -1):
+            cell = number % (ROWS * COLUMNS)
+            number //= ROWS * COLUMNS
+            field = _FIELDS[kinds[piece]]
+            key |= cell << BLOCK_FIELD if piece == BLOCK else 1 << (field + cell)
+        numbers[index] = key
+
+
 @kernel(
     "int64(int8[::1], int8[::1], int8[::1], int32[:, ::1], int64[:, ::1], "
-    "int8[:, ::1], int64[::1], int8[::1], boolean, int64)"
+    "int8[:, ::1], int64[::1], int8[::1], int64[:, ::1], boolean, int64)"
 )
 def advance(
     grid: Int8s,
@@ -183,12 +208,15 @@ def advance(
     solution: Int8s,
     state: Int64s,
     digits: Int8s,
+    visits: Int64s,
     going_on_is_free: bool,
     budget: int,
 ) -> int:
     """Go on with the search until `budget` candidates have been tried; return why it stopped.
 
     `solution`, as long as `frames`, gets the candidate and the piece of each slide of the best solution so far.
+    `visits` gets the value and the steps of each position that is solved or looked up in the tree, `state[NOTED]` of
+    them; of no length, it gets none.
     """
     while True:
         depth = state[DEPTH]
@@ -215,8 +243,13 @@ def advance(
         worth_it = above[STEPS] < state[BEST]
         if worth_it and cells[BLOCK] == EXIT_CELL:
             note_solution(frames, solution, state)
+            note_visit(visits, state, value(cells, kinds, digits), above[STEPS])
             worth_it = False
-        if worth_it and remember(nodes, state, value(cells, kinds, digits), above[STEPS]):
+        if worth_it:
+            number = value(cells, kinds, digits)
+            note_visit(visits, state, number, above[STEPS])
+            worth_it = remember(nodes, state, number, above[STEPS])
+        if worth_it:
             note_blanks(grid, above)
             state[DEPTH] += 1
             state[EXPANSIONS] += 1

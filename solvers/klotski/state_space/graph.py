@@ -120,6 +120,16 @@ class StateSpace:
         node = kernel.index_of(kernel.canonical(pack(layout)), self.keys, self._table)
         return node if node >= 0 else None
 
+    def nodes_of(self, positions: Int64s) -> Int32s:
+        """The nodes (int32) of packed positions (int64), mirrored or not; -1 for those that cannot be reached."""
+        import numpy as np
+
+        from solvers.klotski.state_space.graph_kernel import write_nodes
+
+        nodes = np.empty(len(positions), np.int32)
+        write_nodes(positions, self.keys, self._table, nodes)
+        return nodes
+
     def layout_of(self, node: int) -> Layout:
         """One of the two layouts that a node stands for, always the same."""
         return unpack(int(self.keys[node]))

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from solvers.kernels import kernel
-from solvers.klotski.breadth_first.kernel import expand_canonical, index_of
+from solvers.klotski.breadth_first.kernel import canonical, expand_canonical, index_of
 
 Int64s = NDArray[np.int64]
 Int32s = NDArray[np.int32]
@@ -21,6 +21,13 @@ CURSOR, COUNT = 0, 1
 
 SLICE_OVER, STORE_FULL, EXHAUSTED = 0, 1, 2
 """Why a kernel returned; the first and the last are those of `slices`."""
+
+
+@kernel("void(int64[::1], int64[::1], int32[::1], int32[::1])")
+def write_nodes(positions: Int64s, keys: Int64s, table: Int32s, nodes: Int32s) -> None:
+    """Write for each of some positions, mirrored or not, its index among `keys`, or -1; `nodes` is as long."""
+    for number in range(len(positions)):
+        nodes[number] = index_of(canonical(positions[number]), keys, table)
 
 
 @kernel("int64(int64[::1], int64, int32[::1], int32[::1], int32[::1], int64[::1], int64[:, ::1], int64, int64)")

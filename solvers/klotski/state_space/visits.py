@@ -1,0 +1,169 @@
+"""The order in which a method visits the nodes of a state space; `record` runs the method and notes it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from functools import cached_property
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from solvers.klotski.engines.registry import KlotskiEngine
+from solvers.klotski.moves import Solution
+from solvers.klotski.state_space.graph import StateSpace
+from solvers.klotski.state_space.visits_kernel import tally
+from solvers.klotski.visit_log import VisitLog, logging_to
+from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
+
+Int64s = NDArray[np.int64]
+Int32s = NDArray[np.int32]
+UInt8s = NDArray[np.uint8]
+
+LOOKED_UP_AT_ONCE = 1 << 16
+"""Visits that are turned into nodes together: some milliseconds' work."""
+
+
+@dataclass(frozen=True, eq=False)
+class Visits:
+    """The nodes that a method comes to, in order: first visits and returns.
+
+    For v visits in a graph of n nodes: `nodes` (int32, v); `depths` (int32, v), the steps by which the method has come
+    there; `sides` (uint8, v), `NEAR` where it came from the layout and `FAR` where from the exit; `iterations` (int64),
+    the indices at which it begins again from the start, at least the 0.
+
+    `first` (int64, n) is the index of the first visit to each node, -1 where there is none, and `times` (int32, n) is
+    how many visits there are. `elsewhere` counts the positions that the method visited though they cannot be reached
+    from the layout: a search from the exit does not know which of the solved ones can be.
+
+    `seconds` is how long the method took, noting its visits included where that cannot be told apart: some hundredths.
+    `complete` is False when the log was full and the method was stopped. `length` is that of the best solution found,
+    None for none.
+    """
+
+    engine: KlotskiEngine
+    nodes: Int32s
+    depths: Int32s
+    sides: UInt8s
+    iterations: Int64s
+    first: Int64s
+    times: Int32s
+    elsewhere: int
+    seconds: float
+    complete: bool
+    length: int | None
+
+    def __len__(self) -> int:
+        return len(self.nodes)
+
+    @cached_property
+    def first_visits(self) -> Int64s:
+        """The indices of the first visits, in order."""
+        return np.sort(self.first[self.first >= 0])
+
+    @property
+    def distinct(self) -> int:
+        """How many nodes were visited."""
+        return len(self.first_visits)
+
+    def distinct_until(self, count: int) -> int:
+        """How many nodes the first `count` visits came to."""
+        return int(self.first_visits.searchsorted(count))
+
+    def iteration_at(self, count: int) -> int:
+        """In which iteration the last of the first `count` visits was made, from 1; 0 before the first visit."""
+        return int(self.iterations.searchsorted(count))
+
+    @property
+    def most_returned_to(self) -> int:
+        """The node that was visited most often, of several the one visited first."""
+        most = np.flatnonzero(self.times == self.times.max())
+        return int(most[self.first[most].argmin()])
+
+
+def record(engine: KlotskiEngine, space: StateSpace) -> Search[Visits]:
+    """Run a method at full speed from the start of a state space, in its count; the one answer is its `Visits`.
+
+    Every report is one of the method's own. Raises `InputError` for a count or a layout that it does not take.
+    """
+    return _record(engine, engine.search(space.layout, space.metric), space)
+
+
+def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) -> Search[Visits]:
+    log = VisitLog()
+    run = yield from _run(search, log)
+    numbers = np.frombuffer(log.numbers, np.int64)
+    nodes = yield from _nodes(numbers, log, space)
+    there = nodes >= 0
+    elsewhere = len(np.unique(numbers[~there]))
+    nodes = nodes[there]
+    first, times = yield from _tallied(nodes, space.nodes)
+    visits = Visits(
+        engine,
+        nodes,
+        np.frombuffer(log.depths, np.int32)[there],
+        np.frombuffer(log.sides, np.uint8)[there],
+        np.array(log.iterations or [0], np.int64),
+        first,
+        times,
+        elsewhere,
+        run.seconds - log.seconds,
+        run.complete,
+        run.length,
+    )
+    yield Found(visits, len(visits))
+    return Verdict(Outcome.EXHAUSTED, len(visits))
+
+
+class _Run(NamedTuple):
+    """What came of running a method."""
+
+    seconds: float
+    length: int | None
+    complete: bool
+
+
+def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, _Run]:
+    """Run a method to its end, or until its log is full."""
+    seconds, length = 0.0, None
+    try:
+        while True:
+            with logging_to(log):
+                began = perf_counter()
+                event = next_event(search)
+                seconds += perf_counter() - began
+            if isinstance(event, Verdict):
+                return _Run(seconds, length, complete=True)
+            if isinstance(event, Found):
+                length = len(event.answer.steps)
+                continue
+            if event.visited == 0:  # it was still preparing itself
+                seconds = 0.0
+            yield event
+            if log.full:
+                return _Run(seconds, length, complete=False)
+    finally:
+        search.close()
+
+
+def _nodes(numbers: Int64s, log: VisitLog, space: StateSpace) -> Generator[Progress, None, Int32s]:
+    """The nodes of the visits; `numbers` become packed positions."""
+    nodes = np.empty(len(numbers), np.int32)
+    for begin in range(0, len(numbers), LOOKED_UP_AT_ONCE):
+        some = numbers[begin : begin + LOOKED_UP_AT_ONCE]
+        if log.pack is not None:
+            log.pack(some)
+        nodes[begin : begin + LOOKED_UP_AT_ONCE] = space.nodes_of(some)
+        yield Progress(0, len(numbers))
+    return nodes
+
+
+def _tallied(nodes: Int32s, count: int) -> Generator[Progress, None, tuple[Int64s, Int32s]]:
+    """For each of so many nodes the index of its first visit, and how often it was visited."""
+    first, times = np.full(count, -1, np.int64), np.zeros(count, np.int32)
+    for begin in range(0, len(nodes), LOOKED_UP_AT_ONCE):
+        tally(nodes[begin : begin + LOOKED_UP_AT_ONCE], begin, first, times)
+        yield Progress(0, len(nodes))
+    return first, times

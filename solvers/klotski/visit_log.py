@@ -1,0 +1,105 @@
+"""What a search notes of its way: each position that it comes to, in order, new ones and those it has met before.
+
+A driver that wants it opens a log, and a search asks for it once, when it begins. Without a log nothing is noted.
+
+What it means to come to a position depends on the method. Those that keep what they have visited come to each successor
+that they look up there; depth-first search over the paper's tree does so, too, and leaves out what its bound cuts off;
+IDA* comes to a position when it enters it.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Packing = Callable[[NDArray[np.int64]], None]
+
+MOST_VISITS = 4_000_000
+"""A log of so many visits is full."""
+
+NEAR, FAR = 0, 1
+"""The side from which a search comes to a position: from the layout, or from the exit."""
+
+
+class VisitLog:
+    """The visits of one search, in order.
+
+    `numbers` (int64) are the positions as the method writes them, `depths` (int32) the steps by which it has come there
+    from the side that `sides` (uint8) tells. `iterations` are the indices at which a search begins again from its
+    start.
+    """
+
+    def __init__(self) -> None:
+        self.numbers = array("q")
+        self.depths = array("i")
+        self.sides = bytearray()
+        self.iterations: list[int] = []
+        self.pack: Packing | None = None
+        """Replaces the method's numbers by packed positions, in place; None where they are packed positions."""
+        self.seconds = 0.0
+        """What noting has taken where it is done apart from the search."""
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    @property
+    def full(self) -> bool:
+        """Whether the search need not go on for the log's sake."""
+        return len(self.numbers) >= MOST_VISITS
+
+    def note(self, number: int, depth: int, side: int = NEAR) -> None:
+        """Note that the search comes to a position."""
+        self.numbers.append(number)
+        self.depths.append(depth)
+        self.sides.append(side)
+
+    def each(self, numbers: Iterable[int], depth: int, side: int = NEAR) -> Iterator[int]:
+        """Hand on the numbers of some positions, and note each one as it is taken."""
+        for number in numbers:
+            self.note(number, depth, side)
+            yield number
+
+    def extend(self, numbers: NDArray[np.int64], depths: NDArray[np.int32]) -> None:
+        """Note many visits from the layout's side at once."""
+        self.numbers.frombytes(numbers.tobytes())
+        self.depths.frombytes(depths.tobytes())
+        self.sides += bytes(len(numbers))
+
+    def begin_iteration(self) -> None:
+        """Note that the search begins again from its start."""
+        self.iterations.append(len(self.numbers))
+
+    @contextmanager
+    def apart(self) -> Generator[None, None, None]:
+        """Inside, the time is the log's and not the search's."""
+        began = perf_counter()
+        try:
+            yield
+        finally:
+            self.seconds += perf_counter() - began
+
+
+_current: ContextVar[VisitLog | None] = ContextVar("visit_log", default=None)
+
+
+@contextmanager
+def logging_to(log: VisitLog) -> Generator[None, None, None]:
+    """Inside, searches that begin note their visits in this log."""
+    token = _current.set(log)
+    try:
+        yield
+    finally:
+        _current.reset(token)
+
+
+def current_log() -> VisitLog | None:
+    """The log for the visits of a search that begins; None where nobody wants one."""
+    return _current.get()
