@@ -10,7 +10,16 @@ from solvers.kernels.cache import MachineCode, file_name, keep
 from solvers.kernels.kernel import Kernel, called_modules, kernels_of, named_parts, parts
 from solvers.kernels.machine_code import COMMON_PROCESSOR, common_processor, found, this_processor
 
-OPTIONS = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
+ANY_ORDER = {"reassoc", "nsz"}
+"""Of LLVM: the terms of a sum of floating-point numbers may be added in any order, so several of them at a time."""
+OPTIONS = {
+    "nogil": True,
+    "error_model": "numpy",
+    "fastmath": ANY_ORDER,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "_nrt": False,
+}
 """Of numba: without its runtime, which allocates, and without what is only needed to call kernels by way of numba."""
 
 

@@ -1,15 +1,20 @@
 """Where the nodes of a state space are drawn, so that distances on the picture are those in the graph.
 
-First pivot multidimensional scaling (Brandes and Pich, Eigensolver methods for progressive multidimensional scaling of
-large data, 2006), then sparse stress by stochastic gradient descent (Zheng, Pawar and Goodman, Graph drawing by
-stochastic gradient descent, 2018), each sweep of which gives a picture.
+After a first picture (`scaling.py`) the stress of a drawing is lessened: how much the distances drawn differ from those
+in the graph, in proportion to these. Only some distances are known, those from the pivots and
+those from the nearest nodes: Ortmann, Klimenta and Brandes, A sparse stress model, 2016. One node after another moves
+to where the stress is least while the others stay, by majorization: Gansner, Koren and North, Graph drawing by stress
+majorization, 2004. Each sweep over all nodes gives a picture.
+
+Stochastic gradient descent (Zheng, Pawar and Goodman, Graph drawing by stochastic gradient descent, 2018) moves two
+nodes for each distance, one pair after another; here the distances of a node from the pivots are taken several at a
+time, so that for the time of one pair there are twenty.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from math import exp, gcd, log
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,6 +22,8 @@ from numpy.typing import NDArray
 
 from solvers.kernels import prepare
 from solvers.klotski.state_space import embedding_kernel as kernel
+from solvers.klotski.state_space import scaling
+from solvers.klotski.state_space.scaling import Pivots
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import Slices
 
@@ -24,17 +31,21 @@ if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
 
 Int32s = NDArray[np.int32]
-Int16s = NDArray[np.int16]
 Float32s = NDArray[np.float32]
-Float64s = NDArray[np.float64]
 
-PIVOTS = 60
 SWEEPS = 30
+NEAR = 32
+"""How many of the nodes nearest to each node it keeps its distance from."""
+SHARE = 0.25
+"""A pivot stands for this part of the nodes that are nearer to it than to another pivot.
 
-LAST_STEP = 0.1
-"""The step size of the last sweep: the part of the way that the ends of an edge go to its proper length."""
-SEED = 20260101
-GOLDEN = 0.6180339887
+With less, strands and small loops open; with more, the whole keeps its distances a little better.
+"""
+REACH = 1.8
+"""How far a node moves on its way to where the stress is least: over-relaxation, which settles in fewer sweeps."""
+JITTER = 0.1
+"""How far nodes are moved before the first sweep, each in a direction of its own, so that no two are in one place."""
+GOLDEN_ANGLE = np.pi * (3 - np.sqrt(5))
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +57,8 @@ class Drawing:
     itself, or when the state space is `sampled` the one nearest in the graph. `round` counts the sweeps done, of
     `rounds`.
 
-    The longest axis lies level; the start is at the left of the middle of the solved positions, and above the centre.
+    In the first picture the longest axis lies level; the start is at the left of the middle of the solved nodes, and
+    above the middle of all.
     """
 
     points: Float32s
@@ -66,22 +78,18 @@ def search(space: StateSpace) -> Search[Drawing]:
     prepare(kernel)
     count = len(space.starts) - 1
     yield Progress(depth=0, visited=0)
-    descent = Descent(space.starts, space.neighbours)
-    yield from (Progress(0, count) for _ in descent.choose_pivots())
-    descent.scale(space.solved)
+    pivots = yield from scaling.choose(space.starts, space.neighbours)
+    descent = Descent(scaling.place(pivots, space.solved), pivots)
     nodes = np.arange(count, dtype=np.int32)
     edges = edges_of(space.starts, space.neighbours)
-
-    def drawing(number: int) -> Drawing:
-        points = descent.points - descent.points.mean(axis=0)
-        return Drawing(points, edges, nodes, nodes, sampled=False, round=number, rounds=SWEEPS)
-
-    latest = drawing(0)
+    latest = Drawing(descent.centred(), edges, nodes, nodes, sampled=False, round=0, rounds=SWEEPS)
     yield Progress(0, count, snapshot=latest)
+    for _ in descent.begin(space.starts, space.neighbours):
+        yield Progress(0, count, snapshot=latest)
     for number in range(1, SWEEPS + 1):
-        for _ in descent.sweep(number):
+        for _ in descent.sweep():
             yield Progress(number, count, snapshot=latest)
-        latest = drawing(number)
+        latest = replace(latest, points=descent.centred(), round=number)
         yield Progress(number, count, snapshot=latest)
     yield Found(latest, count)
     return Verdict(Outcome.EXHAUSTED, count)
@@ -95,88 +103,37 @@ def edges_of(starts: Int32s, neighbours: Int32s) -> Int32s:
 
 
 class Descent:
-    """The points of a graph on their way to where the stress is least.
+    """The nodes of a graph on their way to where the stress is least."""
 
-    `points` (n, 2), `pivots` (k) and `distances` (k, n) from each of them.
-    """
-
-    def __init__(self, starts: Int32s, neighbours: Int32s) -> None:
-        count = len(starts) - 1
-        self._starts = starts
-        self._neighbours = neighbours
-        self.points = np.zeros((count, 2), np.float32)
-        self.pivots = np.zeros(min(PIVOTS, count), np.int32)
-        self.distances = np.zeros((len(self.pivots), count), np.int16)
-        self._state = np.array([0, SEED, _stride(count)], np.int64)
+    def __init__(self, points: Float32s, pivots: Pivots) -> None:
+        """Begin with the nodes at `points` (n, 2)."""
+        count = len(points)
+        angles = np.arange(count) * GOLDEN_ANGLE
+        self._points = points + JITTER * np.stack([np.cos(angles), np.sin(angles)], axis=1).astype(np.float32)
+        self._pivots = pivots.nodes
+        self._distances = np.ascontiguousarray(pivots.distances.T)
+        self._near = np.zeros((count, min(NEAR, count - 1)), np.int32)
+        self._steps = np.zeros(self._near.shape, np.int8)
         self._slices = Slices()
 
-    def choose_pivots(self) -> Iterator[None]:
-        """Find the pivots and their distances, slice by slice."""
-        nearest = np.full(len(self.points), np.iinfo(np.int16).max, np.int16)
-        queue = np.empty(len(self.points), np.int32)
+    def centred(self) -> Float32s:
+        """Where the nodes are, about their middle."""
+        return self._points - self._points.mean(axis=0)
+
+    def begin(self, starts: Int32s, neighbours: Int32s) -> Iterator[None]:
+        """Find the nearest nodes of each, slice by slice, before the first sweep."""
+        marks, queue = np.zeros(len(self._points), np.int32), np.empty(NEAR + 1, np.int32)
         cursor = np.zeros(1, np.int64)
-        choose = kernel.choose_pivots.sliced(
-            self._starts, self._neighbours, self.pivots, self.distances, nearest, queue, cursor
-        )
+        find = kernel.find_near.sliced(starts, neighbours, self._near, self._steps, marks, queue, cursor)
         slices = Slices()
-        while slices.run(choose) == kernel.SLICE_OVER:
+        while slices.run(find) == kernel.SLICE_OVER:
             yield
 
-    def scale(self, solved: Int32s) -> None:
-        """Place the points by pivot multidimensional scaling."""
-        points = scaled(self.distances)
-        points = turned(points - points.mean(axis=0), solved)
-        self.points = np.ascontiguousarray(points * _scale(points, self.pivots, self.distances), np.float32)
-        self._by_node = np.ascontiguousarray(self.distances.T)
-        self._greatest = float(self.distances.max())
-
-    def sweep(self, number: int) -> Iterator[None]:
-        """Move all points once, slice by slice, with the step size of this sweep."""
-        first = max(self._greatest**2, LAST_STEP)
-        rate = log(first / LAST_STEP) / (SWEEPS - 1)
-        step = np.array([first * exp(-rate * (number - 1))], np.float32)
-        self._state[0] = 0
-        sweep = kernel.sweep.sliced(
-            self.points, self._starts, self._neighbours, self.pivots, self._by_node, step, self._state
-        )
-        while self._slices.run(sweep) == kernel.SLICE_OVER:
+    def sweep(self) -> Iterator[None]:
+        """Move every node once, slice by slice."""
+        anchors = np.ascontiguousarray(self._points[self._pivots].T)
+        figures = np.array([SHARE * len(self._points) / len(self._pivots), REACH], np.float32)
+        cursor = np.zeros(1, np.int64)
+        settle = kernel.settle.sliced(self._points, anchors, self._distances, self._near, self._steps, figures, cursor)
+        while self._slices.run(settle) == kernel.SLICE_OVER:
             yield
-
-
-def scaled(distances: Int16s) -> Float64s:
-    """Points (n, 2) by pivot multidimensional scaling of the distances (k, n) from the pivots, not to scale."""
-    squares = distances.astype(np.float32) ** 2
-    squares -= squares.mean(axis=0, dtype=np.float64).astype(np.float32)
-    squares -= squares.mean(axis=1, dtype=np.float64, keepdims=True).astype(np.float32)
-    squares *= np.float32(-0.5)
-    _, vectors = np.linalg.eigh((squares @ squares.T).astype(np.float64))
-    axes = np.zeros((2, len(distances)))
-    axes[: vectors.shape[1]] = vectors[:, ::-1][:, :2].T
-    return (axes @ squares).T
-
-
-def turned(points: Float64s, solved: Int32s) -> Float64s:
-    """The points (n, 2), centred, the longest axis level, the start left of the solved ones and above the centre."""
-    _, axes = np.linalg.eigh(points.T @ points)
-    points = points @ axes[:, ::-1]
-    ends = points[0] - points[solved].mean(axis=0) if len(solved) else points[0]
-    return points * np.where(np.array([ends[0], points[0, 1]]) > 0, -1, 1)
-
-
-def _scale(points: Float64s, pivots: Int32s, distances: Int16s) -> float:
-    """By how much the points have to be enlarged for the least stress, over one pivot for each node."""
-    nodes = np.arange(len(points))
-    numbers = nodes % len(pivots)
-    known = distances[numbers, nodes]
-    drawn = np.hypot(*(points - points[pivots[numbers]]).T)
-    parts = drawn[known > 0] / known[known > 0]
-    below = float(parts @ parts)
-    return float(parts.sum()) / below if below > 0 else 1.0
-
-
-def _stride(count: int) -> int:
-    """A step round a ring of so many nodes that comes to all of them, near the golden section of it."""
-    stride = max(1, round(count * GOLDEN))
-    while gcd(stride, count) != 1:
-        stride += 1
-    return stride % count if count > 1 else 0
