@@ -153,6 +153,10 @@ _COMMANDS: dict[str, tuple[str, Options]] = {
     "klotski list": ("list the catalogue, with the shortest lengths and those in Wei and Lin's paper", {}),
     "klotski codes": ("write a layout in every code", _LAYOUT),
     "klotski distance": ("count the steps left and list the best next steps", {**_LAYOUT, **_METRIC}),
+    "klotski map": (
+        "count the positions and steps of a layout's map, and list its narrow passes",
+        {**_LAYOUT, **_METRIC},
+    ),
     "knight tour": (
         "find tours",
         {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from solvers.console.driving import ANSWERED, NONE_EXISTS, lines_of_input, next_answer, print_json, square_text
+from solvers.console.driving import ANSWERED, NONE_EXISTS, next_answer, print_json, square_text
+from solvers.console.klotski_answers import Answer, counted, numbered, respond
 from solvers.klotski import codes
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.catalogue.catalogue import Entry, entries
@@ -15,17 +16,6 @@ from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.search import Drive, Found, Verdict
-
-Answer = Mapping[str, Any]
-
-FROM_INPUT = "-"
-
-STEPS = {
-    Metric.MOVES: ("move", "moves"),
-    Metric.CELLS: ("cell", "cells"),
-    Metric.STRAIGHT: ("straight slide", "straight slides"),
-}
-"""What one step and several are called in each count."""
 
 
 def solve(arguments: Namespace) -> int:
@@ -38,7 +28,7 @@ def solve(arguments: Namespace) -> int:
         drive = Drive(engine.search(layout, metric))
         return _solution(layout, metric, engine.name, drive)
 
-    return _respond(arguments, answer, _print_solution, lambda given: given["length"] is not None)
+    return respond(arguments, answer, _print_solution, lambda given: _status(given["length"] is not None))
 
 
 def distance(arguments: Namespace) -> int:
@@ -51,7 +41,7 @@ def distance(arguments: Namespace) -> int:
         assert isinstance(found, Found)
         return _distance(layout, found.answer)
 
-    return _respond(arguments, answer, _print_distance, lambda given: given["distance"] is not None)
+    return respond(arguments, answer, _print_distance, lambda given: _status(given["distance"] is not None))
 
 
 def write_codes(arguments: Namespace) -> int:
@@ -62,7 +52,7 @@ def write_codes(arguments: Namespace) -> int:
         written = {name.value: code for name, code in codes.write_all(reading.layout).items()}
         return {"layout": str(reading.layout), "read_as": _read_as(reading), **written}
 
-    return _respond(arguments, answer, _print_codes, lambda given: True)
+    return respond(arguments, answer, _print_codes, lambda given: ANSWERED)
 
 
 def list_layouts(arguments: Namespace) -> int:
@@ -79,20 +69,8 @@ def list_layouts(arguments: Namespace) -> int:
     return ANSWERED
 
 
-def _respond(
-    arguments: Namespace,
-    answer: Callable[[str], Answer],
-    show: Callable[[Answer], None],
-    exists: Callable[[Answer], bool],
-) -> int:
-    if arguments.layout == FROM_INPUT:
-        return lines_of_input(answer)
-    given = answer(arguments.layout)
-    if arguments.json:
-        print_json(given)
-    else:
-        show(given)
-    return ANSWERED if exists(given) else NONE_EXISTS
+def _status(exists: bool) -> int:
+    return ANSWERED if exists else NONE_EXISTS
 
 
 def _solution(layout: Layout, metric: Metric, engine: str, drive: Drive[Solution]) -> Answer:
@@ -186,8 +164,8 @@ def _print_solution(given: Answer) -> None:
         print(f"No solution: {given['reason']}.")
         return
     proof = "proven shortest" if given["proved_shortest"] else "not proven shortest"
-    print(f"{given['layout']}: {_counted(given['length'], given['count'])}, {proof}")
-    print(f"This solution: {', '.join(_counted(given[metric], metric) for metric in Metric)}")
+    print(f"{given['layout']}: {counted(given['length'], given['count'])}, {proof}")
+    print(f"This solution: {', '.join(counted(given[metric], metric) for metric in Metric)}")
     print(f"{_positions(given['visited'])} in {given['seconds'] * 1000:,.1f} ms")
     width = len(str(given["length"]))
     for number, step in enumerate(given["steps"], 1):
@@ -199,10 +177,10 @@ def _print_distance(given: Answer) -> None:
     if given["distance"] is None:
         print(f"No solution: {where}.")
         return
-    print(f"{_counted(given['distance'], given['count'])} to the exit; {where}")
+    print(f"{counted(given['distance'], given['count'])} to the exit; {where}")
     farthest, solutions = given["farthest"], given["shortest_solutions"]
     print(f"{solutions:,} shortest {'solution' if solutions == 1 else 'solutions'}")
-    print(f"farthest position: {farthest['layout']}, {_counted(farthest['distance'], given['count'])}")
+    print(f"farthest position: {farthest['layout']}, {counted(farthest['distance'], given['count'])}")
     for step in given["best_steps"]:
         print(f"best next: {_step_words(step)}")
 
@@ -213,13 +191,7 @@ def _print_codes(given: Answer) -> None:
 
 
 def _positions(number: int) -> str:
-    return f"{number:,} {'position' if number == 1 else 'positions'}"
-
-
-def _counted(number: int, metric: str) -> str:
-    """So many steps of a count."""
-    one, many = STEPS[Metric(metric)]
-    return f"{number:,} {one if number == 1 else many}"
+    return numbered(number, "position", "positions")
 
 
 def _step_words(step: Mapping[str, Any]) -> str:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from solvers.__main__ import main
 from solvers.console import knight as console_knight
 from solvers.search import Drive
 from tests.solvers.klotski.plain_search import component_size
@@ -18,21 +17,6 @@ from tests.solvers.knight.rules import a_knights_move
 
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
 NO_WAY_OUT = "VAAV/VAAV/HHHH/HHHH/S..S"
-
-
-@pytest.fixture
-def ask(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Ask the console something: the status, what it printed, and what it complained of."""
-
-    def asked(*arguments: str) -> tuple[int, str, str]:
-        try:
-            status = main(arguments)
-        except SystemExit as end:
-            status = int(end.code or 0)
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return asked
 
 
 @pytest.mark.parametrize("name", ["橫刀立馬", "横刀立马", "hengdaolima", "1A9BF0C", HENG_DAO_LI_MA])

@@ -1,0 +1,99 @@
+"""The command `klotski map`: the state space of a layout in figures."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import TYPE_CHECKING, Any
+
+from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer
+from solvers.console.klotski_answers import STEPS, Answer, counted, numbered, respond
+from solvers.klotski.catalogue.lookup import look_up
+from solvers.klotski.moves import Metric
+from solvers.search import Drive, Found
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.graph import StateSpace
+
+FIGURES = (
+    "positions",
+    "positions_up_to_mirror",
+    "edges",
+    "solved",
+    "distance",
+    "eccentricity",
+    "cut_vertices",
+    "bridges",
+    "passes",
+)
+"""What is null when the map was given up."""
+
+
+def show_map(arguments: Namespace) -> int:
+    """`klotski map`: how many positions there are and how they hang together."""
+    from solvers.klotski.state_space import graph
+
+    metric = Metric(arguments.count)
+
+    def answer(text: str) -> Answer:
+        layout = look_up(text).layout
+        event = next_answer(Drive(graph.search(layout, metric)))
+        asked = {"layout": str(layout), "count": metric.value}
+        if isinstance(event, Found):
+            return asked | _figures(event.answer)
+        return asked | dict.fromkeys(FIGURES) | {"reason": str(event.reason)}
+
+    return respond(arguments, answer, _print_map, _status)
+
+
+def _figures(space: StateSpace) -> dict[str, Any]:
+    return {
+        "positions": space.positions,
+        "positions_up_to_mirror": space.nodes,
+        "edges": space.edges,
+        "solved": len(space.solved),
+        "distance": space.distance,
+        "eccentricity": space.eccentricity,
+        "cut_vertices": len(space.cut_vertices),
+        "bridges": len(space.bridges),
+        "passes": [{"layout": str(space.layout_of(each.node)), "step": each.step} for each in space.passes],
+    }
+
+
+def _status(given: Answer) -> int:
+    if "reason" in given:
+        return GIVEN_UP
+    return NONE_EXISTS if given["distance"] is None else ANSWERED
+
+
+def _print_map(given: Answer) -> None:
+    if "reason" in given:
+        print(f"No map: {given['reason']}.")
+        return
+    print(given["layout"])
+    for name, words in _words(given).items():
+        print(f"{name + ':':14} {words}")
+    width = max((len(str(each["step"])) for each in given["passes"]), default=0)
+    for each in given["passes"]:
+        print(f"step {each['step']:>{width}}: {each['layout']}")
+
+
+def _words(given: Answer) -> dict[str, str]:
+    """What to tell of each figure."""
+    step, _ = STEPS[Metric(given["count"])]
+    mirrored = f"{given['positions_up_to_mirror']:,} with a position and its mirror image as one"
+    distance = given["distance"]
+    return {
+        "positions": f"{given['positions']:,}; {mirrored}, {given['solved']:,} of them solved",
+        "edges": f"{numbered(given['edges'], 'pair', 'pairs')} of positions one {step} apart",
+        "distance": "no solution" if distance is None else f"{counted(distance, given['count'])} to the exit",
+        "furthest": f"{counted(given['eccentricity'], given['count'])} from this layout",
+        "cut vertices": f"{numbered(given['cut_vertices'], 'position', 'positions')} without which the map falls apart",
+        "bridges": f"{numbered(given['bridges'], 'edge', 'edges')} without which the map falls apart",
+        **({"narrow passes": _passes(len(given["passes"]))} if distance else {}),
+    }
+
+
+def _passes(number: int) -> str:
+    if number == 0:
+        return "none; there is another way round every position"
+    return f"{numbered(number, 'position', 'positions')} that every solution comes through"

@@ -1,0 +1,24 @@
+"""Asking the console."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from solvers.__main__ import main
+
+
+@pytest.fixture
+def ask(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Ask the console something: the status, what it printed, and what it complained of."""
+
+    def asked(*arguments: str) -> tuple[int, str, str]:
+        try:
+            status = main(arguments)
+        except SystemExit as end:
+            status = int(end.code or 0)
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return asked
