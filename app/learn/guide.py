@@ -125,7 +125,7 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Learn how the methods work"),
             translate(
                 "Guide",
-                "The Lessons page has five lessons of about ten minutes each. You guess first, watch real searches on "
+                "The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on "
                 "real boards, and then read the figures. Each lesson can be left at any time and opened again.",
             ),
             Picture.LESSONS,

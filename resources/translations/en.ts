@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoardMap</name>
+    <message numerus="yes">
+        <source>A position with {number} neighbours</source>
+        <translation>
+            <numerusform>A position with {number} neighbour</numerusform>
+            <numerusform>A position with {number} neighbours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BreadthFirstLesson</name>
     <message numerus="yes">
         <source>{number} positions</source>
@@ -317,6 +327,23 @@
     </message>
 </context>
 <context>
+    <name>MethodsPart</name>
+    <message numerus="yes">
+        <source>{number} points</source>
+        <translation>
+            <numerusform>{number} point</numerusform>
+            <numerusform>{number} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} visits</source>
+        <translation>
+            <numerusform>{number} visit</numerusform>
+            <numerusform>{number} visits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>{number} bytes</source>
@@ -333,6 +360,33 @@
         <translation>
             <numerusform>Search speed: {number} step per second</numerusform>
             <numerusform>Search speed: {number} steps per second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassPart</name>
+    <message numerus="yes">
+        <source>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</source>
+        <translation>
+            <numerusform>{layout} has {number}, at move {steps} of every shortest solution. Go to it, and take it away.</numerusform>
+            <numerusform>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: every solution comes through here.</source>
+        <translation>
+            <numerusform>Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: every solution comes through here.</numerusform>
+            <numerusform>Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: every solution comes through here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointsPart</name>
+    <message numerus="yes">
+        <source>{number} neighbours</source>
+        <translation>
+            <numerusform>{number} neighbour</numerusform>
+            <numerusform>{number} neighbours</numerusform>
         </translation>
     </message>
 </context>
@@ -484,6 +538,30 @@
         <translation>
             <numerusform>{number} square: {dark} dark, {light} light</numerusform>
             <numerusform>{number} squares: {dark} dark, {light} light</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrandPart</name>
+    <message numerus="yes">
+        <source>{number} neighbours</source>
+        <translation>
+            <numerusform>{number} neighbour</numerusform>
+            <numerusform>{number} neighbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} points</source>
+        <translation>
+            <numerusform>{number} point</numerusform>
+            <numerusform>{number} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} have {number} neighbours</source>
+        <translation>
+            <numerusform>Points with {number} neighbour: {points}</numerusform>
+            <numerusform>{points} have {number} neighbours</numerusform>
         </translation>
     </message>
 </context>

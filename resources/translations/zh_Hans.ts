@@ -319,6 +319,19 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
+    <name>BoardMap</name>
+    <message>
+        <source>Map of the small puzzle</source>
+        <translation>小谜题的地图</translation>
+    </message>
+    <message numerus="yes">
+        <source>A position with {number} neighbours</source>
+        <translation>
+            <numerusform>有 {number} 个邻点的局面</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BreadthFirstLesson</name>
     <message>
         <source>Level 0 is the start. Each level after it holds every new position one move away from the level before, like ripples on water. Guess the level at which Cao Cao reaches the exit, then run the search. Click a thumbnail to see the path to it.</source>
@@ -2319,8 +2332,8 @@ seconds</source>
         <translation>认识各种方法</translation>
     </message>
     <message>
-        <source>The Lessons page has five lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
-        <translation>“课程”页面有五堂课，每一课约十分钟：先猜，再看真正的棋盘上真正的搜索，最后读数字。每一课都可以随时离开，之后再打开。</translation>
+        <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
+        <translation>“课程”页面有六堂课，每一课约十分钟：先猜，再看真正的棋盘上真正的搜索，最后读数字。每一课都可以随时离开，之后再打开。</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -2348,6 +2361,85 @@ seconds</source>
     <message>
         <source>Pages of the guide</source>
         <translation>指南页面</translation>
+    </message>
+</context>
+<context>
+    <name>HardnessPart</name>
+    <message>
+        <source>Points of the map</source>
+        <translation>地图的点数</translation>
+    </message>
+    <message>
+        <source>Narrow passes</source>
+        <translation>隘口数</translation>
+    </message>
+    <message>
+        <source>Neighbours on average</source>
+        <translation>平均邻点数</translation>
+    </message>
+    <message>
+        <source>Furthest position</source>
+        <translation>最远的局面</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>The catalogue knows the map of every layout. Which of these figures tells best how many moves a shortest solution takes? Guess; then choose figures, and point at layouts.</source>
+        <translation>每个布局的地图都算好了。下列哪一项最能看出最短解要走多少步？先猜一猜，再选择各项数字，指向各个布局。</translation>
+    </message>
+    <message>
+        <source>All layouts that have a solution</source>
+        <translation>所有有解的布局</translation>
+    </message>
+    <message>
+        <source>Guess first; the chart will appear here.</source>
+        <translation>先猜一猜，图表会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Figure to the right</source>
+        <translation>横轴的数字</translation>
+    </message>
+    <message>
+        <source>Rank correlation</source>
+        <translation>等级相关系数</translation>
+    </message>
+    <message>
+        <source>How well each figure goes with the moves</source>
+        <translation>各项数字与步数的关系</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s rank correlation: the layouts are put in order by a figure and by their moves. 1: the two orders are the same; 0: they are unrelated; −1: one is the reverse of the other.</source>
+        <translation>斯皮尔曼等级相关系数：把布局分别按某项数字和步数排序。1 表示两个次序相同，0 表示毫无关系，−1 表示次序恰好相反。</translation>
+    </message>
+    <message>
+        <source>To the right:</source>
+        <translation>横轴：</translation>
+    </message>
+    <message>
+        <source>Right: {figure}.</source>
+        <translation>猜对了：{figure}。</translation>
+    </message>
+    <message>
+        <source>Not that one, but this: {figure}.</source>
+        <translation>不是那一项，而是：{figure}。</translation>
+    </message>
+    <message>
+        <source>The maps of all {layouts} layouts have only {sizes} different sizes. On those with {points} points, a shortest solution takes {least} to {most} moves. So a layout is hard less because its map is large than because it starts in a remote corner, far from everything.</source>
+        <translation>全部 {layouts} 个布局的地图只有 {sizes} 种大小。同样是 {points} 个点的地图，最短解从 {least} 步到 {most} 步都有。可见布局难解，主要不是因为地图大，而是因为起点落在偏远的角落，离什么都远。</translation>
+    </message>
+    <message>
+        <source>Moves of a shortest solution</source>
+        <translation>最短解的步数</translation>
+    </message>
+    <message>
+        <source>Point at layouts, or go from one to the next with the arrow keys. One colour: maps of one size.</source>
+        <translation>指向布局，或用方向键逐个查看。同色表示地图大小相同。</translation>
+    </message>
+    <message>
+        <source>{layout}: {moves}</source>
+        <translation>{layout}：{moves}</translation>
     </message>
 </context>
 <context>
@@ -3713,6 +3805,14 @@ seconds</source>
         <translation>跟着马的出路走，找出让法则失败的棋盘。</translation>
     </message>
     <message>
+        <source>What makes a layout hard?</source>
+        <translation>什么样的布局才难？</translation>
+    </message>
+    <message>
+        <source>See all positions of a layout as one map, its strands and passes, and searches on it.</source>
+        <translation>把布局的所有局面看成一张地图，看看其中的细线和隘口，以及搜索在图上如何进行。</translation>
+    </message>
+    <message>
         <source>Starting layout</source>
         <translation>起始布局</translation>
     </message>
@@ -3724,8 +3824,8 @@ seconds</source>
         <translation>每一课都先猜，再看真正的棋盘上真正的搜索，最后读数字。</translation>
     </message>
     <message>
-        <source>Five lessons on search</source>
-        <translation>关于搜索的五节课</translation>
+        <source>Six lessons on search</source>
+        <translation>六节搜索课</translation>
     </message>
 </context>
 <context>
@@ -3811,6 +3911,21 @@ seconds</source>
     <message>
         <source>Lessons</source>
         <translation>课程</translation>
+    </message>
+</context>
+<context>
+    <name>MapPart</name>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Guess first; the map will appear here.</source>
+        <translation>先猜一猜，地图会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
     </message>
 </context>
 <context>
@@ -4800,6 +4915,85 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MethodsPart</name>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Four methods look for a shortest solution of {layout} in moves. A point lights up when a method first visits it. Guess: which method lights the fewest points?</source>
+        <translation>四种方法各自寻找{layout}的最短解（按步计）。方法首次访问一个点时，这个点就会亮起。猜一猜：哪种方法点亮的点最少？</translation>
+    </message>
+    <message>
+        <source>Method to watch</source>
+        <translation>要观看的方法</translation>
+    </message>
+    <message>
+        <source>Running the methods…</source>
+        <translation>正在运行各种方法…</translation>
+    </message>
+    <message>
+        <source>Points lit</source>
+        <translation>点亮的点</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>访问次数</translation>
+    </message>
+    <message>
+        <source>Visits per point</source>
+        <translation>每点访问次数</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解法</translation>
+    </message>
+    <message>
+        <source>What each method visited</source>
+        <translation>各种方法访问的点</translation>
+    </message>
+    <message>
+        <source>{lit} lit after {visits}</source>
+        <translation>访问 {visits}后点亮 {lit}</translation>
+    </message>
+    <message>
+        <source>over {number}</source>
+        <translation>超过 {number}</translation>
+    </message>
+    <message>
+        <source>Right: {method}, with {lit} of {points} points.</source>
+        <translation>猜对了：{method}，点亮 {points} 个点中的 {lit} 个。</translation>
+    </message>
+    <message>
+        <source>The fewest are those of {method}: {lit} of {points} points.</source>
+        <translation>点亮最少的方法是{method}：{points} 个点中的 {lit} 个。</translation>
+    </message>
+    <message>
+        <source>Breadth-first search lights {breadth}, all that are no further away than the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>
+        <translation>广度优先搜索点亮 {breadth} 个，即所有不比出口更远的点，因此能省的很少。双向搜索从出口出发的那一半，还访问了 {elsewhere} 个从起点到不了的局面。</translation>
+    </message>
+    <message>
+        <source>Depth-first search comes to each point {times} times on average.</source>
+        <translation>深度优先搜索平均每个点访问 {times} 次。</translation>
+    </message>
+    <message>
+        <source>Depth-first search comes to the same points again and again, {times} times each on average; when it was stopped, its best solution took {moves}.</source>
+        <translation>深度优先搜索一再回到同样的点，平均每个点访问 {times} 次；停止时找到的最好解法仍要 {moves}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} points</source>
+        <translation>
+            <numerusform>{number} 个点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} visits</source>
+        <translation>
+            <numerusform>{number} 次</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveStrip</name>
     <message>
         <source>Slides, grouped into moves</source>
@@ -4980,6 +5174,77 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>PassPart</name>
+    <message>
+        <source>Passes</source>
+        <translation>隘口</translation>
+    </message>
+    <message>
+        <source>A narrow pass is a position, between the start and the exit, that every solution comes through: itself or its mirror image. Guess for both layouts: how many narrow passes do they have?</source>
+        <translation>隘口是起点与出口之间的局面，每个解法都必须经过它或它的镜像。请为两个布局各猜一次：它们有几个隘口？</translation>
+    </message>
+    <message>
+        <source>Guess for both layouts; the map will appear here.</source>
+        <translation>请为两个布局各猜一次，地图会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation>上一个局面</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>下一个局面</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>拿走这个局面</translation>
+    </message>
+    <message>
+        <source>All {positions} positions between the ends of a shortest solution were taken away, one at a time. Another path reached the exit every time, with at most {more} more.</source>
+        <translation>把一个最短解中间的 {positions} 个局面逐一拿走，每次都另有路径通往出口，最多只多走 {more}。</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>猜对了！</translation>
+    </message>
+    <message>
+        <source>{layout} has none: there is always another path. Take a position away and see.</source>
+        <translation>{layout}没有隘口：总有别的路径。拿走一个局面看看。</translation>
+    </message>
+    <message>
+        <source>Narrow pass {number} of {count}</source>
+        <translation>第 {number} 个隘口，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}</source>
+        <translation>第 {number} 个局面，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>after {moves}</source>
+        <translation>走了 {moves}</translation>
+    </message>
+    <message>
+        <source>Without it, the exit is {moves} away: there is a path round it, {more} longer.</source>
+        <translation>没有它，距出口 {moves}：有一条绕过它的路径，只多走 {more}。</translation>
+    </message>
+    <message>
+        <source>Without it, the exit is {moves} away, as before: there is another path.</source>
+        <translation>没有它，距出口仍是 {moves}：另有一条路径。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</source>
+        <translation>
+            <numerusform>{layout}有 {number} 个，位于每个最短解的第 {steps} 步。逐个看看，再拿走一个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: every solution comes through here.</source>
+        <translation>
+            <numerusform>没有它，从起点只能到达 {points} 个点中的 {number} 个，{solved} 个已解的局面一个也到不了：每个解法都要经过这里。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PieceNamesMenu</name>
     <message>
         <source>&amp;Chinese signs</source>
@@ -5090,6 +5355,59 @@ seconds</source>
     <message>
         <source>Close this tip</source>
         <translation>关闭这条小提示</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPart</name>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Each little board on this map is a point: a position together with its mirror image. A line joins two positions that are one move apart. Look at some of them with the pointer or the arrow keys. Then guess: how many points does the map of {layout} have?</source>
+        <translation>地图上每个小棋盘是一个点：一个局面，连同它的镜像。相差一步的两个局面之间有一条边。用鼠标或方向键看看其中几个，然后猜一猜：{layout}的地图有多少个点？</translation>
+    </message>
+    <message>
+        <source>about {number}</source>
+        <translation>约 {number}</translation>
+    </message>
+    <message>
+        <source>Small puzzle</source>
+        <translation>小谜题</translation>
+    </message>
+    <message>
+        <source>Right: {points} points, which stand for {positions} positions.</source>
+        <translation>猜对了：{points} 个点，代表 {positions} 个局面。</translation>
+    </message>
+    <message>
+        <source>It has {points} points, which stand for {positions} positions.</source>
+        <translation>共有 {points} 个点，代表 {positions} 个局面。</translation>
+    </message>
+    <message>
+        <source>{lines} lines join them; a point has {degree} neighbours on average. From the start, the exit is {moves} away.</source>
+        <translation>其间有 {lines} 条边，每个点平均有 {degree} 个邻点。从起点到出口要走 {moves}。</translation>
+    </message>
+    <message>
+        <source>{moves} from the exit, {neighbours}</source>
+        <translation>距出口 {moves}，{neighbours}</translation>
+    </message>
+    <message>
+        <source>Its own mirror image</source>
+        <translation>左右对称，镜像就是它自己</translation>
+    </message>
+    <message>
+        <source>Its mirror image</source>
+        <translation>它的镜像</translation>
+    </message>
+    <message>
+        <source>{points} points for {positions} positions: {pairs} pairs of mirror images, and {own} that are their own mirror image.</source>
+        <translation>{points} 个点代表 {positions} 个局面：{pairs} 对镜像，另有 {own} 个局面左右对称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} neighbours</source>
+        <translation>
+            <numerusform>{number} 个邻点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5916,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>ScatterChart</name>
+    <message>
+        <source>To the right: {across}; upwards: {up}.</source>
+        <translation>横轴：{across}；纵轴：{up}。</translation>
+    </message>
+</context>
+<context>
     <name>SearchDetails</name>
     <message>
         <source>Search tree</source>
@@ -6090,6 +6415,59 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Steps</source>
         <translation>步骤</translation>
+    </message>
+</context>
+<context>
+    <name>StrandPart</name>
+    <message>
+        <source>Strands</source>
+        <translation>细线</translation>
+    </message>
+    <message>
+        <source>At some positions only two moves are possible: one back and one forward. On the map, such positions make a strand. Guess: how many positions does the longest strand of {layout} have, each with exactly two neighbours?</source>
+        <translation>有些局面只有两步可走：一步向前，一步退回。这样的局面在地图上连成细线。猜一猜：{layout}最长的细线有多少个局面，其中每个恰有两个邻点？</translation>
+    </message>
+    <message>
+        <source>Neighbours of each position</source>
+        <translation>各局面的邻点数</translation>
+    </message>
+    <message>
+        <source>Points by neighbours</source>
+        <translation>各种邻点数的点</translation>
+    </message>
+    <message>
+        <source>Right: {length}.</source>
+        <translation>猜对了：{length}。</translation>
+    </message>
+    <message>
+        <source>It is {length} positions long.</source>
+        <translation>它有 {length} 个局面。</translation>
+    </message>
+    <message>
+        <source>The empty cells are apart in {apart} of them, so that only {movable} of {pieces} pieces can move, one forward, one back. A shortest solution that enters the strand must follow it to its other end. Of all points, {share} have two neighbours.</source>
+        <translation>其中 {apart} 个局面的空格互不相邻，所以 {pieces} 枚棋子中只有 {movable} 枚能动：一枚向前，一枚退回。最短解一旦走进细线，就得走到另一端。所有的点中，有两个邻点的占 {share}。</translation>
+    </message>
+    <message>
+        <source>{neighbours}, {moves} from the exit</source>
+        <translation>{neighbours}，距出口 {moves}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} neighbours</source>
+        <translation>
+            <numerusform>{number} 个邻点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} points</source>
+        <translation>
+            <numerusform>{number} 个点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} have {number} neighbours</source>
+        <translation>
+            <numerusform>{points}有 {number} 个邻点</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,19 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
+    <name>BoardMap</name>
+    <message>
+        <source>Map of the small puzzle</source>
+        <translation>小謎題的地圖</translation>
+    </message>
+    <message numerus="yes">
+        <source>A position with {number} neighbours</source>
+        <translation>
+            <numerusform>有 {number} 個鄰點的局面</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BreadthFirstLesson</name>
     <message>
         <source>Level 0 is the start. Each level after it holds every new position one move away from the level before, like ripples on water. Guess the level at which Cao Cao reaches the exit, then run the search. Click a thumbnail to see the path to it.</source>
@@ -2319,8 +2332,8 @@ seconds</source>
         <translation>認識各種方法</translation>
     </message>
     <message>
-        <source>The Lessons page has five lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
-        <translation>「課程」頁面有五堂課，每一課約十分鐘：先猜，再看真正的棋盤上真正的搜尋，最後讀數字。每一課都可以隨時離開，之後再開啟。</translation>
+        <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
+        <translation>「課程」頁面有六堂課，每一課約十分鐘：先猜，再看真正的棋盤上真正的搜尋，最後讀數字。每一課都可以隨時離開，之後再開啟。</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -2348,6 +2361,85 @@ seconds</source>
     <message>
         <source>Pages of the guide</source>
         <translation>指南頁面</translation>
+    </message>
+</context>
+<context>
+    <name>HardnessPart</name>
+    <message>
+        <source>Points of the map</source>
+        <translation>地圖的點數</translation>
+    </message>
+    <message>
+        <source>Narrow passes</source>
+        <translation>隘口數</translation>
+    </message>
+    <message>
+        <source>Neighbours on average</source>
+        <translation>平均鄰點數</translation>
+    </message>
+    <message>
+        <source>Furthest position</source>
+        <translation>最遠的局面</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>The catalogue knows the map of every layout. Which of these figures tells best how many moves a shortest solution takes? Guess; then choose figures, and point at layouts.</source>
+        <translation>每個佈局的地圖都算好了。下列哪一項最能看出最短解要走多少步？先猜一猜，再選擇各項數字，指向各個佈局。</translation>
+    </message>
+    <message>
+        <source>All layouts that have a solution</source>
+        <translation>所有有解的佈局</translation>
+    </message>
+    <message>
+        <source>Guess first; the chart will appear here.</source>
+        <translation>先猜一猜，圖表會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Figure to the right</source>
+        <translation>橫軸的數字</translation>
+    </message>
+    <message>
+        <source>Rank correlation</source>
+        <translation>等級相關係數</translation>
+    </message>
+    <message>
+        <source>How well each figure goes with the moves</source>
+        <translation>各項數字與步數的關係</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s rank correlation: the layouts are put in order by a figure and by their moves. 1: the two orders are the same; 0: they are unrelated; −1: one is the reverse of the other.</source>
+        <translation>斯皮爾曼等級相關係數：把佈局分別按某項數字和步數排序。1 表示兩個次序相同，0 表示毫無關係，−1 表示次序恰好相反。</translation>
+    </message>
+    <message>
+        <source>To the right:</source>
+        <translation>橫軸：</translation>
+    </message>
+    <message>
+        <source>Right: {figure}.</source>
+        <translation>猜對了：{figure}。</translation>
+    </message>
+    <message>
+        <source>Not that one, but this: {figure}.</source>
+        <translation>不是那一項，而是：{figure}。</translation>
+    </message>
+    <message>
+        <source>The maps of all {layouts} layouts have only {sizes} different sizes. On those with {points} points, a shortest solution takes {least} to {most} moves. So a layout is hard less because its map is large than because it starts in a remote corner, far from everything.</source>
+        <translation>全部 {layouts} 個佈局的地圖只有 {sizes} 種大小。同樣是 {points} 個點的地圖，最短解從 {least} 步到 {most} 步都有。可見佈局難解，主要不是因為地圖大，而是因為起點落在偏遠的角落，離什麼都遠。</translation>
+    </message>
+    <message>
+        <source>Moves of a shortest solution</source>
+        <translation>最短解的步數</translation>
+    </message>
+    <message>
+        <source>Point at layouts, or go from one to the next with the arrow keys. One colour: maps of one size.</source>
+        <translation>指向佈局，或用方向鍵逐個查看。同色表示地圖大小相同。</translation>
+    </message>
+    <message>
+        <source>{layout}: {moves}</source>
+        <translation>{layout}：{moves}</translation>
     </message>
 </context>
 <context>
@@ -3713,6 +3805,14 @@ seconds</source>
         <translation>跟著騎士的出路走，找出讓法則失敗的棋盤。</translation>
     </message>
     <message>
+        <source>What makes a layout hard?</source>
+        <translation>什麼樣的佈局才難？</translation>
+    </message>
+    <message>
+        <source>See all positions of a layout as one map, its strands and passes, and searches on it.</source>
+        <translation>把佈局的所有局面看成一張地圖，看看其中的細線和隘口，以及搜尋在圖上如何進行。</translation>
+    </message>
+    <message>
         <source>Starting layout</source>
         <translation>起始佈局</translation>
     </message>
@@ -3724,8 +3824,8 @@ seconds</source>
         <translation>每一課都先猜，再看真正的棋盤上真正的搜尋，最後讀數字。</translation>
     </message>
     <message>
-        <source>Five lessons on search</source>
-        <translation>關於搜尋的五堂課</translation>
+        <source>Six lessons on search</source>
+        <translation>六堂搜尋課</translation>
     </message>
 </context>
 <context>
@@ -3811,6 +3911,21 @@ seconds</source>
     <message>
         <source>Lessons</source>
         <translation>課程</translation>
+    </message>
+</context>
+<context>
+    <name>MapPart</name>
+    <message>
+        <source>Map</source>
+        <translation>地圖</translation>
+    </message>
+    <message>
+        <source>Guess first; the map will appear here.</source>
+        <translation>先猜一猜，地圖會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
     </message>
 </context>
 <context>
@@ -4800,6 +4915,85 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MethodsPart</name>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Four methods look for a shortest solution of {layout} in moves. A point lights up when a method first visits it. Guess: which method lights the fewest points?</source>
+        <translation>四種方法各自尋找{layout}的最短解（按步計）。方法首次走訪一個點時，這個點就會亮起。猜一猜：哪種方法點亮的點最少？</translation>
+    </message>
+    <message>
+        <source>Method to watch</source>
+        <translation>要觀看的方法</translation>
+    </message>
+    <message>
+        <source>Running the methods…</source>
+        <translation>正在執行各種方法…</translation>
+    </message>
+    <message>
+        <source>Points lit</source>
+        <translation>點亮的點</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>走訪次數</translation>
+    </message>
+    <message>
+        <source>Visits per point</source>
+        <translation>每點走訪次數</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解法</translation>
+    </message>
+    <message>
+        <source>What each method visited</source>
+        <translation>各種方法走訪的點</translation>
+    </message>
+    <message>
+        <source>{lit} lit after {visits}</source>
+        <translation>走訪 {visits}後點亮 {lit}</translation>
+    </message>
+    <message>
+        <source>over {number}</source>
+        <translation>超過 {number}</translation>
+    </message>
+    <message>
+        <source>Right: {method}, with {lit} of {points} points.</source>
+        <translation>猜對了：{method}，點亮 {points} 個點中的 {lit} 個。</translation>
+    </message>
+    <message>
+        <source>The fewest are those of {method}: {lit} of {points} points.</source>
+        <translation>點亮最少的方法是{method}：{points} 個點中的 {lit} 個。</translation>
+    </message>
+    <message>
+        <source>Breadth-first search lights {breadth}, all that are no further away than the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>
+        <translation>廣度優先搜尋點亮 {breadth} 個，即所有不比出口更遠的點，因此能省的很少。雙向搜尋從出口出發的那一半，還走訪了 {elsewhere} 個從起點到不了的局面。</translation>
+    </message>
+    <message>
+        <source>Depth-first search comes to each point {times} times on average.</source>
+        <translation>深度優先搜尋平均每個點走訪 {times} 次。</translation>
+    </message>
+    <message>
+        <source>Depth-first search comes to the same points again and again, {times} times each on average; when it was stopped, its best solution took {moves}.</source>
+        <translation>深度優先搜尋一再回到同樣的點，平均每個點走訪 {times} 次；停止時找到的最好解法仍要 {moves}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} points</source>
+        <translation>
+            <numerusform>{number} 個點</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} visits</source>
+        <translation>
+            <numerusform>{number} 次</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveStrip</name>
     <message>
         <source>Slides, grouped into moves</source>
@@ -4980,6 +5174,77 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>PassPart</name>
+    <message>
+        <source>Passes</source>
+        <translation>隘口</translation>
+    </message>
+    <message>
+        <source>A narrow pass is a position, between the start and the exit, that every solution comes through: itself or its mirror image. Guess for both layouts: how many narrow passes do they have?</source>
+        <translation>隘口是起點與出口之間的局面，每個解法都必須經過它或它的鏡像。請為兩個佈局各猜一次：它們有幾個隘口？</translation>
+    </message>
+    <message>
+        <source>Guess for both layouts; the map will appear here.</source>
+        <translation>請為兩個佈局各猜一次，地圖會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation>上一個局面</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>下一個局面</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>拿走這個局面</translation>
+    </message>
+    <message>
+        <source>All {positions} positions between the ends of a shortest solution were taken away, one at a time. Another path reached the exit every time, with at most {more} more.</source>
+        <translation>把一個最短解中間的 {positions} 個局面逐一拿走，每次都另有路徑通往出口，最多只多走 {more}。</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>猜對了！</translation>
+    </message>
+    <message>
+        <source>{layout} has none: there is always another path. Take a position away and see.</source>
+        <translation>{layout}沒有隘口：總有別的路徑。拿走一個局面看看。</translation>
+    </message>
+    <message>
+        <source>Narrow pass {number} of {count}</source>
+        <translation>第 {number} 個隘口，共 {count} 個</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}</source>
+        <translation>第 {number} 個局面，共 {count} 個</translation>
+    </message>
+    <message>
+        <source>after {moves}</source>
+        <translation>走了 {moves}</translation>
+    </message>
+    <message>
+        <source>Without it, the exit is {moves} away: there is a path round it, {more} longer.</source>
+        <translation>沒有它，距出口 {moves}：有一條繞過它的路徑，只多走 {more}。</translation>
+    </message>
+    <message>
+        <source>Without it, the exit is {moves} away, as before: there is another path.</source>
+        <translation>沒有它，距出口仍是 {moves}：另有一條路徑。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</source>
+        <translation>
+            <numerusform>{layout}有 {number} 個，位於每個最短解的第 {steps} 步。逐個看看，再拿走一個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: every solution comes through here.</source>
+        <translation>
+            <numerusform>沒有它，從起點只能到達 {points} 個點中的 {number} 個，{solved} 個已解的局面一個也到不了：每個解法都要經過這裡。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PieceNamesMenu</name>
     <message>
         <source>&amp;Chinese signs</source>
@@ -5090,6 +5355,59 @@ seconds</source>
     <message>
         <source>Close this tip</source>
         <translation>關閉這則小提示</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPart</name>
+    <message>
+        <source>Points</source>
+        <translation>點</translation>
+    </message>
+    <message>
+        <source>Each little board on this map is a point: a position together with its mirror image. A line joins two positions that are one move apart. Look at some of them with the pointer or the arrow keys. Then guess: how many points does the map of {layout} have?</source>
+        <translation>地圖上每個小棋盤是一個點：一個局面，連同它的鏡像。相差一步的兩個局面之間有一條邊。用滑鼠或方向鍵看看其中幾個，然後猜一猜：{layout}的地圖有多少個點？</translation>
+    </message>
+    <message>
+        <source>about {number}</source>
+        <translation>約 {number}</translation>
+    </message>
+    <message>
+        <source>Small puzzle</source>
+        <translation>小謎題</translation>
+    </message>
+    <message>
+        <source>Right: {points} points, which stand for {positions} positions.</source>
+        <translation>猜對了：{points} 個點，代表 {positions} 個局面。</translation>
+    </message>
+    <message>
+        <source>It has {points} points, which stand for {positions} positions.</source>
+        <translation>共有 {points} 個點，代表 {positions} 個局面。</translation>
+    </message>
+    <message>
+        <source>{lines} lines join them; a point has {degree} neighbours on average. From the start, the exit is {moves} away.</source>
+        <translation>其間有 {lines} 條邊，每個點平均有 {degree} 個鄰點。從起點到出口要走 {moves}。</translation>
+    </message>
+    <message>
+        <source>{moves} from the exit, {neighbours}</source>
+        <translation>距出口 {moves}，{neighbours}</translation>
+    </message>
+    <message>
+        <source>Its own mirror image</source>
+        <translation>左右對稱，鏡像就是它自己</translation>
+    </message>
+    <message>
+        <source>Its mirror image</source>
+        <translation>它的鏡像</translation>
+    </message>
+    <message>
+        <source>{points} points for {positions} positions: {pairs} pairs of mirror images, and {own} that are their own mirror image.</source>
+        <translation>{points} 個點代表 {positions} 個局面：{pairs} 對鏡像，另有 {own} 個局面左右對稱。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} neighbours</source>
+        <translation>
+            <numerusform>{number} 個鄰點</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5916,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>ScatterChart</name>
+    <message>
+        <source>To the right: {across}; upwards: {up}.</source>
+        <translation>橫軸：{across}；縱軸：{up}。</translation>
+    </message>
+</context>
+<context>
     <name>SearchDetails</name>
     <message>
         <source>Search tree</source>
@@ -6090,6 +6415,59 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Steps</source>
         <translation>步驟</translation>
+    </message>
+</context>
+<context>
+    <name>StrandPart</name>
+    <message>
+        <source>Strands</source>
+        <translation>細線</translation>
+    </message>
+    <message>
+        <source>At some positions only two moves are possible: one back and one forward. On the map, such positions make a strand. Guess: how many positions does the longest strand of {layout} have, each with exactly two neighbours?</source>
+        <translation>有些局面只有兩步可走：一步向前，一步退回。這樣的局面在地圖上連成細線。猜一猜：{layout}最長的細線有多少個局面，其中每個恰有兩個鄰點？</translation>
+    </message>
+    <message>
+        <source>Neighbours of each position</source>
+        <translation>各局面的鄰點數</translation>
+    </message>
+    <message>
+        <source>Points by neighbours</source>
+        <translation>各種鄰點數的點</translation>
+    </message>
+    <message>
+        <source>Right: {length}.</source>
+        <translation>猜對了：{length}。</translation>
+    </message>
+    <message>
+        <source>It is {length} positions long.</source>
+        <translation>它有 {length} 個局面。</translation>
+    </message>
+    <message>
+        <source>The empty cells are apart in {apart} of them, so that only {movable} of {pieces} pieces can move, one forward, one back. A shortest solution that enters the strand must follow it to its other end. Of all points, {share} have two neighbours.</source>
+        <translation>其中 {apart} 個局面的空格互不相鄰，所以 {pieces} 枚棋子中只有 {movable} 枚能動：一枚向前，一枚退回。最短解一旦走進細線，就得走到另一端。所有的點中，有兩個鄰點的佔 {share}。</translation>
+    </message>
+    <message>
+        <source>{neighbours}, {moves} from the exit</source>
+        <translation>{neighbours}，距出口 {moves}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} neighbours</source>
+        <translation>
+            <numerusform>{number} 個鄰點</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} points</source>
+        <translation>
+            <numerusform>{number} 個點</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} have {number} neighbours</source>
+        <translation>
+            <numerusform>{points}有 {number} 個鄰點</numerusform>
+        </translation>
     </message>
 </context>
 <context>

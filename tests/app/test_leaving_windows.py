@@ -29,7 +29,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 WINDOWS = {
     "EditorWindow": ["edit-layout"],
-    "LessonWindow": [f"lesson-{number}" for number in range(1, 6)],
+    "LessonWindow": [f"lesson-{number}" for number in range(1, 7)],
     "CatalogueWindow": ["catalogue"],
     "ExportDialog": ["export"],
     "GuideWindow": ["guide"],

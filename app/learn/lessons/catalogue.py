@@ -52,6 +52,13 @@ def lessons() -> tuple[LessonEntry, ...]:
             translate("Lessons", "Why does Warnsdorff's rule work, and when does it fail?"),
             translate("Lessons", "Follow the onward moves of the knight, and find boards that defeat the rule."),
         ),
+        _entry(
+            "landscape_lesson",
+            translate("Lessons", "What makes a layout hard?"),
+            translate(
+                "Lessons", "See all positions of a layout as one map, its strands and passes, and searches on it."
+            ),
+        ),
     )
 
 

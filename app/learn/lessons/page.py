@@ -61,6 +61,6 @@ class LessonsPage(QWidget):
         text = self.tr("In each lesson you guess first, watch real searches on real boards, and then read the figures.")
         area = QWidget()
         area.setMaximumWidth(WIDTH)
-        heading: tuple[QLabel, ...] = (label(self.tr("Five lessons on search"), "title"), label(text, wrap=True))
+        heading: tuple[QLabel, ...] = (label(self.tr("Six lessons on search"), "title"), label(text, wrap=True))
         scrolled_column(*heading, *self.cards, 1, spacing=12, margins=(0, 14, 10, 14), parent=area)
         row(1, (area, 100), 1, margins=(14, 0, 14, 0), parent=self)

@@ -36,6 +36,11 @@ def percent(share: float) -> str:
     return f"{QLocale().toString(number, 'f', 0 if number.is_integer() else 1)}%"
 
 
+def rounded(number: float, decimals: int) -> str:
+    """A number with so many decimals, as the user's locale writes it."""
+    return QLocale().toString(number, "f", decimals)
+
+
 def data_size(size: int) -> str:
     """A number of bytes in kB, MB or GB of 1,000, 1,000,000 and 1,000,000,000 bytes, with three figures at most."""
     if size < 1000:

@@ -13,7 +13,7 @@ from app.window.main_window import MainWindow
 from tests.app.learn.lessons.opening import begun_anew, opened
 from tests.app.searches import endless
 
-LESSONS = range(1, 6)
+LESSONS = range(1, 7)
 
 
 def searching(made: LessonWindow, qtbot: QtBot) -> Lesson:
@@ -35,7 +35,7 @@ def gone(window: MainWindow) -> bool:
 def test_its_key_opens_each_lesson(window: MainWindow, qtbot: QtBot, number: int) -> None:
     made = opened(window, qtbot, number)
     assert lessons()[number - 1].title in made.windowTitle()
-    assert made.where.text() == f"Lesson {number} of 5"
+    assert made.where.text() == f"Lesson {number} of 6"
     assert made.lesson is not None
     assert made.lesson.question.text() == lessons()[number - 1].title
     assert made.lesson.text.text()
@@ -62,7 +62,7 @@ def test_another_language_in_the_middle_of_a_search_leaves_nothing_alive(
     assert made.lesson is not None
     runner = made.lesson.runner
     qtbot.waitUntil(lambda: not runner.busy)  # the first lesson searches level 0 when it begins
-    assert made.where.text() == f"第 {number} 课，共 5 课"
+    assert made.where.text() == f"第 {number} 课，共 6 课"
     made.close()
 
 
@@ -77,7 +77,7 @@ def test_the_main_window_takes_it_along_in_the_middle_of_a_search(
 
 
 def test_next_and_previous_end_at_the_last_and_the_first(window: MainWindow, qtbot: QtBot) -> None:
-    made = opened(window, qtbot, 5)
+    made = opened(window, qtbot, LESSONS[-1])
     assert not made.forward.isEnabled()
     for number in reversed(LESSONS[:-1]):
         before = searching(made, qtbot)

@@ -1,0 +1,153 @@
+"""What the parts of the lesson on the landscape share: a map, guesses, and what is said of a layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Slot
+from PySide6.QtWidgets import QPushButton
+
+from app.klotski.board.klotski_board import KlotskiBoard
+from app.klotski.layouts.layout_names import layout_name
+from app.klotski.state_space.map_view import MapView
+from app.klotski.state_space.marks import MapMarks
+from app.learn.lessons.landscape_maps import LandscapeMaps
+from app.learn.lessons.parts import Part, PartedLesson
+from app.ui.look.scale import scaled
+from app.ui.widgets.shorthand import named
+from app.ui.words.language import current
+from solvers.klotski.catalogue.catalogue import Entry, entry_for
+from solvers.klotski.layout import Layout
+from solvers.klotski.lessons.drawn_space import DrawnSpace
+
+BOARD_WIDTH, BOARD_HEIGHT = 196, 236
+"""Of the boards below a map at most, at a text size of 100 %, in pixels."""
+LEAST_BOARD_BELOW = QSize(130, 150)
+"""Large enough to tell the pieces apart: two lie beside each other on a small screen."""
+
+
+def name_of(layout: Layout) -> str:
+    """What a layout of the catalogue is called."""
+    return layout_name(_entry(layout).names)
+
+
+def short_name_of(layout: Layout) -> str:
+    """Its name in the user's language alone, for a button."""
+    return short_name(_entry(layout))
+
+
+def short_name(entry: Entry) -> str:
+    """The name of an entry in the user's language alone: where that is English, without the Chinese behind it."""
+    return entry.names.en if current() == "en" else layout_name(entry.names)
+
+
+def _entry(layout: Layout) -> Entry:
+    entry = entry_for(layout)
+    assert entry is not None
+    return entry
+
+
+class MapPart(Part):
+    """A part with the map of one layout at a time; while it is not shown, the map holds nothing."""
+
+    def __init__(self, lesson: PartedLesson, name: str, maps: LandscapeMaps) -> None:
+        super().__init__(lesson, name)
+        self.maps = maps
+        self.map = MapView(self.appearance, self.objectName() + "Map", self.tr("Map"))
+        self.map.empty_text = self.tr("Guess first; the map will appear here.")
+        self.marks = MapMarks(start=0, passes=False)
+        self.closer = self.button("Closer", self.tr("Zoom in"), self._look, "narrow", True)
+        self.closer.setEnabled(False)
+        self._layout: Layout | None = None
+        self._settled: DrawnSpace | None = None
+        self._looked_at: int | None = None
+        self._looking = False
+        maps.changed.connect(self._follow)
+        self.map.picture_drawn.connect(self._look_at_last)
+
+    @property
+    def drawn(self) -> DrawnSpace | None:
+        """The map in sight, once it has settled."""
+        return self._settled
+
+    def show_map(self, layout: Layout) -> None:
+        """Show the map of a layout, which unfolds where it is not known yet; `settled` tells when it is there."""
+        self._layout, self._settled = layout, None
+        self.map.show_visits(None)
+        self._follow(layout)
+        self.maps.ask(layout)
+
+    def look_at(self, node: int) -> None:
+        """Have a node in the middle of the map while it is zoomed in."""
+        self._looked_at = node
+        self.closer.setEnabled(True)
+        self._look()
+
+    def mark(self, marks: MapMarks) -> None:
+        """Mark other nodes and paths."""
+        self.marks = marks
+        self.map.show_marks(marks)
+
+    def begin(self) -> None:
+        """Show the map again."""
+        if self._layout is not None:
+            self.show_map(self._layout)
+
+    def rest(self) -> None:
+        """Free what the map holds."""
+        super().rest()
+        self._settled = None
+        self.map.show_space(None)
+
+    def settled(self, drawn: DrawnSpace) -> None:
+        """Called when the map is there, each time that it is shown."""
+
+    def guess_buttons(self, name: str, texts: Sequence[str], act: Callable[[int], object]) -> list[QPushButton]:
+        """A button for each guess; `act`, a slot of this part, is called with its number."""
+        buttons = [self.button(f"{name}{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
+        self.lesson.choose_by(buttons, act)
+        return buttons
+
+    @Slot()
+    def _look(self) -> None:
+        """Show all of the map, or the surroundings of the node: as soon as there is a picture of it."""
+        self._looking = True
+        self._look_at_last()
+
+    @Slot()
+    def _look_at_last(self) -> None:
+        node = self._looked_at
+        if self._looking and node is not None and self.map.place_of(node) is not None:
+            self._looking = False
+            if self.closer.isChecked():
+                self.map.centre_on(node)
+            else:
+                self.map.fit()
+
+    @Slot(object)
+    def _follow(self, layout: Layout) -> None:
+        """Show what there is of the map by now."""
+        latest = self.maps.latest(layout)
+        if layout != self._layout or latest is None or self.lesson.part is not self:
+            return
+        self.map.show_space(latest.space)
+        self.map.show_drawing(latest.drawing)
+        self.map.show_marks(self.marks)
+        settled = self.maps.settled(layout)
+        if settled is not None and settled is not self._settled:
+            self._settled = settled
+            self.settled(settled)
+
+
+def board_below(part: Part, name: str) -> KlotskiBoard:
+    """A board that stands below a map; `name` ends its object name."""
+    board = named(KlotskiBoard(part.appearance), part.objectName() + name)
+    board.setMinimumSize(LEAST_BOARD_BELOW)
+    board.setMaximumSize(scaled(BOARD_WIDTH), scaled(BOARD_HEIGHT))
+    return board
+
+
+def check_only(buttons: Sequence[QPushButton], number: int) -> None:
+    """Show which of these buttons was chosen."""
+    for place, made in enumerate(buttons):
+        made.setChecked(place == number)

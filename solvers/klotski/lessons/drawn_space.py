@@ -1,0 +1,49 @@
+"""A state space and where its points are drawn: one search after another, as the lesson on the landscape needs both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.embedding import Drawing
+    from solvers.klotski.state_space.graph import StateSpace
+
+
+@dataclass(frozen=True, eq=False)
+class DrawnSpace:
+    """A state space with its drawing, which is None before the first."""
+
+    space: StateSpace
+    drawing: Drawing | None
+
+
+def search(layout: Layout, metric: Metric) -> Search[DrawnSpace]:
+    """Compute a state space and draw it; reports carry what there is so far as `snapshot`, the answer is all of it."""
+    from solvers.klotski.state_space import embedding, graph
+
+    growing = graph.search(layout, metric)
+    while isinstance(event := next_event(growing), Progress):
+        yield event
+    if isinstance(event, Verdict):
+        return event
+    space = event.answer
+    growing.close()
+    yield Progress(depth=0, visited=space.nodes, snapshot=DrawnSpace(space, None))
+    drawn = embedding.search(space)
+    while isinstance(step := next_event(drawn), Progress):
+        yield replace(step, visited=space.nodes, snapshot=_drawn(space, step.snapshot))
+    if isinstance(step, Verdict):
+        return step
+    yield Found(DrawnSpace(space, step.answer), space.nodes)
+    return Verdict(Outcome.EXHAUSTED, space.nodes)
+
+
+def _drawn(space: StateSpace, snapshot: object) -> DrawnSpace | None:
+    from solvers.klotski.state_space.embedding import Drawing
+
+    return DrawnSpace(space, snapshot) if isinstance(snapshot, Drawing) else None
