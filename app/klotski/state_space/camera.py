@@ -16,7 +16,7 @@ Float64s = NDArray[np.float64]
 
 DIRECTIONS = 36
 """In so many directions, and the opposite ones, the outermost points of a map are found."""
-CLOSEST = 240.0
+CLOSEST = 360.0
 """How many pixels an edge can be long, about: two positions then lie well apart."""
 SMALLEST = 0.5
 """How much smaller than where all of it fits in a map can be."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal, Slot
@@ -14,11 +15,12 @@ from app.klotski.state_space.lit import LitVisits
 from app.klotski.state_space.map_cursor import neighbour_towards
 from app.klotski.state_space.marks import MapMarks
 from app.klotski.state_space.movable_map import KEYPAD, NO_KEYS, MovableMap
+from app.klotski.state_space.nearby_boards import NearbyBoards
 from app.klotski.state_space.node_words import node_sentence
 from app.klotski.state_space.placed_marks import PlacedMarks, number_font
 from app.klotski.state_space.rendering import Picture, Renderer, Shot
 from app.klotski.state_space.shown_light import ShownLight
-from app.klotski.state_space.signs import MapInks, Sign, map_inks, paint_sign
+from app.klotski.state_space.signs import MapInks, Sign, map_inks, paint_frame_round, paint_sign
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame
@@ -68,6 +70,7 @@ class MapView(MovableMap):
         self._placed: PlacedMarks | None = None
         self._lit: LitVisits | None = None
         self._light = ShownLight()
+        self._boards = NearbyBoards(appearance)
         self._hovered: int | None = None
         self._cursor: int | None = None
         self._by_keys = False
@@ -163,7 +166,10 @@ class MapView(MovableMap):
         picture, placed, camera = self._light.picture, self._placed_marks(), self.camera
         if picture is None or placed is None or camera is None:
             return None
+        boards = self._boards_in_sight()
         marked = placed.node_at(place, self.room, camera, text_scale())
+        on_board = (node for node, board in boards.items() if board.contains(place))
+        marked = next(on_board, marked)
         if marked is not None:
             return marked
         where = self.room.point(camera, place.x(), place.y())
@@ -277,22 +283,39 @@ class MapView(MovableMap):
 
     def _paint_marks(self, painter: QPainter, inks: MapInks) -> None:
         placed, camera, room, size = self._placed_marks(), self.camera, self.room, text_scale()
-        if placed is None or camera is None:
+        if placed is None or camera is None or self._space is None:
             return
-        painter.setFont(number_font(self.font(), size))
-        placed.paint(painter, room, camera, inks, size)
+        boards = self._boards_in_sight()
+        placed.paint_lines(painter, room, camera, inks, size)
+        self._boards.paint(painter, self._space, boards, inks, self._marks.exits)
         keyboard = self._cursor if self._by_keys and self.hasFocus() else None
-        signs = ((Sign.CURSOR, keyboard), (Sign.POINTED, self._hovered), (Sign.POINTED, self._marks.pointed))
-        for sign, node in signs:
-            if node is not None:
+        for sign, node in ((Sign.POINTED, self._hovered), (Sign.POINTED, self._marks.pointed), (Sign.CURSOR, keyboard)):
+            if node is not None and node in boards:
+                paint_frame_round(painter, sign, boards[node], size, inks)
+            elif node is not None:
                 paint_sign(painter, sign, QPointF(*room.pixel(camera, *placed.place(node))), size, inks)
+        painter.setFont(number_font(self.font(), size))
+        placed.paint_signs(painter, room, camera, inks, size, boards)
         present = self._marks.present
         if present is not None:
-            x, y = placed.place(present)
-            if self._before is not None and self._walk.state() is QVariantAnimation.State.Running:
-                part, (from_x, from_y) = float(self._walk.currentValue()), placed.place(self._before)
-                x, y = from_x + part * (x - from_x), from_y + part * (y - from_y)
-            paint_sign(painter, Sign.PRESENT, QPointF(*room.pixel(camera, x, y)), size, inks)
+            at = boards[present].topLeft() if present in boards else self._present_place(placed, present)
+            paint_sign(painter, Sign.PRESENT, at, size, inks)
+
+    def _present_place(self, placed: PlacedMarks, node: int) -> QPointF:
+        """Where the present position is seen, on its way from the one before too."""
+        x, y = placed.place(node)
+        if self._before is not None and self._walk.state() is QVariantAnimation.State.Running:
+            part, (from_x, from_y) = float(self._walk.currentValue()), placed.place(self._before)
+            x, y = from_x + part * (x - from_x), from_y + part * (y - from_y)
+        camera = self.camera
+        return QPointF() if camera is None else QPointF(*self.room.pixel(camera, x, y))
+
+    def _boards_in_sight(self) -> Mapping[int, QRectF]:
+        """By node, the positions that are shown as boards."""
+        picture, camera = self._light.picture, self.camera
+        if picture is None or camera is None:
+            return {}
+        return self._boards.places(picture.shot.drawing, picture.with_room, self.room, camera)
 
     def _placed_marks(self) -> PlacedMarks | None:
         """The marks in the drawing that is seen, which is one of a round before while the next is being drawn."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -66,18 +66,36 @@ class PlacedMarks:
         x, y = self._drawing.points[self._drawing.point_of[node]].tolist()
         return x, y
 
-    def paint(self, painter: QPainter, room: Room, camera: Camera, inks: MapInks, size: float) -> None:
-        """Paint the lines, and over them the signs, in a painter whose font is that of the numbers."""
+    def paint_lines(self, painter: QPainter, room: Room, camera: Camera, inks: MapInks, size: float) -> None:
+        """Paint the paths."""
         for line, points in self._paths.items():
             if len(points) > 1:
                 _paint_line(painter, line, pixels_of(room, camera, points), size, inks)
-        groups = list(self._groups(room, camera, size))
+
+    def paint_signs(
+        self,
+        painter: QPainter,
+        room: Room,
+        camera: Camera,
+        inks: MapInks,
+        size: float,
+        boards: Mapping[int, QRectF],
+    ) -> None:
+        """Paint the signs in a painter whose font is that of the numbers; those of nodes that are boards beside them.
+
+        `boards` says where they are.
+        """
+        groups = [
+            group._replace(place=boards[group.node].topRight()) if group.node in boards else group
+            for group in self._groups(room, camera, size)
+        ]
         if camera.scale >= NUMBERED_FROM * size or len(groups) <= len(self._passes) // 2:
             _paint_numbers(painter, groups, inks, size)
         for group in groups:
             paint_sign(painter, Sign.PASS, group.place, size, inks)
         for sign, node in self._single:
-            paint_sign(painter, sign, QPointF(*room.pixel(camera, *self.place(node))), size, inks)
+            at = QPointF(*room.pixel(camera, *self.place(node)))
+            paint_sign(painter, sign, boards[node].bottomLeft() if node in boards else at, size, inks)
 
     def node_at(self, place: QPointF, room: Room, camera: Camera, size: float) -> int | None:
         """The node whose sign is at a place in the widget."""

@@ -15,11 +15,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QImage
 
 from app.klotski.state_space.camera import Camera, Room
-from app.klotski.state_space.exits import stamp_exits
 from app.klotski.state_space.lit import LitVisits
+from app.klotski.state_space.nearby_boards import points_with_room
 from app.klotski.state_space.node_index import NodeIndex
+from app.klotski.state_space.stamps import stamp_exits, stamp_latest
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from app.ui.look.scale import text_scale
 from solvers.klotski.state_space.colours import Colouring, look_named, shades
 from solvers.klotski.state_space.light import LightPicture, View
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -67,6 +69,8 @@ class Picture:
     image: QImage
     pixels: UInt32s
     index: NodeIndex
+    with_room: NDArray[np.intp]
+    """The points that there is room for a board at."""
 
 
 class Renderer(QObject):
@@ -135,6 +139,7 @@ class Canvas:
         view = shot.room.view(shot.camera, shot.ratio)
         light = self._sized(view)
         before, self._shot = self._shot, None  # a shot that is given up is not drawn
+        lit_before = before.lit.count if before is not None and before.lit is not None else 0
         shown = shades(shot.space, shot.drawing, shot.colouring)
         if before is None or not shot.shows_the_same_light(before):
             for _ in light.draw(shot.drawing, shown, view):
@@ -146,9 +151,10 @@ class Canvas:
         self._pixels.reverse()
         pixels = light.image(look_named(shot.look), dimmed=shot.lit is not None, into=self._pixels[0])
         image = image_of(pixels, shot.ratio)
-        if shot.exits:
-            stamp_exits(image, shot)
-        yield Found(Picture(shot, image, pixels, self._index_of(shot.drawing)), 1)
+        stamp_exits(image, shot)
+        stamp_latest(image, shot, lit_before)
+        with_room = points_with_room(shot.drawing, shot.room, shot.camera, text_scale())
+        yield Found(Picture(shot, image, pixels, self._index_of(shot.drawing), with_room), 1)
         return Verdict(Outcome.EXHAUSTED, 1)
 
     def _sized(self, view: View) -> LightPicture:
@@ -163,14 +169,14 @@ class Canvas:
     ) -> Iterator[None]:
         """Light the visits of a shot: only what is new where the last shot showed the beginning of the same visits."""
         old, new = before.lit if before is not None else None, shot.lit
-        if old is None or new is None or old.visits is not new.visits or new.count < self._lit:
+        goes_on = old is not None and new is not None and old.visits is new.visits and old.begin == new.begin
+        if new is None or not goes_on or new.count < self._lit:
             light.unlight()
-            self._lit = 0
+            self._lit = 0 if new is None else new.begin
         while new is not None and self._lit < new.count:
             until = min(new.count, self._lit + VISITS_AT_ONCE)
             points = shot.drawing.point_of[new.visits.nodes[self._lit : until]]
-            sides = new.visits.sides[self._lit : until]
-            light.light(shot.drawing, points, _lit_shades(shown[points], sides), view)
+            light.light(shot.drawing, points, shown[points], view)
             self._lit = until
             yield
 
@@ -178,11 +184,6 @@ class Canvas:
         if self._index is None or self._index[0] is not drawing:
             self._index = drawing, NodeIndex(drawing.points)
         return self._index[1]
-
-
-def _lit_shades(shown: UInt8s, sides: UInt8s) -> UInt8s:
-    """The shades that visits shine in: those of the map, shifted a little way for a search from the exit."""
-    return shown
 
 
 def image_of(pixels: UInt32s, ratio: float) -> QImage:

@@ -130,6 +130,13 @@ def paint_sign(painter: QPainter, sign: Sign, centre: QPointF, size: float, inks
             _outlined(painter, _circle(centre, 7 * size), ink, casing, 1.6 * size)
 
 
+def paint_frame_round(painter: QPainter, sign: Sign, board: QRectF, size: float, inks: MapInks) -> None:
+    """Paint, in place of a sign, a frame round a board."""
+    shape, edge = QPainterPath(), 3.0 * size
+    shape.addRoundedRect(board.adjusted(-edge, -edge, edge, edge), 2 * edge, 2 * edge)
+    _outlined(painter, shape, QColor(inks.of(sign)), QColor(inks.casing), 2.2 * size)
+
+
 def line_pens(line: Line, size: float, inks: MapInks) -> tuple[QPen, QPen]:
     """The pen of a line's casing, and that of the line itself."""
     width = LINE_WIDTHS[line] * size

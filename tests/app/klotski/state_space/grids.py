@@ -6,6 +6,7 @@ import numpy as np
 
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.klotski.packed import pack
 from solvers.klotski.state_space.embedding import Drawing
 from solvers.klotski.state_space.graph import Pass, StateSpace
 
@@ -15,7 +16,10 @@ SIDE = 10.0
 
 
 def grid_space(columns: int, rows: int) -> StateSpace:
-    """Node `row * columns + column`; the start is the first, the nodes of the last column are solved."""
+    """Node `row * columns + column`; the start is the first, the nodes of the last column are solved.
+
+    Every node has the same layout.
+    """
     nodes = columns * rows
     edges = grid_edges(columns, rows)
     around: list[list[int]] = [[] for _ in range(nodes)]
@@ -27,7 +31,7 @@ def grid_space(columns: int, rows: int) -> StateSpace:
     return StateSpace(
         layout=LAYOUT,
         metric=Metric.MOVES,
-        keys=np.arange(nodes, dtype=np.int64),
+        keys=np.full(nodes, pack(LAYOUT)),
         starts=starts,
         neighbours=np.array([other for others in around for other in sorted(others)], np.int32),
         from_start=(row + column).astype(np.int16),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QKeyEvent
+from PySide6.QtGui import QAccessible, QColor, QImage, QKeyEvent, QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -314,6 +314,43 @@ def test_keys_of_the_map_are_not_those_of_the_page(qtbot: QtBot, view: MapView) 
     event.ignore()
     QApplication.sendEvent(view, event)
     assert event.isAccepted()
+
+
+def test_two_fingers_on_a_screen_zoom_and_turn(view: MapView, touch_screen: QPointingDevice) -> None:
+    camera, middle = camera_of(view), view.rect().center()
+    points = [(middle - QPoint(40, 0), middle + QPoint(40, 0)), (middle - QPoint(60, 0), middle + QPoint(60, 0))]
+    points += [(middle - QPoint(60, 30), middle + QPoint(60, 30)), (middle - QPoint(70, 50), middle + QPoint(70, 50))]
+    QTest.touchEvent(view, touch_screen).press(0, points[0][0], view).press(1, points[0][1], view).commit()
+    for one, other in points[1:]:
+        QTest.touchEvent(view, touch_screen).move(0, one, view).move(1, other, view).commit()
+    QTest.touchEvent(view, touch_screen).release(0, points[-1][0], view).release(1, points[-1][1], view).commit()
+    assert camera_of(view).scale > 1.5 * camera.scale
+    assert 20.0 < camera_of(view).angle < 45.0  # as far as the fingers turned
+
+
+def test_close_up_positions_are_boards_that_can_be_clicked(qtbot: QtBot, view: MapView) -> None:
+    view.show_marks(MapMarks(present=MIDDLE))
+    view.centre_on(MIDDLE)
+    view.zoom_by(60.0)
+    chosen = QSignalSpy(view.node_chosen)
+    image, boards = settled(qtbot, view), view._boards_in_sight()
+    assert MIDDLE in boards
+    frame = QColor(view.theme.well)
+    assert ink_near(image, boards[MIDDLE].bottomRight() - QPointF(3, 3), frame.name())
+    click(view, boards[MIDDLE].bottomRight() - QPointF(2, 2))
+    assert chosen.at(0) == [MIDDLE]
+    view.fit()
+    assert not view._boards_in_sight()
+
+
+def test_assistive_technology_hears_what_the_keyboard_is_on(view: MapView) -> None:
+    interface = QAccessible.queryAccessibleInterface(view)
+    assert interface.role() == QAccessible.Role.Graphic
+    assert interface.text(QAccessible.Text.Name) == "Map"
+    view.setAccessibleDescription("54 positions")
+    assert interface.text(QAccessible.Text.Description) == "54 positions"
+    view.move_cursor(1)
+    assert interface.text(QAccessible.Text.Value) == "7 steps to the exit; 1 step from the start"
 
 
 def close(one: QColor, other: QColor) -> bool:
