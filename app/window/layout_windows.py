@@ -55,6 +55,7 @@ class LayoutWindows(QObject):
         self._editor = SideWindow(self._make_editor, kept=True)
         self._catalogue = SideWindow(self._make_catalogue, kept=True)
         self._windows = (self._editor, self._catalogue)
+        self._followed: KlotskiSession | None = None
 
     def edit(self) -> None:
         """Show the editor with the layout on the board, or with a drawing that is neither played nor saved yet."""
@@ -96,7 +97,16 @@ class LayoutWindows(QObject):
 
         catalogue = CatalogueWindow(self._appearance, self._settings, self._window)
         catalogue.chosen.connect(self._show_layout)
+        catalogue.count_in(self._session().metric)
+        if self._followed is None:
+            self._followed = self._session()
+            self._followed.choices_changed.connect(self._count_catalogue)
         return catalogue
+
+    @Slot()
+    def _count_catalogue(self) -> None:
+        if self._catalogue.window is not None:
+            self._catalogue.window.count_in(self._session().metric)
 
     @Slot(object)
     def _show_layout(self, layout: Layout) -> None:

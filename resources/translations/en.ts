@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>Catalogue</name>
+    <message numerus="yes">
+        <source>{number} narrow passes, at steps {steps} of a shortest solution</source>
+        <translation>
+            <numerusform>{number} narrow pass, at step {steps} of a shortest solution</numerusform>
+            <numerusform>{number} narrow passes, at steps {steps} of a shortest solution</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>{number} squares</source>

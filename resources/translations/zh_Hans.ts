@@ -506,6 +506,34 @@ expanded</source>
         <translation>收录该布局的合集</translation>
     </message>
     <message>
+        <source>{meaning}, counted in {metric}</source>
+        <translation>{meaning}（计步方式：{metric}）</translation>
+    </message>
+    <message>
+        <source>Steps from the layout to the position furthest from it</source>
+        <translation>从布局到离它最远的局面的步数</translation>
+    </message>
+    <message>
+        <source>Narrow passes: positions that every solution comes through</source>
+        <translation>隘口：每个解法都会经过的局面</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Positions that can be reached from the layout, mirror images counted separately</source>
+        <translation>从布局出发能到达的局面数，左右镜像分开计算</translation>
+    </message>
+    <message>
+        <source>Furthest</source>
+        <translation>最远</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>隘口</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>步</translation>
     </message>
@@ -561,6 +589,12 @@ seconds</source>
     <message>
         <source>“{collection}” has the numbers that their paper printed too.</source>
         <translation>“{collection}”另列出该论文中的数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} narrow passes, at steps {steps} of a shortest solution</source>
+        <translation>
+            <numerusform>{number} 个隘口，在最短解的第 {steps} 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -506,6 +506,34 @@ expanded</source>
         <translation>收錄該佈局的合集</translation>
     </message>
     <message>
+        <source>{meaning}, counted in {metric}</source>
+        <translation>{meaning}（計步方式：{metric}）</translation>
+    </message>
+    <message>
+        <source>Steps from the layout to the position furthest from it</source>
+        <translation>從佈局到離它最遠的局面的步數</translation>
+    </message>
+    <message>
+        <source>Narrow passes: positions that every solution comes through</source>
+        <translation>隘口：每個解法都會經過的局面</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面數</translation>
+    </message>
+    <message>
+        <source>Positions that can be reached from the layout, mirror images counted separately</source>
+        <translation>從佈局出發到得了的局面數，左右鏡像分開計算</translation>
+    </message>
+    <message>
+        <source>Furthest</source>
+        <translation>最遠</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>隘口</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>步</translation>
     </message>
@@ -561,6 +589,12 @@ seconds</source>
     <message>
         <source>“{collection}” has the numbers that their paper printed too.</source>
         <translation>「{collection}」另列出該論文中的數字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} narrow passes, at steps {steps} of a shortest solution</source>
+        <translation>
+            <numerusform>{number} 個隘口，在最短解的第 {steps} 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,15 +11,16 @@ from PySide6.QtGui import QColor, QFont, QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import collection_title, layout_name, names_tip, spoken_layout
-from app.klotski.words import counted
+from app.klotski.words import counted, metric_title
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.lists import Index, TableColumn, TableModel, figure_text
 from app.ui.words.language import current
 from app.ui.words.messages import listed
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import grouped, plural
 from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, collections, entries, folded
 from solvers.klotski.catalogue.name_search import hits
+from solvers.klotski.catalogue.state_spaces import StateSpaceFigures, state_space_figures
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
@@ -37,10 +38,14 @@ class CatalogueColumn(TableColumn[Entry]):
     """Whether Wei and Lin's paper printed a number that is not the fewest."""
     of_paper: bool = field(default=False, kw_only=True)
     """Whether it says something only of the layouts of Wei and Lin's paper."""
+    beside_paper: bool = field(default=True, kw_only=True)
+    """Whether there is room for it beside what Wei and Lin's paper printed."""
+    detail: Callable[[Entry], str | None] = field(default=lambda entry: None, kw_only=True)
+    """What the tooltip of a figure adds to it."""
 
 
-def catalogue_columns() -> tuple[CatalogueColumn, ...]:
-    """Return every column, in the user's language."""
+def catalogue_columns(metric: Metric) -> tuple[CatalogueColumn, ...]:
+    """Return every column, in the user's language; the steps of maps are counted in this metric."""
     translate = QCoreApplication.translate
     optimum = translate("Catalogue", "Length of a shortest solution, proven")
     printed = translate("Catalogue", "Length of a shortest solution according to Wei and Lin's paper")
@@ -83,11 +88,13 @@ def catalogue_columns() -> tuple[CatalogueColumn, ...]:
             translate("Catalogue", "Time that the search of Wei and Lin's paper took on a Pentium 166"),
             lambda paper: paper.seconds,
         ),
+        *map_columns(metric),
         CatalogueColumn(
             translate("Catalogue", "Collections"),
             _collections,
             lambda entry: [collection.key for collection in collections()].index(entry.collections[0]),
             numeric=False,
+            beside_paper=False,
             meaning=translate("Catalogue", "Collections that contain the layout"),
         ),
     )
@@ -161,6 +168,57 @@ def _collections(entry: Entry) -> str:
     return listed(collection_title(one) for one in collections() if one.key in entry.collections)
 
 
+def map_columns(metric: Metric) -> Iterator[CatalogueColumn]:
+    """What the map of a layout is like, its steps counted in this metric."""
+    translate = QCoreApplication.translate
+
+    def figures(entry: Entry) -> StateSpaceFigures:
+        return state_space_figures(entry, metric)
+
+    def passes(entry: Entry) -> Figure:
+        return len(figures(entry).passes) if entry.solvable else None
+
+    def steps_of_passes(entry: Entry) -> str | None:
+        steps = figures(entry).passes
+        if not steps:
+            return None
+        return plural(
+            "Catalogue",
+            "{number} narrow passes, at steps {steps} of a shortest solution",
+            len(steps),
+            steps=listed(map(grouped, steps)),
+        )
+
+    counted_in = translate("Catalogue", "{meaning}, counted in {metric}")
+    furthest = translate("Catalogue", "Steps from the layout to the position furthest from it")
+    narrow = translate("Catalogue", "Narrow passes: positions that every solution comes through")
+    yield _map_column(
+        translate("Catalogue", "Positions"),
+        lambda entry: figures(entry).positions,
+        translate("Catalogue", "Positions that can be reached from the layout, mirror images counted separately"),
+    )
+    yield _map_column(
+        translate("Catalogue", "Furthest"),
+        lambda entry: figures(entry).furthest,
+        counted_in.format(meaning=furthest, metric=metric_title(metric)),
+    )
+    yield _map_column(
+        translate("Catalogue", "Passes"),
+        passes,
+        counted_in.format(meaning=narrow, metric=metric_title(metric)),
+        steps_of_passes,
+    )
+
+
+def _map_column(
+    title: str,
+    figure: Callable[[Entry], Figure],
+    meaning: str,
+    detail: Callable[[Entry], str | None] = lambda entry: None,
+) -> CatalogueColumn:
+    return CatalogueColumn(title, figure_text(figure, grouped), figure, meaning=meaning, detail=detail)
+
+
 ENTRY_ROLE = Qt.ItemDataRole.UserRole
 ORDER_ROLE = Qt.ItemDataRole.UserRole + 1
 """What a cell is sorted by."""
@@ -175,14 +233,24 @@ class CatalogueTable(TableModel):
         super().__init__(parent)
         self._appearance = appearance
         self._thumbnails = thumbnails
-        self.columns = catalogue_columns()
+        self.columns = catalogue_columns(Metric.MOVES)
         self.rows = entries()
         self.pixel_ratio = 1.0
         appearance.changed.connect(self._repaint)
 
-    def columns_of_paper(self) -> list[int]:
-        """The numbers of the columns that are blank but for the layouts of Wei and Lin's paper."""
-        return [number for number, column in enumerate(self.columns) if column.of_paper]
+    def count_in(self, metric: Metric) -> None:
+        """Count the steps of maps in another metric."""
+        self.columns = catalogue_columns(metric)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        self._repaint()
+
+    def hidden_columns(self, of_paper: bool) -> list[int]:
+        """The numbers of the columns to leave out: where the layouts of Wei and Lin's paper alone are listed, or not.
+
+        In another list, what the paper says of them is not shown.
+        """
+        shown = [column.beside_paper if of_paper else not column.of_paper for column in self.columns]
+        return [number for number, one in enumerate(shown) if not one]
 
     def row_of(self, layout: Layout) -> int | None:
         """The row of a layout, None where the catalogue lacks it."""
@@ -226,7 +294,8 @@ class CatalogueTable(TableModel):
         if self.columns[column].wrong(entry):
             return self.tr("Not shortest: the shortest solutions take {lengths}").format(lengths=_shortest(entry))
         if column != NAME:
-            return None if self.columns[column].numeric else self.columns[column].text(entry)
+            shown = self.columns[column]
+            return shown.detail(entry) if shown.numeric else shown.text(entry)
         return names_tip(entry.names)
 
     def _repaint(self) -> None:

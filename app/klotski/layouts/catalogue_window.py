@@ -39,7 +39,7 @@ from solvers.klotski.catalogue.catalogue import collections, entries
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
-FIRST_SIZE = QSize(1280, 740)
+FIRST_SIZE = QSize(1340, 740)
 CELL = 6.5
 """The side of a cell in the pictures, in pixels."""
 PAPER = "paper"
@@ -47,7 +47,7 @@ PAPER = "paper"
 ROW_HEIGHT = 44
 NAME_WIDTHS = (150, 216, 166)
 ENGLISH_NAME_WIDTHS = (366, 166)
-FIGURE_WIDTHS = (64, 60, 66, 74, 68, 68, 80, 78, 110)
+FIGURE_WIDTHS = (64, 60, 66, 74, 68, 68, 80, 78, 72, 68, 62, 110)
 """Of the columns, in pixels; in English, a name and its Chinese share one."""
 
 
@@ -94,6 +94,10 @@ class CatalogueWindow(QDialog):
         self._select()
         self._show_paper()
 
+    def count_in(self, metric: Metric) -> None:
+        """Count the steps of maps in this metric."""
+        self._model.count_in(metric)
+
     def open_at(self, layout: Layout) -> None:
         """Show the window, with a layout marked."""
         self._model.pixel_ratio = self.devicePixelRatioF()
@@ -138,10 +142,11 @@ class CatalogueWindow(QDialog):
     def _show_paper(self) -> None:
         """Show what Wei and Lin's paper printed where its layouts alone are listed."""
         shown, header = self._selection.is_of_paper(self.collection.currentData()), self.table.horizontalHeader()
-        for number in self._model.columns_of_paper():
-            self.table.setColumnHidden(number, not shown)
-            if not shown and header.sortIndicatorSection() == number:
-                header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        hidden = self._model.hidden_columns(shown)
+        for number in range(self._model.columnCount()):
+            self.table.setColumnHidden(number, number in hidden)
+        if header.sortIndicatorSection() in hidden:
+            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self._caption.setText(" ".join([_paper_caption() if shown else _paper_hint(), _caption_text()]))
 
     @Slot(QModelIndex)

@@ -12,9 +12,11 @@ from app.klotski.layouts.catalogue_window import CatalogueWindow
 from app.ui.look.theme import LIGHT
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
+from solvers.klotski.moves import Metric
 from tests.solvers.klotski.paper_facts import FACTS
 
 NAME, PINYIN, MOVES, CELLS, STRAIGHT, PRINTED_MOVES, PRINTED_CELLS, EARLIER, BOARDS, SECONDS = range(10)
+POSITIONS, FURTHEST, PASSES, COLLECTIONS = range(10, 14)
 
 
 @pytest.fixture
@@ -75,7 +77,7 @@ def test_what_the_paper_printed_is_shown_for_its_layouts_alone(catalogue: Catalo
     for key in (None, "paper", "common", "paper", None):
         choose_collection(catalogue, key)
         hidden = [number for number in range(shown.model().columnCount()) if shown.isColumnHidden(number)]
-        assert hidden == ([] if key == "paper" else list(range(PRINTED_MOVES, SECONDS + 1)))
+        assert hidden == ([COLLECTIONS] if key == "paper" else list(range(PRINTED_MOVES, SECONDS + 1)))
         assert ("12 of its 20" in caption.text()) == ("earlier records" in caption.text()) == (key == "paper")
         assert ("Wei and Lin's 20" in caption.text()) == (key != "paper")
         assert "Double-click" in caption.text()
@@ -87,6 +89,58 @@ def test_no_column_that_is_hidden_sorts(qtbot: QtBot, catalogue: CatalogueWindow
     assert table(catalogue).horizontalHeader().sortIndicatorSection() == SECONDS
     choose_collection(catalogue, None)
     assert rows(catalogue)[0][NAME] == "Soldiers Left and Right (左右佈兵)"
+
+
+def row_named(catalogue: CatalogueWindow, name: str) -> list[str]:
+    """The texts of the row whose name this is part of."""
+    return next(row for row in rows(catalogue) if name in row[NAME])
+
+
+def test_what_is_known_of_the_map_of_a_layout_is_in_the_count_in_use(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    shown = {name: row_named(catalogue, name)[POSITIONS:COLLECTIONS] for name in ("橫刀立馬", "峰迴路轉", "走投無路")}
+    assert shown["橫刀立馬"] == ["25,955", "124", "0"]
+    assert shown["峰迴路轉"][0] == "81,340"
+    assert shown["走投無路"] == ["7,462", "36", ""], "without a solution nothing is on its way"
+    tooltip = table(catalogue).model().headerData(FURTHEST, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tooltip.endswith("counted in moves")
+    count = window.views["klotski"].findChild(QComboBox, "countCombo")
+    count.setFocus()
+    qtbot.keyClick(count, Qt.Key.Key_Down)
+    assert row_named(catalogue, "橫刀立馬")[POSITIONS:COLLECTIONS] == ["25,955", "167", "0"]
+    tooltip = table(catalogue).model().headerData(FURTHEST, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tooltip.endswith("counted in cells")
+
+
+def test_the_tooltip_of_narrow_passes_says_at_which_steps_they_are(catalogue: CatalogueWindow) -> None:
+    model = table(catalogue).model()
+    tips = {
+        model.index(row, NAME).data(): model.index(row, PASSES).data(Qt.ItemDataRole.ToolTipRole) for row in range(20)
+    }
+    assert tips["Blade Drawn, Horse Reined (橫刀立馬)"] is None
+    assert tips["Soldiers Left and Right (左右佈兵)"] == (
+        "9 narrow passes, at steps 1, 5, 6, 7, 8, 10, 11, 13, 14 of a shortest solution"
+    )
+    assert tips["No Escape Even with Wings (插翅難飛)"].startswith("1 narrow pass, at step ")
+
+
+def test_the_figures_of_maps_sort_as_numbers_also_when_the_count_changes(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    catalogue.resize(1340, 740)
+    clicked_header(qtbot, catalogue, FURTHEST)
+    for count in range(2):
+        if count:
+            window.views["klotski"].session.choose_metric(Metric.CELLS)
+        furthest = [int(row[FURTHEST].replace(",", "")) for row in rows(catalogue)]
+        assert furthest == sorted(furthest)
+        assert len(set(furthest)) > 50
+    clicked_header(qtbot, catalogue, PASSES)
+    clicked_header(qtbot, catalogue, PASSES)
+    passes = [row[PASSES] for row in rows(catalogue)]
+    assert passes[-1] == ""
+    assert [int(number) for number in passes[:-1]] == sorted(map(int, passes[:-1]), reverse=True)
 
 
 def test_a_wrong_number_is_set_off_in_colour_and_its_tooltip_gives_the_optimum(catalogue: CatalogueWindow) -> None:
