@@ -1,0 +1,93 @@
+"""State spaces with kernels loaded: each part and the whole, also as a multiple of the component search of the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from time import perf_counter
+
+import numpy as np
+
+from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first.component import exhaust, joined_to_mirror
+from solvers.klotski.breadth_first.search import BreadthFirst
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.klotski.packed import pack
+from solvers.klotski.state_space import building
+from solvers.klotski.state_space.graph import MOST_BYTES, StateSpace, search
+from solvers.search import Drive, Found
+from tests.benchmarks.klotski import HARDEST, HENG_DAO_LI_MA
+
+RUNS = 21
+LARGEST = Layout.parse("AASS/AASS/SSV./HHV./....")
+"""Six soldiers and two generals: no component of the board has more positions."""
+
+
+def measure() -> list[tuple[str, str]]:
+    """Medians over many runs in this process."""
+    rows: list[tuple[str, str]] = []
+    for name, layout in (("橫刀立馬", HENG_DAO_LI_MA), ("4FEA134", HARDEST)):
+        rows += _measured(name, layout, RUNS)
+    rows += _measured("the largest there is", LARGEST, 3)
+    return rows
+
+
+def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
+    component = walk(layout)
+    whole = [timed(partial(space, layout, metric), runs) for metric in Metric]
+    alone = timed(lambda: walk(layout), runs)
+    found = space(layout, Metric.MOVES)
+    starts, near = found.starts, found.neighbours
+    parts: dict[str, Callable[[], object]] = {
+        "whether it is joined to its mirror image": lambda: building.result(joined_to_mirror(component)),
+        "neighbours": lambda: building.result(building.neighbours(component, MOST_BYTES)),
+        "distances to the exit": lambda: building.result(building.distances(starts, near, found.solved)),
+        "cut vertices, bridges, narrow passes": lambda: building.result(
+            building.cuts(starts, near, found.to_exit, found.solved)
+        ),
+        "distances from a node": lambda: found.distances_from(found.furthest),
+        "a shortest path and its steps": lambda: found.steps_through(layout, found.path(0, found.furthest)),
+    }
+    return [
+        (f"{name}, {found.nodes:,} nodes, {found.edges:,} edges: component search", _told(alone)),
+        *((f"{name} by {metric}: all of it", _told(one, alone)) for metric, one in zip(Metric, whole, strict=True)),
+        *((f"{name}: {what}", _told(timed(run, runs), alone)) for what, run in parts.items()),
+        (f"{name}: memory of its arrays", f"{_bytes(found) / 1e6:.1f} MB"),
+    ]
+
+
+def space(layout: Layout, metric: Metric) -> StateSpace:
+    """Compute a state space."""
+    found = Drive(search(layout, metric)).next_answer()
+    assert isinstance(found, Found)
+    return found.answer
+
+
+def walk(layout: Layout) -> BreadthFirst:
+    """Find every position of a component."""
+    frontier = BreadthFirst([kernel.canonical(pack(layout))], Metric.MOVES)
+    for _ in exhaust(frontier):
+        pass
+    return frontier
+
+
+def timed(run: Callable[[], object], runs: int) -> float:
+    """The median of some runs in milliseconds, after one that is not counted."""
+    run()
+    seconds: list[float] = []
+    for _ in range(runs):
+        began = perf_counter()
+        run()
+        seconds.append(perf_counter() - began)
+    return 1000 * median(seconds)
+
+
+def _told(milliseconds: float, component: float | None = None) -> str:
+    ratio = "" if component is None else f", {milliseconds / component:.2f} times the component search"
+    return f"{milliseconds:.2f} ms{ratio}"
+
+
+def _bytes(found: StateSpace) -> int:
+    return sum(array.nbytes for array in vars(found).values() if isinstance(array, np.ndarray))
