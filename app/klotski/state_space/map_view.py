@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.state_space.accessible_map import install_accessible_maps
@@ -44,6 +44,7 @@ NEAR_ENOUGH = 12.0
 STEP_MS = 160
 """How long the present position takes to the next one."""
 RADIUS = 8.0
+BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class MapView(MovableMap):
@@ -74,6 +75,7 @@ class MapView(MovableMap):
         self._hovered: int | None = None
         self._cursor: int | None = None
         self._by_keys = False
+        """Whether the person is here by the keyboard, so that it is shown where that is."""
         self._before: int | None = None
         self._walk = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=STEP_MS)
         self._walk.valueChanged.connect(self.update)
@@ -201,8 +203,14 @@ class MapView(MovableMap):
         """Choose the node that was clicked or tapped."""
         node = self.node_at(place, FINGER_REACH if by_finger else REACH)
         if node is not None:
-            self._cursor, self._by_keys = node, False
+            self._cursor = node
             self.node_chosen.emit(node)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The person is no longer here by the keyboard."""
+        self._by_keys = False
+        self.update()
+        super().mousePressEvent(event)
 
     def wants_key(self, event: QKeyEvent) -> bool:
         """Whether a key does something here."""
@@ -212,12 +220,16 @@ class MapView(MovableMap):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the keyboard's node, choose it, or move the camera."""
-        if event.modifiers() & ~KEYPAD != NO_KEYS or not self.wants_key(event):
+        if not self.wants_key(event):
             super().keyPressEvent(event)
             return
+        was_shown, self._by_keys = self._by_keys, True
+        self.update()
         key = Qt.Key(event.key())
-        if key in ARROWS:
-            self._step(*ARROWS[key])
+        if event.modifiers() & ~KEYPAD != NO_KEYS:
+            super().keyPressEvent(event)
+        elif key in ARROWS:
+            self._step(*ARROWS[key], was_shown)
         elif key in CHOOSING_KEYS:
             if self._cursor is not None:
                 self.node_chosen.emit(self._cursor)
@@ -235,8 +247,11 @@ class MapView(MovableMap):
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is."""
+        """Show where the keyboard is, if that is how the person came here."""
         super().focusInEvent(event)
+        self._by_keys = event.reason() in BY_KEYS
+        if self._by_keys and self._cursor is not None:
+            self.node_hovered.emit(self._cursor)
         self.update()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -269,9 +284,10 @@ class MapView(MovableMap):
             self._light.paint(painter, self.room, camera)
             self._paint_marks(painter, map_inks(theme))
         painter.setClipping(False)
-        if self.framed or self.hasFocus():
-            width = 2.0 if self.hasFocus() else 1.0
-            painter.setPen(QPen(QColor(theme.accent if self.hasFocus() else theme.border), width))
+        ringed = self.hasFocus() and self._by_keys
+        if self.framed or ringed:
+            width = 2.0 if ringed else 1.0
+            painter.setPen(QPen(QColor(theme.accent if ringed else theme.border), width))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(field.adjusted(width / 2, width / 2, -width / 2, -width / 2), RADIUS, RADIUS)
 
@@ -333,12 +349,12 @@ class MapView(MovableMap):
         if self.isVisible() and present in self._space.neighbours_of(node):
             self._walk.start()
 
-    def _step(self, down: int, right: int) -> None:
-        """Move the keyboard's node in a direction; at first it is where the game is."""
+    def _step(self, down: int, right: int, was_shown: bool) -> None:
+        """Move the keyboard's node in a direction; one that was not shown is shown first, where the game is."""
         picture, camera = self._light.picture, self.camera
         if picture is None or camera is None:
             return
-        if self._cursor is None or not self._by_keys:
+        if self._cursor is None or not was_shown:
             first = (self._cursor, self._marks.present, self._marks.start, 0)
             self.move_cursor(next(node for node in first if node is not None))
             return

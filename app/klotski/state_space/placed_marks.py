@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,12 +19,12 @@ from app.ui.painting.text import draw_centred
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import StateSpace
+    from solvers.klotski.state_space.graph import Pass, StateSpace
 
 REACH = 9.0
 """How far from the middle of a sign, in pixels at a text size of 100 %, the pointer is on it."""
-BESIDE = 12.0
-"""Passes whose signs are no farther apart share one."""
+BESIDE = 13.0
+"""Passes that follow each other no farther apart share a sign."""
 NUMBERED_FROM = 3.0
 """How many pixels an edge is long, about, from which on passes have numbers."""
 FINEST = 1.0
@@ -56,7 +57,7 @@ class PlacedMarks:
             Line.SOLUTION: self._points_of(marks.solution),
             Line.PLAYED: self._points_of(marks.played),
         }
-        self._passes = space.passes if marks.passes else ()
+        self._passes: Sequence[Pass] = space.passes if marks.passes else ()
         self._pass_points = self._points_of([narrow.node for narrow in self._passes])
         single = ((Sign.FURTHEST, marks.furthest), (Sign.START, marks.start))
         self._single = [(sign, node) for sign, node in single if node is not None]
@@ -106,17 +107,16 @@ class PlacedMarks:
         return min(within)[1] if within else None
 
     def _groups(self, room: Room, camera: Camera, size: float) -> Iterator[PassGroup]:
-        """The passes in their order, those beside each other together."""
-        begun: PassGroup | None = None
-        for narrow, (x, y) in zip(self._passes, pixels_of(room, camera, self._pass_points).tolist(), strict=True):
-            if begun is not None and (begun.place - QPointF(x, y)).manhattanLength() <= BESIDE * size:
-                begun = begun._replace(last=narrow.step)
-                continue
-            if begun is not None:
-                yield begun
-            begun = PassGroup(QPointF(x, y), narrow.step, narrow.step, narrow.node)
-        if begun is not None:
-            yield begun
+        """The passes in their order; each that is close to the one before shares its sign, in the middle of them."""
+        places = [QPointF(x, y) for x, y in pixels_of(room, camera, self._pass_points).tolist()]
+        begun = 0
+        for number in range(1, len(places) + 1):
+            away = (places[number] - places[number - 1]).manhattanLength() if number < len(places) else math.inf
+            if away > BESIDE * size:
+                members = self._passes[begun:number]
+                middle = sum(places[begun:number], QPointF()) / len(members)
+                yield PassGroup(middle, members[0].step, members[-1].step, members[len(members) // 2].node)
+                begun = number
 
     def _points_of(self, nodes: Sequence[int]) -> Float64s:
         points = self._drawing.points[self._drawing.point_of[np.array(nodes, np.int64)]]

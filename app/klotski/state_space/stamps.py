@@ -16,6 +16,7 @@ from app.klotski.state_space.camera import Float64s, pixels_of
 from app.klotski.state_space.signs import Sign, map_inks, paint_sign
 from app.ui.look.theme import THEMES
 from app.ui.painting.layer import smooth_painter
+from app.ui.painting.text import faint
 
 if TYPE_CHECKING:
     from app.klotski.state_space.rendering import Shot
@@ -24,6 +25,9 @@ SIGNS_FROM = 16.0
 """How many pixels an edge is long, about, from which on there is room for signs."""
 FULL_SIZE = 44.0
 """The same for signs of full size."""
+SPACING, RIM, RIM_STRENGTH = 2.6, 1.3, 0.5
+"""How far dots of exits are apart at least, in widths of theirs; how much wider their casing is, in pixels, and how
+strong, where contrast is not high."""
 DIMMED = 0.4
 """How strong exits are on a map that is dimmed."""
 MOST_LATEST = 160
@@ -44,8 +48,11 @@ def stamp_exits(image: QImage, shot: Shot) -> None:
             for x, y in places.tolist():
                 paint_sign(painter, Sign.EXIT, QPointF(x, y), size, inks)
         else:
-            dot = 1.3 + 0.11 * scale
-            _draw_dots(painter, _thinned(places, 1.6 * dot), QColor(inks.exit), dot)
+            dot = 1.5 + 0.1 * scale
+            thinned, theme = _thinned(places, SPACING * dot), THEMES[shot.look]
+            rim = faint(inks.casing, 1.0 if theme.contrast else RIM_STRENGTH)
+            _draw_dots(painter, thinned, rim, dot + RIM)
+            _draw_dots(painter, thinned, QColor(inks.exit), dot)
 
 
 def stamp_latest(image: QImage, shot: Shot, before: int) -> None:
