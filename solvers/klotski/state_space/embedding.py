@@ -1,13 +1,13 @@
-"""Where the nodes of a state space are drawn, so that distances on the picture are those in the graph.
+"""Where the points of a state space are drawn, so that distances on the picture are those in the graph.
 
-After a first picture (`scaling.py`) the stress of a drawing is lessened: how much the distances drawn differ from those
-in the graph, in proportion to these. Only some distances are known, those from the pivots and
-those from the nearest nodes: Ortmann, Klimenta and Brandes, A sparse stress model, 2016. One node after another moves
-to where the stress is least while the others stay, by majorization: Gansner, Koren and North, Graph drawing by stress
-majorization, 2004. Each sweep over all nodes gives a picture.
+After a first picture (`scaling.py`) the stress of the drawing is lessened: how much the distances drawn differ from
+those in the graph, in proportion to these. Only some distances are known, those from the pivots and those from the
+nearest points: Ortmann, Klimenta and Brandes, A sparse stress model, 2016. One point after another moves to where the
+stress is least while the others stay, by majorization: Gansner, Koren and North, Graph drawing by stress majorization,
+2004. Each sweep over all points gives a picture.
 
 Stochastic gradient descent (Zheng, Pawar and Goodman, Graph drawing by stochastic gradient descent, 2018) moves two
-nodes for each distance, one pair after another; here the distances of a node from the pivots are taken several at a
+points for each distance, one pair after another; here the distances of a point from the pivots are taken several at a
 time, so that for the time of one pair there are twenty.
 """
 
@@ -22,7 +22,9 @@ from numpy.typing import NDArray
 
 from solvers.kernels import prepare
 from solvers.klotski.state_space import embedding_kernel as kernel
-from solvers.klotski.state_space import scaling
+from solvers.klotski.state_space import sample as sampling
+from solvers.klotski.state_space import sample_kernel, scaling
+from solvers.klotski.state_space.sample import MOST_NODES, Sample
 from solvers.klotski.state_space.scaling import Pivots
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import Slices
@@ -35,16 +37,18 @@ Float32s = NDArray[np.float32]
 
 SWEEPS = 30
 NEAR = 32
-"""How many of the nodes nearest to each node it keeps its distance from."""
+"""How many of the points nearest to it each point keeps its distance from."""
+LOOKED_AT = 5
+"""How many nodes are looked at for each of these, at most: of a sample few nodes are points."""
 SHARE = 0.25
-"""A pivot stands for this part of the nodes that are nearer to it than to another pivot.
+"""A pivot stands for this part of the points that are nearer to it than to another pivot.
 
 With less, strands and small loops open; with more, the whole keeps its distances a little better.
 """
 REACH = 1.8
-"""How far a node moves on its way to where the stress is least: over-relaxation, which settles in fewer sweeps."""
+"""How far a point moves on its way to where the stress is least: over-relaxation, which settles in fewer sweeps."""
 JITTER = 0.1
-"""How far nodes are moved before the first sweep, each in a direction of its own, so that no two are in one place."""
+"""How far points are moved before the first sweep, each in a direction of its own, so that no two are in one place."""
 GOLDEN_ANGLE = np.pi * (3 - np.sqrt(5))
 
 
@@ -70,21 +74,21 @@ class Drawing:
     rounds: int
 
 
-def search(space: StateSpace) -> Search[Drawing]:
+def search(space: StateSpace, most_nodes: int = MOST_NODES) -> Search[Drawing]:
     """Draw a state space; the one answer is the settled drawing, and every report carries the latest as `snapshot`.
 
-    The same each time for the same state space.
+    The same each time for the same state space, which is sampled when it has more than `most_nodes`.
     """
-    prepare(kernel)
+    prepare(kernel, sample_kernel)
     count = len(space.starts) - 1
     yield Progress(depth=0, visited=0)
-    pivots = yield from scaling.choose(space.starts, space.neighbours)
-    descent = Descent(scaling.place(pivots, space.solved), pivots)
-    nodes = np.arange(count, dtype=np.int32)
-    edges = edges_of(space.starts, space.neighbours)
-    latest = Drawing(descent.centred(), edges, nodes, nodes, sampled=False, round=0, rounds=SWEEPS)
+    sample = yield from sampling.take(space, most_nodes)
+    pivots = yield from scaling.choose(space.starts, space.neighbours, sample.nodes)
+    points = scaling.place(pivots, sample.point_of[space.solved])
+    latest = Drawing(points, sample.edges, sample.nodes, sample.point_of, not sample.whole, round=0, rounds=SWEEPS)
     yield Progress(0, count, snapshot=latest)
-    for _ in descent.begin(space.starts, space.neighbours):
+    descent = Descent(points, pivots)
+    for _ in descent.begin(space.starts, space.neighbours, sample):
         yield Progress(0, count, snapshot=latest)
     for number in range(1, SWEEPS + 1):
         for _ in descent.sweep():
@@ -95,42 +99,37 @@ def search(space: StateSpace) -> Search[Drawing]:
     return Verdict(Outcome.EXHAUSTED, count)
 
 
-def edges_of(starts: Int32s, neighbours: Int32s) -> Int32s:
-    """The edges (e, 2) of a graph, each once, the smaller node first."""
-    nodes = np.repeat(np.arange(len(starts) - 1, dtype=np.int32), np.diff(starts))
-    once = neighbours > nodes
-    return np.stack([nodes[once], neighbours[once]], axis=1)
-
-
 class Descent:
-    """The nodes of a graph on their way to where the stress is least."""
+    """The points of a drawing on their way to where the stress is least."""
 
     def __init__(self, points: Float32s, pivots: Pivots) -> None:
-        """Begin with the nodes at `points` (n, 2)."""
+        """Begin with the points (m, 2)."""
         count = len(points)
         angles = np.arange(count) * GOLDEN_ANGLE
         self._points = points + JITTER * np.stack([np.cos(angles), np.sin(angles)], axis=1).astype(np.float32)
-        self._pivots = pivots.nodes
+        self._pivots = pivots.points
         self._distances = np.ascontiguousarray(pivots.distances.T)
         self._near = np.zeros((count, min(NEAR, count - 1)), np.int32)
         self._steps = np.zeros(self._near.shape, np.int8)
         self._slices = Slices()
 
     def centred(self) -> Float32s:
-        """Where the nodes are, about their middle."""
+        """Where the points are, about their middle."""
         return self._points - self._points.mean(axis=0)
 
-    def begin(self, starts: Int32s, neighbours: Int32s) -> Iterator[None]:
-        """Find the nearest nodes of each, slice by slice, before the first sweep."""
-        marks, queue = np.zeros(len(self._points), np.int32), np.empty(NEAR + 1, np.int32)
+    def begin(self, starts: Int32s, neighbours: Int32s, sample: Sample) -> Iterator[None]:
+        """Find the nearest points of each, slice by slice, before the first sweep."""
+        marks, queue = np.zeros(len(starts) - 1, np.int32), np.empty(LOOKED_AT * NEAR, np.int32)
         cursor = np.zeros(1, np.int64)
-        find = kernel.find_near.sliced(starts, neighbours, self._near, self._steps, marks, queue, cursor)
-        slices = Slices()
+        find = kernel.find_near.sliced(
+            starts, neighbours, sample.nodes, sample.point_of, self._near, self._steps, marks, queue, cursor
+        )
+        slices = Slices(2_000)
         while slices.run(find) == kernel.SLICE_OVER:
             yield
 
     def sweep(self) -> Iterator[None]:
-        """Move every node once, slice by slice."""
+        """Move every point once, slice by slice."""
         anchors = np.ascontiguousarray(self._points[self._pivots].T)
         figures = np.array([SHARE * len(self._points) / len(self._pivots), REACH], np.float32)
         cursor = np.zeros(1, np.int64)

@@ -1,4 +1,4 @@
-"""Compiled: distances from pivots, the nearest nodes of each, and the sweeps that lessen the stress of a drawing."""
+"""Compiled: distances from pivots, the nearest points of each, and the sweeps that lessen the stress of a drawing."""
 
 from __future__ import annotations
 
@@ -62,68 +62,114 @@ def _random(state: Int64s) -> float:
 
 @compiled
 def _furthest(nearest: Int16s) -> int:
-    """The first node as far from all pivots as any."""
+    """The first point as far from all pivots as any."""
     furthest = 0
-    for node in range(len(nearest)):
-        if nearest[node] > nearest[furthest]:
-            furthest = node
+    for point in range(len(nearest)):
+        if nearest[point] > nearest[furthest]:
+            furthest = point
     return furthest
 
 
 @compiled
 def _drawn_by_lot(nearest: Int16s, state: Int64s) -> int:
-    """Some node, with a chance that grows with the square of its distance from the nearest pivot."""
+    """Some point, with a chance that grows with the square of its distance from the nearest pivot."""
     total = 0
-    for node in range(len(nearest)):
-        total += np.int64(nearest[node]) * nearest[node]
+    for point in range(len(nearest)):
+        total += np.int64(nearest[point]) * nearest[point]
     rest = np.int64(_random(state) * total)
-    for node in range(len(nearest)):
-        rest -= np.int64(nearest[node]) * nearest[node]
+    for point in range(len(nearest)):
+        rest -= np.int64(nearest[point]) * nearest[point]
         if rest < 0:
-            return node
+            return point
     return 0
 
 
-@kernel("int64(int32[::1], int32[::1], int32[::1], int16[:, ::1], int16[::1], int32[::1], int64[::1], int64, int64)")
+@kernel(
+    "int64(int32[::1], int32[::1], int32[::1], int32[::1], int16[:, ::1], int16[::1], int16[::1], int32[::1], "
+    "int64[::1], int64, int64)"
+)
 def choose_pivots(
     starts: Int32s,
     neighbours: Int32s,
+    nodes: Int32s,
     pivots: Int32s,
     distances: Int16s,
     nearest: Int16s,
+    walked: Int16s,
     queue: Int32s,
     state: Int64s,
     outermost: int,
     budget: int,
 ) -> int:
-    """Choose pivots and find the distance of every node from each.
+    """Choose pivots among the points and find the distance of every point from each.
 
-    The graph of n nodes is `starts` (n + 1) and `neighbours`. `pivots` (k, at most n) gets the pivots, the first of
-    which is given: the next, up to `outermost` of them, are as far as possible from all before, the others are drawn by
-    lot. `distances` (k, n) gets their distances, `nearest` (n, at first the greatest of int16) that from the nearest.
-    `queue` (n + 1) is scratch; `state` (2) counts the pivots done and holds the random generator. Goes on for about
-    `budget` nodes. Returns `DONE` or `SLICE_OVER`.
+    The graph of n nodes is `starts` (n + 1) and `neighbours`; `nodes` (m) are those that are points. `pivots` (k, at
+    most m) gets the points chosen, the first of which is given: the next, up to `outermost` of them, are as far as
+    possible from all before, the others are drawn by lot. `distances` (k, m) gets their distances, `nearest` (m, at
+    first the greatest of int16) that from the nearest. `walked` (n) and `queue` (n + 1) are scratch; `state` (2) counts
+    the pivots done and holds the random generator. Goes on for about `budget` nodes. Returns `DONE` or `SLICE_OVER`.
     """
-    count = len(nearest)
     while state[0] < len(pivots):
         if budget <= 0:
             return SLICE_OVER
         number = int(state[0])
-        _walk(starts, neighbours, int(pivots[number]), distances[number], queue)
-        for node in range(count):
-            nearest[node] = min(nearest[node], distances[number, node])
+        _walk(starts, neighbours, int(nodes[pivots[number]]), walked, queue)
+        for point in range(len(nodes)):
+            distances[number, point] = walked[nodes[point]]
+            nearest[point] = min(nearest[point], distances[number, point])
         number += 1
         if number < len(pivots):
             pivots[number] = _furthest(nearest) if number < outermost else _drawn_by_lot(nearest, state)
         state[0] = number
-        budget -= count
+        budget -= len(walked)
     return DONE
 
 
-@kernel("int64(int32[::1], int32[::1], int32[:, ::1], int8[:, ::1], int32[::1], int32[::1], int64[::1], int64)")
+@compiled
+def _find_near(
+    starts: Int32s,
+    neighbours: Int32s,
+    nodes: Int32s,
+    point_of: Int32s,
+    source: int,
+    near: Int32s,
+    steps: Int8s,
+    marks: Int32s,
+    queue: Int32s,
+) -> None:
+    """Find the points nearest to the point `source`, by a breadth-first search that ends when there are enough."""
+    queue[0] = nodes[source]
+    marks[nodes[source]] = source + 1
+    head, tail, found = 0, 1, 0
+    level = np.int8(0)
+    while head < tail and found < len(near):
+        end = tail
+        level = np.int8(level + 1)
+        while head < end:
+            node = queue[head]
+            head += 1
+            for place in range(starts[node], starts[node + 1]):
+                other = neighbours[place]
+                if marks[other] == source + 1 or found == len(near) or tail == len(queue):
+                    continue
+                marks[other] = source + 1
+                queue[tail] = other
+                tail += 1
+                if nodes[point_of[other]] == other:
+                    near[found] = point_of[other]
+                    steps[found] = level
+                    found += 1
+
+
+@kernel(
+    "int64(int32[::1], int32[::1], int32[::1], int32[::1], int32[:, ::1], int8[:, ::1], int32[::1], int32[::1], "
+    "int64[::1], int64)"
+)
 def find_near(
     starts: Int32s,
     neighbours: Int32s,
+    nodes: Int32s,
+    point_of: Int32s,
     near: Int32s,
     steps: Int8s,
     marks: Int32s,
@@ -131,34 +177,19 @@ def find_near(
     cursor: Int64s,
     budget: int,
 ) -> int:
-    """Find the nodes nearest to each node, by a breadth-first search from each that ends when there are enough.
+    """Find the points nearest to each point.
 
-    `near` (n, l) gets the nearest nodes in the order of their distance, `steps` (n, l, at first 0) their distances; 0
-    stands where there are fewer. `marks` (n, at first 0) and `queue` (l + 1) are scratch; `cursor` (1) counts the nodes
-    done. Goes on for `budget` nodes. Returns `DONE` or `SLICE_OVER`.
+    The graph of n nodes is `starts` (n + 1) and `neighbours`; `nodes` (m) are those that are points, and `point_of` (n)
+    gives a node the point that it is, or another when it is none. `near` (m, l) gets the nearest points in the order of
+    their distance, `steps` (m, l, at first 0) their distances; 0 stands where there are fewer. `marks` (n, at first 0)
+    and `queue` are scratch; no more nodes are looked at for a point than have room in the queue. `cursor` (1) counts
+    the points done. Goes on for `budget` points. Returns `DONE` or `SLICE_OVER`.
     """
-    count, enough = near.shape
-    source = int(cursor[0])
-    end = min(count, source + budget)
-    while source < end:
-        queue[0] = source
-        marks[source] = source + 1
-        head, tail = 0, 1
-        while head < tail <= enough:
-            node = queue[head]
-            further = np.int8(1 if head == 0 else steps[source, head - 1] + 1)
-            head += 1
-            for place in range(starts[node], starts[node + 1]):
-                other = neighbours[place]
-                if marks[other] != source + 1 and tail <= enough:
-                    marks[other] = source + 1
-                    queue[tail] = other
-                    near[source, tail - 1] = other
-                    steps[source, tail - 1] = further
-                    tail += 1
-        source += 1
-    cursor[0] = source
-    return DONE if source == count else SLICE_OVER
+    end = min(len(nodes), cursor[0] + budget)
+    for source in range(cursor[0], end):
+        _find_near(starts, neighbours, nodes, point_of, source, near[source], steps[source], marks, queue)
+    cursor[0] = end
+    return DONE if end == len(nodes) else SLICE_OVER
 
 
 @kernel(
@@ -180,16 +211,16 @@ def settle(
     Every other point, as far away as it should be from this one, and in the direction in which this one lies, is a
     place for it. It moves to the weighted mean of those places, or beyond. `points` (n, 2) are moved; `anchors` (2, k)
     are where the pivots were when the sweep began, `distances` (n, k) those from the pivots, `near` and `steps` (n, l)
-    the nearest nodes and theirs. `figures` (2) are for how many nodes a pivot stands, and how far to go: 1 to the mean,
-    less than 2. `cursor` (1) counts the nodes done. Goes on for `budget` nodes. Returns `DONE` or `SLICE_OVER`.
+    the nearest points and theirs. `figures` (2) are for how many points a pivot stands, and how far to go: 1 to the
+    mean, less than 2. `cursor` (1) counts the points done. Goes on for `budget` points. Returns `DONE` or `SLICE_OVER`.
     """
     share, reach = figures[0], figures[1]
     end = min(len(points), cursor[0] + budget)
-    for node in range(cursor[0], end):
-        x, y = points[node, 0], points[node, 1]
+    for point in range(cursor[0], end):
+        x, y = points[point, 0], points[point, 1]
         along = down = weights = np.float32(0)
         for number in range(anchors.shape[1]):  # in machine code, several pivots at a time
-            distance = np.float32(distances[node, number])
+            distance = np.float32(distances[point, number])
             dx, dy = x - anchors[0, number], y - anchors[1, number]
             apart = np.sqrt(dx * dx + dy * dy) + TINY
             weight = min(share / (distance * distance + TINY), ONE)
@@ -198,10 +229,10 @@ def settle(
             down += pull * dy
             weights += weight
         for number in range(near.shape[1]):
-            if steps[node, number] == 0:
+            if steps[point, number] == 0:
                 break
-            distance = np.float32(steps[node, number])
-            other = near[node, number]
+            distance = np.float32(steps[point, number])
+            other = near[point, number]
             dx, dy = x - points[other, 0], y - points[other, 1]
             apart = np.sqrt(dx * dx + dy * dy) + TINY
             weight = ONE / (distance * distance)
@@ -209,7 +240,7 @@ def settle(
             along += pull * dx
             down += pull * dy
             weights += weight
-        points[node, 0] = x + along * (reach / weights)
-        points[node, 1] = y + down * (reach / weights)
+        points[point, 0] = x + along * (reach / weights)
+        points[point, 1] = y + down * (reach / weights)
     cursor[0] = end
     return DONE if end == len(points) else SLICE_OVER

@@ -1,4 +1,4 @@
-"""Pivot multidimensional scaling: a first place for every node of a graph, at once.
+"""Pivot multidimensional scaling: a first place for every point of a drawing, at once.
 
 Brandes and Pich, Eigensolver methods for progressive multidimensional scaling of large data, 2006.
 """
@@ -25,47 +25,48 @@ SCALED = 60
 """How many pivots, the first of all, are scaled."""
 PIVOTS = 200
 """How many there are: all count in the stress."""
-MOST_DISTANCES = 20_000_000
-"""A large graph has no more pivots than give so many distances, of two bytes each."""
+MOST_WALKED = 100_000_000
+"""Of a large graph there are fewer, but those that are scaled: no more than walk so many neighbours in all."""
 SEED = 20260101
 
 
 @dataclass(frozen=True, eq=False)
 class Pivots:
-    """Some nodes (k) of a graph of n nodes, and the distances (k, n) of all nodes from each of them."""
+    """Some of the points (m), by number (k), and the distances (k, m) of all points from each of them."""
 
-    nodes: Int32s
+    points: Int32s
     distances: Int16s
 
 
-def choose(starts: Int32s, neighbours: Int32s) -> Generator[Progress, None, Pivots]:
-    """Choose pivots of a graph, slice by slice; the first of them is node 0."""
-    count = len(starts) - 1
-    number = min(count, PIVOTS, MOST_DISTANCES // count)
-    nodes = np.zeros(number, np.int32)
-    distances = np.empty((number, count), np.int16)
-    nearest = np.full(count, np.iinfo(np.int16).max, np.int16)
+def choose(starts: Int32s, neighbours: Int32s, nodes: Int32s) -> Generator[Progress, None, Pivots]:
+    """Choose pivots among those `nodes` of a graph that are points, slice by slice; the first of them is point 0."""
+    count, points = len(starts) - 1, len(nodes)
+    number = min(points, PIVOTS, max(SCALED, MOST_WALKED // max(1, len(neighbours))))
+    pivots = Pivots(np.zeros(number, np.int32), np.empty((number, points), np.int16))
+    nearest, walked = np.full(points, np.iinfo(np.int16).max, np.int16), np.empty(count, np.int16)
     queue = np.empty(count + 1, np.int32)
     state = np.array([0, SEED], np.int64)
-    choose = kernel.choose_pivots.sliced(starts, neighbours, nodes, distances, nearest, queue, state, OUTERMOST)
+    choose = kernel.choose_pivots.sliced(
+        starts, neighbours, nodes, pivots.points, pivots.distances, nearest, walked, queue, state, OUTERMOST
+    )
     slices = Slices()
     while slices.run(choose) == kernel.SLICE_OVER:
         yield Progress(0, count)
-    return Pivots(nodes, distances)
+    return pivots
 
 
 def place(pivots: Pivots, solved: Int32s) -> Float32s:
-    """Place all nodes (n, 2), the longest axis level, the start left of the `solved` nodes and above the middle.
+    """Place all points (m, 2), the longest axis level, the start left of the `solved` points and above the middle.
 
     What is 1 in the graph is about 1 long.
     """
     distances = pivots.distances[:SCALED]
     points = _turned(_scaled(distances), solved)
-    return points * _scale(points, pivots.nodes[: len(distances)], distances)
+    return points * _scale(points, pivots.points[: len(distances)], distances)
 
 
 def _scaled(distances: Int16s) -> Float32s:
-    """The nodes (n, 2) in the plane in which the squares of the distances (k, n) from the pivots vary most."""
+    """The points (m, 2) in the plane in which the squares of the distances (k, m) from the pivots vary most."""
     squares = distances.astype(np.float32) ** 2
     squares -= squares.mean(axis=0)
     squares -= squares.mean(axis=1, keepdims=True)
@@ -76,7 +77,7 @@ def _scaled(distances: Int16s) -> Float32s:
 
 
 def _turned(points: Float32s, solved: Int32s) -> Float32s:
-    """The points (n, 2) about their middle, the longest axis level, node 0 left of the solved ones and above."""
+    """The points (m, 2) about their middle, the longest axis level, point 0 left of the solved ones and above."""
     points = points - points.mean(axis=0)
     _, axes = np.linalg.eigh(points.T @ points)
     points = points @ axes[:, ::-1]
@@ -85,10 +86,9 @@ def _turned(points: Float32s, solved: Int32s) -> Float32s:
 
 
 def _scale(points: Float32s, pivots: Int32s, distances: Int16s) -> np.float32:
-    """By how much to enlarge the points for the least stress, over one of the pivots for each node."""
-    nodes = np.arange(len(points))
-    numbers = nodes % len(pivots)
-    known = distances[numbers, nodes]
+    """By how much to enlarge the points for the least stress, over one of the pivots for each."""
+    numbers = np.arange(len(points)) % len(pivots)
+    known = distances[numbers, np.arange(len(points))]
     drawn = np.hypot(*(points - points[pivots[numbers]]).T)
     parts = drawn[known > 0] / known[known > 0]
     below = parts @ parts
