@@ -82,30 +82,13 @@ class MovableMap(Painted):
         """Whether the camera sees the whole map, and follows it."""
         return self._fits
 
-    @property
-    def can_zoom_in(self) -> bool:
-        """Whether the map can be made larger."""
-        aim = self._aim()
-        return aim is not None and self.room.zoomed(aim, NOTCH, self.room.middle).scale > aim.scale
-
-    @property
-    def can_zoom_out(self) -> bool:
-        """Whether the map can be made smaller."""
-        aim = self._aim()
-        return aim is not None and self.room.zoomed(aim, 1 / NOTCH, self.room.middle).scale < aim.scale
-
     def fit(self) -> None:
-        """Show the whole map, and go on doing so; a turned map stays turned."""
-        self._fits = True
+        """Show the whole map, and go on doing so; where that is seen already, turn it back too."""
         aim = self._aim()
         if aim is not None:
-            self._go_to(self.room.fit(aim.angle))
-
-    def fit_upright(self) -> None:
-        """Show the whole map, no longer turned."""
-        self._fits = True
-        if self._camera is not None:
-            self._go_to(self.room.fit())
+            whole = self.room.fit(aim.angle)
+            self._go_to(self.room.fit() if self._fits and aim == whole else whole)
+            self._fits = True
 
     def zoom_by(self, factor: float) -> None:
         """Make the map so many times as large, about the middle."""

@@ -33,9 +33,12 @@ if TYPE_CHECKING:
 UInt8s = NDArray[np.uint8]
 UInt32s = NDArray[np.uint32]
 Int32s = NDArray[np.int32]
+Int64s = NDArray[np.int64]
 
-VISITS_AT_ONCE = 20_000
+VISITS_AT_ONCE = 100_000
 """How many visits are lit before a search that is given up hears of it."""
+MOST_BRIGHTNESS = 3
+"""So often a node is lit, at most."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -131,6 +134,8 @@ class Canvas:
         self._pixels: list[UInt32s] = []
         self._shot: Shot | None = None
         self._lit = 0
+        self._times = np.zeros(0, np.int64)
+        """How often each node has been visited by what is lit."""
         self._index: tuple[Drawing, NodeIndex] | None = None
 
     def search(self, shot: Shot) -> Search[Picture]:
@@ -173,17 +178,33 @@ class Canvas:
         if new is None or not goes_on or new.count < self._lit:
             light.unlight()
             self._lit = 0 if new is None else new.begin
+            self._times = np.zeros(shot.space.nodes, np.int64)
         while new is not None and self._lit < new.count:
             until = min(new.count, self._lit + VISITS_AT_ONCE)
-            points = shot.drawing.point_of[new.visits.nodes[self._lit : until]]
+            points = shot.drawing.point_of[self._brightened(new.visits.nodes[self._lit : until])]
             light.light(shot.drawing, points, shown[points], view)
             self._lit = until
             yield
+
+    def _brightened(self, visited: Int32s) -> Int32s:
+        """The nodes that shine brighter after more visits: with the first visit, the 8th, and the 64th.
+
+        A method that comes back again and again would else make everything white.
+        """
+        before = self._times
+        self._times = before + np.bincount(visited, minlength=len(before))
+        nodes = np.flatnonzero(self._times > before)
+        return np.repeat(nodes, _brightness(self._times[nodes]) - _brightness(before[nodes])).astype(np.int32)
 
     def _index_of(self, drawing: Drawing) -> NodeIndex:
         if self._index is None or self._index[0] is not drawing:
             self._index = drawing, NodeIndex(drawing.points)
         return self._index[1]
+
+
+def _brightness(times: Int64s) -> Int64s:
+    """How often a node is lit that was visited so often."""
+    return np.minimum(MOST_BRIGHTNESS, (np.frexp(times.astype(np.float64))[1] + 2) // 3)
 
 
 def image_of(pixels: UInt32s, ratio: float) -> QImage:

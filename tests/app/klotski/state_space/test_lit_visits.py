@@ -123,3 +123,9 @@ def test_what_was_lit_before_a_new_beginning_is_dimmed_again(qtbot: QtBot, view:
     after = picture(qtbot, view, LitVisits(visits, 6))
     assert brightness(view, before, 2, 3) > 2 * brightness(view, after, 2, 3)
     assert brightness(view, after, 0, 1) > 2 * brightness(view, after, 2, 3)
+
+
+def test_a_node_that_a_method_comes_back_to_shines_brighter_in_its_colour(qtbot: QtBot, view: MapView) -> None:
+    once = brightness(view, picture(qtbot, view, LitVisits(visits_of([0, 1]), 2)), 0, 1)
+    image = picture(qtbot, view, LitVisits(visits_of([0, 1] * 10_000), 20_000))
+    assert once < brightness(view, image, 0, 1) < 250

@@ -177,6 +177,10 @@ def test_the_keys_zoom_turn_draw_along_and_fit(view: MapView) -> None:
     QTest.keyClick(view, Qt.Key.Key_Minus)
     QTest.keyClick(view, Qt.Key.Key_0)
     assert camera_of(view) == first
+    QTest.keyClick(view, Qt.Key.Key_BracketRight)
+    assert camera_of(view).angle == pytest.approx(15.0)
+    QTest.keyClick(view, Qt.Key.Key_F)
+    assert camera_of(view) == first
 
 
 def test_arrows_walk_from_node_to_node_and_enter_chooses(view: MapView) -> None:
