@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from app.export.request import ExportRequest, Format
+from app.export.request import FileRequest, Format
 from app.export.words import format_title
 from app.ui.files import file_name, usual_folder
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -42,10 +42,10 @@ class Destination(QWidget):
         """Whether what is written has a name in it, and is no folder's path alone."""
         return self.path.name not in ("", "..")
 
-    def suggest(self, request: ExportRequest, folder: Path) -> None:
+    def suggest(self, request: FileRequest, folder: Path) -> None:
         """Set a path in a folder at which there is nothing yet."""
         self._take_note(request)
-        name = file_name(request.subject.title)
+        name = file_name(request.title)
         ending = "" if request.makes_folder else f".{request.format}"
         path, number = folder / (name + ending), 1
         while path.exists():
@@ -53,7 +53,7 @@ class Destination(QWidget):
             path = folder / f"{name}-{number}{ending}"
         self.line.setText(str(path))
 
-    def follow(self, request: ExportRequest) -> None:
+    def follow(self, request: FileRequest) -> None:
         """Let the ending follow the format, when it was that of another format."""
         self._take_note(request)
         path = self.path
@@ -67,7 +67,7 @@ class Destination(QWidget):
         self._written = path
         self._tell()
 
-    def _take_note(self, request: ExportRequest) -> None:
+    def _take_note(self, request: FileRequest) -> None:
         self._form, self._makes_folder = request.format, request.makes_folder
 
     def _tell(self) -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from app.export.destination import Destination
+from app.export.exporter import Exporter
 from app.export.exporting import export
 from app.export.options import ExportOptions
-from app.export.preview import ExportPreview
-from app.export.request import ExportRequest, Subject
+from app.export.preview import ExportPreview, paint_preview
+from app.export.request import ExportRequest, FileRequest, Subject
 from app.export.words import progress_sentence, summary, written_sentence
 from app.search.runner import SearchRunner
 from app.search.worker import Report
@@ -27,21 +29,28 @@ from app.ui.words.messages import as_sentence, explained
 from solvers.search import Found, Progress, Verdict
 
 
+def subject_exporter(subject: Subject, appearance: Appearance) -> Exporter[ExportRequest]:
+    """The export of what a page shows."""
+    options = ExportOptions(subject, appearance)
+    return Exporter(options, options, export, paint_preview, summary, progress_sentence)
+
+
 class ExportDialog(QDialog):
-    """Exports one subject, off the GUI thread. `written` carries the path of what was written."""
+    """Exports one thing, off the GUI thread. `written` carries the path of what was written."""
 
     written = Signal(object)
 
-    def __init__(self, subject: Subject, appearance: Appearance, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, exporter: Exporter[Any], appearance: Appearance, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("exportDialog")
         self.setWindowTitle(self.tr("Export"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self.runner = SearchRunner(self)
-        self._running: ExportRequest | None = None
-        self.options = ExportOptions(subject, appearance)
-        self.preview = ExportPreview(appearance)
+        self._running: FileRequest | None = None
+        self._exporter = exporter
+        self.options = exporter.choices
+        self.preview = ExportPreview(appearance, exporter.paint_preview)
         self.destination = Destination()
         self.summary = label(role="caption", name="exportSummary", wrap=True)
         self.status = label("", "figure", "exportStatus", self.tr("Export status"), wrap=True)
@@ -56,7 +65,7 @@ class ExportDialog(QDialog):
         self._restore()
 
     @property
-    def request(self) -> ExportRequest:
+    def request(self) -> FileRequest:
         """The export that is chosen."""
         return self.options.request(self.destination.path, self.font())
 
@@ -66,7 +75,7 @@ class ExportDialog(QDialog):
         request = self.request
         self._running = request
         self._tell("")
-        self.runner.start(partial(export, request))
+        self.runner.start(partial(self._exporter.write, request))
 
     @Slot()
     def reject(self) -> None:
@@ -99,7 +108,7 @@ class ExportDialog(QDialog):
         self._show_busy(False)
         self.options.format.setFocus()
 
-    def _remember(self, request: ExportRequest) -> None:
+    def _remember(self, request: FileRequest) -> None:
         """Keep what was chosen; a place only when it could be written to."""
         self._settings.keep(EXPORT_FORMAT, request.format.value)
         self._settings.keep(EXPORT_FOLDER, str(request.path.parent))
@@ -108,7 +117,7 @@ class ExportDialog(QDialog):
     def _show_choice(self) -> None:
         request = self.request
         self.preview.show_request(request)
-        self.summary.setText(summary(request))
+        self.summary.setText(self._exporter.summary(request))
 
     @Slot()
     def _follow_choice(self) -> None:
@@ -124,7 +133,7 @@ class ExportDialog(QDialog):
     def _show_busy(self, busy: bool) -> None:
         if busy:
             self.cancel_button.setFocus()
-        for part in (self.options, self.destination):
+        for part in (self._exporter.widget, self.destination):
             part.setEnabled(not busy)
         self.export_button.setEnabled(not busy and self.destination.names_file)
         self.cancel_button.setText(self.tr("Cancel") if busy else self.tr("Close"))
@@ -136,7 +145,7 @@ class ExportDialog(QDialog):
         done, left = report.event.depth, report.event.frontier
         self.bar.setRange(0, done + left)
         self.bar.setValue(done)
-        self._tell(progress_sentence(done, done + left))
+        self._tell(self._exporter.progress(done, done + left))
 
     @Slot(object)
     def _finish(self, report: Report[Found[Path]]) -> None:
@@ -166,14 +175,14 @@ class ExportDialog(QDialog):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
-        choices = column(self.options, self.summary, 1, spacing=10)
+        choices = column(self._exporter.widget, self.summary, 1, spacing=10)
         above = row(self.preview, (choices, 1), spacing=18)
         below = row((self.status, 1), self.cancel_button, self.export_button, spacing=8)
         column((above, 1), self.destination, self.bar, below, spacing=12, margins=18, parent=self)
         resize_at_first(self, QSize(660, 500))
 
     def _connect(self) -> None:
-        self.options.changed.connect(self._follow_choice)
+        self._exporter.widget.changed.connect(self._follow_choice)
         self.destination.changed.connect(self._show_destination)
         self.runner.busy_changed.connect(self._show_busy)
         self.runner.progressed.connect(self._show_progress)

@@ -94,7 +94,7 @@ def _write(request: ExportRequest) -> Generator[None, None, None]:
         yield from _folder_of_pngs(request)
         return
     match request.format:
-        case Format.TEXT | Format.JSON:
+        case Format.TEXT | Format.JSON | Format.GRAPHML | Format.CSV:
             content = iter([text_of(request).encode()])
         case Format.PDF:
             content = write_pdf(request)

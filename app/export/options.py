@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
+from app.export.exporter import ChoicesWidget
 from app.export.request import MOST_ON_A_SHEET, Arrangement, ExportRequest, Format, Subject
 from app.export.words import arrangement_title, format_title
-from app.ui.look.theme import THEMES, Appearance
+from app.ui.look.theme import THEMES, Appearance, Theme
 from app.ui.settings import SPEEDS
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
@@ -21,17 +23,14 @@ SHEET_WIDTH = 200
 ON_SCREEN = "screen"
 
 
-class ExportOptions(QWidget):
+class ExportOptions(ChoicesWidget):
     """The choices for one subject."""
-
-    changed = Signal()
-    """Something else is chosen."""
 
     def __init__(self, subject: Subject, appearance: Appearance) -> None:
         super().__init__()
         self._subject = subject
         self._appearance = appearance
-        self.format = self._format_combo()
+        self.format = format_combo(subject.formats)
         self.arrangement = self._combo(
             "exportArrangement", self.tr("Arrangement"), self.tr("How the steps are arranged in the file")
         )
@@ -39,7 +38,7 @@ class ExportOptions(QWidget):
         self.last = self._spin("exportLast", self.tr("Last step"), 0, subject.picture.length)
         self.every = self._spin("exportEvery", self.tr("Every n-th step"), 1, max(1, subject.picture.length))
         self.picture_width = self._spin("exportWidth", self.tr("Width of each image in pixels"), NARROWEST, WIDEST)
-        self.theme = self._theme_combo()
+        self.theme = theme_combo()
         self.speed = self._speed_combo()
         tip = self.tr("Animate each move; makes the file several times larger")
         self.smooth = named(QCheckBox(self.tr("Animate moves between steps")), "exportSmooth", tip=tip)
@@ -53,11 +52,10 @@ class ExportOptions(QWidget):
 
     def request(self, path: Path, font: QFont) -> ExportRequest:
         """The export that is chosen."""
-        chosen, on_screen = self.theme.currentData(), self._appearance.theme
         return ExportRequest(
             subject=self._subject,
             format=Format(self.format.currentData()),
-            theme=on_screen if chosen == ON_SCREEN else THEMES[chosen]._replace(lettering=on_screen.lettering),
+            theme=chosen_theme(self.theme, self._appearance),
             font=font,
             path=path,
             arrangement=self._chosen_arrangement(),
@@ -160,22 +158,6 @@ class ExportOptions(QWidget):
     def _combo(self, name: str, what: str, tip: str) -> QComboBox:
         return named(Dropdown(), name, what, tip)
 
-    def _format_combo(self) -> QComboBox:
-        combo = self._combo("exportFormat", self.tr("Format"), self.tr("File format"))
-        for form in self._subject.formats:
-            combo.addItem(format_title(form), form.value)
-        return combo
-
-    def _theme_combo(self) -> QComboBox:
-        combo = self._combo("exportTheme", self.tr("Theme"), self.tr("Colours of the images"))
-        for title, theme in (
-            (self.tr("Same as on screen"), ON_SCREEN),
-            (self.tr("Light"), "light"),
-            (self.tr("Dark"), "dark"),
-        ):
-            combo.addItem(title, theme)
-        return combo
-
     def _speed_combo(self) -> QComboBox:
         combo = self._combo("exportSpeed", self.tr("Speed"), self.tr("Steps per second"))
         for speed in SPEEDS:
@@ -189,3 +171,33 @@ class ExportOptions(QWidget):
         spin.setRange(least, most)
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return spin
+
+
+def format_combo(formats: Iterable[Format]) -> QComboBox:
+    """A dropdown of formats; the data of each is its ending."""
+    translate = QCoreApplication.translate
+    tip = translate("ExportOptions", "File format")
+    combo = named(Dropdown(), "exportFormat", translate("ExportOptions", "Format"), tip)
+    for form in formats:
+        combo.addItem(format_title(form), form.value)
+    return combo
+
+
+def theme_combo() -> QComboBox:
+    """A dropdown of themes."""
+    translate = QCoreApplication.translate
+    tip = translate("ExportOptions", "Colours of the images")
+    combo = named(Dropdown(), "exportTheme", translate("ExportOptions", "Theme"), tip)
+    for title, theme in (
+        (translate("ExportOptions", "Same as on screen"), ON_SCREEN),
+        (translate("ExportOptions", "Light"), "light"),
+        (translate("ExportOptions", "Dark"), "dark"),
+    ):
+        combo.addItem(title, theme)
+    return combo
+
+
+def chosen_theme(combo: QComboBox, appearance: Appearance) -> Theme:
+    """The theme that is chosen in such a dropdown, with what is carved on the pieces on the screen."""
+    chosen, on_screen = combo.currentData(), appearance.theme
+    return on_screen if chosen == ON_SCREEN else THEMES[chosen]._replace(lettering=on_screen.lettering)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
@@ -12,14 +11,15 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.export.contact_sheet import Sheet, paint_entry
+from app.export.exporter import PaintPreview, PreviewSize
 from app.export.exporting import text_of
 from app.export.paper import paint_first_page
 from app.export.picture import ImageCache
-from app.export.request import Arrangement, ExportRequest, Format
+from app.export.request import Arrangement, ExportRequest, FileRequest, Format
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.look.fonts import TEXT_FAMILY
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.layer import smooth_painter, transparent_image
 from app.ui.widgets.shorthand import named
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -33,14 +33,6 @@ MOST_WRITTEN = 20_000
 """Of how many steps a text is made for its first lines alone."""
 TEXT_SIZE, MOST_LINES = 10.0, 80
 """How high the text of a preview is, in pixels, and how many lines it has at most."""
-
-
-@dataclass(frozen=True)
-class PreviewSize:
-    """The room for a preview in units of the painter, and how many pixels each has."""
-
-    room: QSizeF
-    ratio: float
 
 
 def paint_preview(request: ExportRequest, size: PreviewSize) -> Search[QImage]:
@@ -64,18 +56,18 @@ def _paint_beginning(painter: QPainter, request: ExportRequest, size: PreviewSiz
     elif request.format.painted or request.subject.picture.length > MOST_WRITTEN:
         yield from _paint_pictures(painter, request, size)
     else:
-        _write_lines(painter, request, size.room)
+        write_lines(painter, text_of(request), request.theme, size.room)
 
 
-def _write_lines(painter: QPainter, request: ExportRequest, room: QSizeF) -> None:
+def write_lines(painter: QPainter, text: str, theme: Theme, room: QSizeF) -> None:
     """Write the first lines of a text; what does not fit is cut off at the edge."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setFamilies([*font.families(), TEXT_FAMILY])
     font.setPixelSize(round(TEXT_SIZE))
     painter.setFont(font)
-    painter.setPen(QColor(request.theme.text))
+    painter.setPen(QColor(theme.text))
     metrics = QFontMetricsF(font)
-    for number, line in enumerate(islice(text_of(request).splitlines(), MOST_LINES)):
+    for number, line in enumerate(islice(text.splitlines(), MOST_LINES)):
         if (number + 1) * metrics.lineSpacing() <= room.height():
             painter.drawText(QPointF(0, number * metrics.lineSpacing() + metrics.ascent()), line)
 
@@ -104,15 +96,16 @@ class ExportPreview(QWidget):
     painted = Signal()
     """`image` is another."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, paint: PaintPreview = paint_preview) -> None:
         super().__init__()
         named(self, "exportPreview", self.tr("Preview"))
         self.setMinimumSize(240, 300)
         self.image = QImage()
         """What is shown, without the frame around it; null until the first is painted."""
         self._appearance = appearance
-        self._request: ExportRequest | None = None
-        self._asked: tuple[ExportRequest, PreviewSize] | None = None
+        self._paint = paint
+        self._request: FileRequest | None = None
+        self._asked: tuple[FileRequest, PreviewSize] | None = None
         self.runner = SearchRunner(self)
         self.runner.answered.connect(self._show_image)
 
@@ -120,7 +113,7 @@ class ExportPreview(QWidget):
         """Large enough to tell the pieces apart."""
         return QSize(260, 340)
 
-    def show_request(self, request: ExportRequest) -> None:
+    def show_request(self, request: FileRequest) -> None:
         """Preview another export."""
         self._request = request
         self.update()
@@ -144,7 +137,7 @@ class ExportPreview(QWidget):
         asked = self._request, PreviewSize(room, self.devicePixelRatioF())
         if asked != self._asked:
             self._asked = asked
-            self.runner.start(partial(paint_preview, *asked))
+            self.runner.start(partial(self._paint, *asked))
 
     @Slot(object)
     def _show_image(self, report: Report[Found[QImage]]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple, overload
+from typing import NamedTuple, Protocol, overload
 
 from PySide6.QtGui import QFont
 
@@ -33,6 +33,8 @@ class Format(StrEnum):
     WEBP = "webp"
     TEXT = "txt"
     JSON = "json"
+    GRAPHML = "graphml"
+    CSV = "csv"
 
     @property
     def moving(self) -> bool:
@@ -42,7 +44,40 @@ class Format(StrEnum):
     @property
     def painted(self) -> bool:
         """Whether it is made of pictures."""
-        return self not in (Format.TEXT, Format.JSON)
+        return self not in (Format.TEXT, Format.JSON, *GRAPH_FORMATS)
+
+
+GRAPH_FORMATS = (Format.GRAPHML, Format.CSV)
+"""Those of state spaces alone."""
+
+
+class FileRequest(Protocol):
+    """What an export of any kind tells of the file that it writes."""
+
+    @property
+    def format(self) -> Format:
+        """Its format."""
+        ...
+
+    @property
+    def theme(self) -> Theme:
+        """The theme it is painted in."""
+        ...
+
+    @property
+    def path(self) -> Path:
+        """Where it is written to."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """What it shows; its name is made of that."""
+        ...
+
+    @property
+    def makes_folder(self) -> bool:
+        """Whether it is a folder of files."""
+        ...
 
 
 class Arrangement(StrEnum):
@@ -102,7 +137,7 @@ class Subject:
         """The formats in which it can be written."""
         if self.vast:
             return [Format.PNG, Format.TEXT]
-        missing = {Format.JSON} if self.make_document is None else set[Format]()
+        missing = {*GRAPH_FORMATS} | ({Format.JSON} if self.make_document is None else set[Format]())
         if isinstance(self.picture, NoPicture):
             missing |= {form for form in Format if form.painted}
         return [form for form in Format if form not in missing]
@@ -171,6 +206,11 @@ class ExportRequest:
     def height(self) -> int:
         """The height of a picture in pixels."""
         return max(1, round(self.width * self.subject.picture.proportion))
+
+    @property
+    def title(self) -> str:
+        """What the subject is called."""
+        return self.subject.title
 
     @property
     def makes_folder(self) -> bool:

@@ -8,7 +8,7 @@ from app.export.contact_sheet import Sheet
 from app.export.exporting import steps_of
 from app.export.moving_pictures import frames_of
 from app.export.paper import pages_of
-from app.export.request import MOST_STEPS, Arrangement, ExportRequest, Format
+from app.export.request import MOST_STEPS, Arrangement, ExportRequest, FileRequest, Format
 from app.ui.words.numbers import data_size, duration, grouped, plural
 
 
@@ -22,6 +22,8 @@ def format_title(form: Format) -> str:
         Format.WEBP: QCoreApplication.translate("Export", "Animated WebP"),
         Format.TEXT: QCoreApplication.translate("Export", "Plain text"),
         Format.JSON: QCoreApplication.translate("Export", "JSON (can be reopened)"),
+        Format.GRAPHML: QCoreApplication.translate("Export", "GraphML for graph programs"),
+        Format.CSV: QCoreApplication.translate("Export", "CSV for spreadsheets"),
     }[form]
 
 
@@ -48,7 +50,7 @@ def summary(request: ExportRequest) -> str:
 
 def _file_said(request: ExportRequest) -> str:
     match request.format:
-        case Format.TEXT | Format.JSON:
+        case Format.TEXT | Format.JSON | Format.GRAPHML | Format.CSV:
             return ""
         case Format.GIF | Format.WEBP:
             frames = frames_of(request)
@@ -60,7 +62,7 @@ def _file_said(request: ExportRequest) -> str:
             return _pictures(request)
 
 
-def written_sentence(request: ExportRequest, size: int) -> str:
+def written_sentence(request: FileRequest, size: int) -> str:
     """That the file is saved, and how large it is."""
     text = QCoreApplication.translate("Export", "Exported {name} ({size})")
     return text.format(name=request.path.name, size=data_size(size))

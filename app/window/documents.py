@@ -105,11 +105,12 @@ class Sharing(QObject):
 
     def export(self, name: str) -> ExportDialog:
         """Let a person export what the session of a puzzle shows."""
-        from app.export.dialog import ExportDialog
+        from app.export.dialog import ExportDialog, subject_exporter
 
         session = self._sessions[name]
         session.playback.pause()
-        dialog = ExportDialog(session.export_subject(), self._appearance, self._settings, self._window)
+        exporter = subject_exporter(session.export_subject(), self._appearance)
+        dialog = ExportDialog(exporter, self._appearance, self._settings, self._window)
         dialog.open()
         return dialog
 

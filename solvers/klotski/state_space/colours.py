@@ -86,7 +86,7 @@ def _dark() -> Look:
         chroma=(0.21, 0.17, 0.17, 0.20, 0.13, 0.14, 0.19, 0.22),
     )
     strongest = lab * [0, 0.22, 0.22] + [0.975, 0, 0]
-    return Look("dark", (11, 9, 8), encoded(intensities_of(lab)), True, 0.62, strongest, (74, 69, 64))
+    return Look("dark", (11, 9, 8), encoded(intensities_of(lab)), True, 0.62, strongest, (88, 82, 76))
 
 
 @cache
@@ -101,7 +101,7 @@ def _light() -> Look:
     chroma = np.hypot(lab[:, 1], lab[:, 2])
     golden = np.clip(1 - np.abs(hue - 85) / 40, 0, 1)  # dense yellow would look muddy: it turns to sienna
     strongest = lab_at(lab[:, 0] * (0.55 + 0.12 * golden), chroma, hue - 28 * golden)
-    return Look("light", (255, 253, 248), encoded(intensities_of(lab)), False, 0.6, strongest, (206, 198, 186))
+    return Look("light", (255, 253, 248), encoded(intensities_of(lab)), False, 0.6, strongest, (196, 187, 174))
 
 
 @cache
@@ -112,7 +112,7 @@ def _contrast() -> Look:
     chroma = np.array([0.17, 0.18, 0.18, 0.23, 0.27, 0.27])
     lab = np.repeat(lab_at(lightness, chroma, hues), -(-SHADES // 6), axis=0)[:SHADES]
     strongest = lab * [1, 0.75, 0.75] + [0.06, 0, 0]  # not as light as the next colour
-    return Look("contrast", (0, 0, 0), encoded(intensities_of(lab)), True, 0.3, strongest, (84, 84, 84))
+    return Look("contrast", (0, 0, 0), encoded(intensities_of(lab)), True, 0.3, strongest, (120, 120, 120))
 
 
 _MAKERS = {"dark": _dark, "light": _light, "contrast": _contrast}

@@ -30,6 +30,10 @@ GRID_SIDE = 128
 """Into so many columns and rows of squares, at most, a drawing is divided to see how crowded it is."""
 
 
+AGAIN = 0.15
+"""The light of a point that is lit again, as a share of that of an edge."""
+
+
 @dataclass(frozen=True)
 class View:
     """Where the points of a drawing are in a picture: pixel = M · point + d, pixel (0, 0) covering 0 to 1 both ways.
@@ -86,8 +90,8 @@ class Stroke:
     @property
     def lit(self) -> Stroke:
         """That for what is lit: a little wider, each point to be seen by itself."""
-        half = self.half * 1.25
-        return replace(self, half=half, radius=max(self.radius, half + 0.2), disc=2 * self.unit)
+        half = self.half * 1.15
+        return replace(self, half=half, radius=max(self.radius, half + 0.2), disc=max(self.disc, 0.7 * self.unit))
 
     @property
     def reach(self) -> int:
@@ -143,8 +147,8 @@ class LightPicture:
     def light(self, drawing: Drawing, points: Int32s, shades: UInt8s, view: View) -> Region | None:
         """Light points of the drawing that was drawn, in this view, and their edges to those lit before.
 
-        `shades` are those of these points, as many; a point lit again shines brighter. Returns the pixels that may
-        have changed, or None.
+        `shades` are those of these points, as many; a point lit again shines a little brighter. Returns the
+        pixels that may have changed, or None.
         """
         measured, stroke = self._measure(drawing), self._stroke.lit
         if self._lit is None:
@@ -249,7 +253,8 @@ def _crowding(drawing: Drawing) -> float:
 
 def _frame(view: View, stroke: Stroke) -> Float64s:
     placed = [view.xx, view.xy, view.yx, view.yy, view.dx, view.dy]
-    return np.array([*placed, stroke.half, stroke.unit, stroke.radius, stroke.disc], np.float64)
+    strokes = [stroke.half, stroke.unit, stroke.radius, stroke.disc, max(1.0, AGAIN * stroke.unit)]
+    return np.array(placed + strokes, np.float64)
 
 
 def _eased(share: float) -> float:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 UInt32s = NDArray[np.uint32]
 
 LEVELS = 256
+FAINT_FULL = 0.75
+"""The level of light at which a dimmed map is strongest."""
 
 
 @cache
@@ -29,7 +31,7 @@ def tones(look: Look) -> UInt32s:
 def faint_tones(look: Look) -> UInt32s:
     """(65,536,): from the ground to the one faint colour, so that something else may shine."""
     faint = np.repeat(lab_of(np.array([look.faint], np.uint8)), SHADES, axis=0)
-    return _table(look, faint, faint, 1.0)
+    return _table(look, faint, faint, FAINT_FULL)
 
 
 def _table(look: Look, middle: Float64s, end: Float64s, full: float) -> UInt32s:

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from app.export import moving_pictures
 from app.export.contact_sheet import PictureGrid
-from app.export.dialog import ExportDialog
+from app.export.dialog import ExportDialog, subject_exporter
 from app.export.exporting import steps_of
 from app.export.moving_pictures import frames_of
 from app.export.request import Arrangement, Format, Subject
@@ -326,7 +326,8 @@ def test_the_dialog_offers_only_what_the_subject_can_be_written_as(qtbot: QtBot)
     settings.keep(EXPORT_FORMAT, "png")
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = ExportDialog(Subject(partial(str, "1 2 3\n"), "Three"), Appearance("light"), settings, parent)
+    subject, appearance = Subject(partial(str, "1 2 3\n"), "Three"), Appearance("light")
+    dialog = ExportDialog(subject_exporter(subject, appearance), appearance, settings, parent)
     dialog.show()
     assert [dialog.options.format.itemData(index) for index in range(dialog.options.format.count())] == ["txt"]
     assert dialog.request.format is Format.TEXT

@@ -205,3 +205,17 @@ def light(picture: LightPicture, drawing: Drawing, view: View, points: list[int]
 
 def changed_columns(before: np.ndarray, after: np.ndarray) -> set[int]:
     return set(np.flatnonzero((before != after).any(axis=0)).tolist())
+
+
+def test_a_point_lit_again_is_a_little_brighter_and_its_edges_are_not() -> None:
+    drawing = drawing_of([(5, 4.5), (25, 4.5)], [(0, 1)])
+    view = plain(40, 10)
+    picture = drawn(drawing, view)
+    light(picture, drawing, view, [0, 1])
+    assert picture._lit is not None
+    once = (picture._lit & MOST_LIGHT).astype(int).reshape(10, 40)
+    light(picture, drawing, view, [1])
+    twice = (picture._lit & MOST_LIGHT).astype(int).reshape(10, 40)
+    more = twice - once
+    assert (more[:, :20] == 0).all()
+    assert 0 < more[4, 24] < once[4, 24]

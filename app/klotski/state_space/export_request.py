@@ -1,0 +1,89 @@
+"""What is asked for when a map is exported: which map, in which format and colours, how large, and where to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFont
+
+from app.export.request import Format
+from app.ui.look.theme import Theme
+from solvers.klotski.engines.registry import KlotskiEngine
+from solvers.klotski.state_space.colours import Colouring, Look, look_named, shades
+from solvers.klotski.state_space.picture import MOST_SIDE, height_for
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.embedding import Drawing
+    from solvers.klotski.state_space.graph import StateSpace
+
+FORMATS = (Format.PNG, Format.SVG, Format.PDF, Format.GIF, Format.WEBP, Format.GRAPHML, Format.CSV)
+
+
+@dataclass(frozen=True, eq=False)
+class MapSubject:
+    """A map as it is shown, of the layout of this name, with its figures in words.
+
+    `engine` is the method that is offered first where a search is to walk on the map.
+    """
+
+    name: str
+    space: StateSpace
+    drawing: Drawing
+    colouring: Colouring
+    figures: Sequence[str]
+    engine: KlotskiEngine
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return QCoreApplication.translate("MapExport", "Map of {name}").format(name=self.name)
+
+    @property
+    def shades(self) -> NDArray[np.uint8]:
+        """The shade of each point."""
+        return shades(self.space, self.drawing, self.colouring)
+
+    @property
+    def widest(self) -> int:
+        """The greatest width of a picture, in pixels, so that no side is longer than the longest that is painted."""
+        return min(MOST_SIDE, MOST_SIDE * MOST_SIDE // height_for(self.drawing, MOST_SIDE))
+
+
+@dataclass(frozen=True)
+class MapRequest:
+    """One export of a map. `width` is in pixels; `engine` walks on a moving picture for so many `seconds`."""
+
+    subject: MapSubject
+    format: Format
+    theme: Theme
+    font: QFont
+    path: Path
+    width: int
+    engine: KlotskiEngine
+    seconds: float
+
+    @property
+    def title(self) -> str:
+        """What it shows."""
+        return self.subject.title
+
+    @property
+    def makes_folder(self) -> bool:
+        """It is always one file."""
+        return False
+
+    @property
+    def height(self) -> int:
+        """The height of a picture in pixels."""
+        return min(MOST_SIDE, height_for(self.subject.drawing, self.width))
+
+    @property
+    def look(self) -> Look:
+        """How the map looks in the theme."""
+        return look_named(self.theme.name)
