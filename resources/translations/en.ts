@@ -320,6 +320,30 @@
     </message>
 </context>
 <context>
+    <name>MapExport</name>
+    <message numerus="yes">
+        <source>{number} visits</source>
+        <translation>
+            <numerusform>{number} visit</numerusform>
+            <numerusform>{number} visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} position</numerusform>
+            <numerusform>{number} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} edges</source>
+        <translation>
+            <numerusform>{number} edge</numerusform>
+            <numerusform>{number} edges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapView</name>
     <message numerus="yes">
         <source>{number} steps from the start</source>

@@ -1993,6 +1993,14 @@ seconds</source>
         <translation>JSON（可重新打开）</translation>
     </message>
     <message>
+        <source>GraphML for graph programs</source>
+        <translation>GraphML（供图论程序使用）</translation>
+    </message>
+    <message>
+        <source>CSV for spreadsheets</source>
+        <translation>CSV 表格</translation>
+    </message>
+    <message>
         <source>Single image</source>
         <translation>单张图片</translation>
     </message>
@@ -3945,6 +3953,110 @@ seconds</source>
     <message>
         <source>Lessons</source>
         <translation>课程</translation>
+    </message>
+</context>
+<context>
+    <name>MapExport</name>
+    <message>
+        <source>Map of {name}</source>
+        <translation>{name}的地图</translation>
+    </message>
+    <message>
+        <source>{nodes}, {edges}</source>
+        <translation>{nodes}、{edges}</translation>
+    </message>
+    <message>
+        <source>One page, A4</source>
+        <translation>一页，A4</translation>
+    </message>
+    <message>
+        <source>{size} px</source>
+        <translation>{size} 像素</translation>
+    </message>
+    <message>
+        <source>{share} done</source>
+        <translation>已完成 {share}</translation>
+    </message>
+    <message>
+        <source>{method}: {visited}</source>
+        <translation>{method}：{visited}</translation>
+    </message>
+    <message>
+        <source>Nearer to the exit</source>
+        <translation>离出口较近</translation>
+    </message>
+    <message>
+        <source>Nearer to the start</source>
+        <translation>离起点较近</translation>
+    </message>
+    <message>
+        <source>{steps} from the start</source>
+        <translation>距起点 {steps}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>出口</translation>
+    </message>
+    <message>
+        <source>{steps} from the exit</source>
+        <translation>距出口 {steps}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} visits</source>
+        <translation>
+            <numerusform>走访 {number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} edges</source>
+        <translation>
+            <numerusform>{number} 条边</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapExportOptions</name>
+    <message>
+        <source>Width in pixels</source>
+        <translation>宽度（像素）</translation>
+    </message>
+    <message>
+        <source>Width of the image in pixels</source>
+        <translation>图片宽度（像素）</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>How long the search takes in the file</source>
+        <translation>文件中搜索播放多久</translation>
     </message>
 </context>
 <context>

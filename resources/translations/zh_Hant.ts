@@ -1993,6 +1993,14 @@ seconds</source>
         <translation>JSON（可重新開啟）</translation>
     </message>
     <message>
+        <source>GraphML for graph programs</source>
+        <translation>GraphML（供圖論程式使用）</translation>
+    </message>
+    <message>
+        <source>CSV for spreadsheets</source>
+        <translation>CSV 表格</translation>
+    </message>
+    <message>
         <source>Single image</source>
         <translation>單張圖片</translation>
     </message>
@@ -3945,6 +3953,110 @@ seconds</source>
     <message>
         <source>Lessons</source>
         <translation>課程</translation>
+    </message>
+</context>
+<context>
+    <name>MapExport</name>
+    <message>
+        <source>Map of {name}</source>
+        <translation>{name}的地圖</translation>
+    </message>
+    <message>
+        <source>{nodes}, {edges}</source>
+        <translation>{nodes}、{edges}</translation>
+    </message>
+    <message>
+        <source>One page, A4</source>
+        <translation>一頁，A4</translation>
+    </message>
+    <message>
+        <source>{size} px</source>
+        <translation>{size} 像素</translation>
+    </message>
+    <message>
+        <source>{share} done</source>
+        <translation>已完成 {share}</translation>
+    </message>
+    <message>
+        <source>{method}: {visited}</source>
+        <translation>{method}：{visited}</translation>
+    </message>
+    <message>
+        <source>Nearer to the exit</source>
+        <translation>離出口較近</translation>
+    </message>
+    <message>
+        <source>Nearer to the start</source>
+        <translation>離起點較近</translation>
+    </message>
+    <message>
+        <source>{steps} from the start</source>
+        <translation>距起點 {steps}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起點</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>出口</translation>
+    </message>
+    <message>
+        <source>{steps} from the exit</source>
+        <translation>距出口 {steps}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} visits</source>
+        <translation>
+            <numerusform>走訪 {number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 個局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} edges</source>
+        <translation>
+            <numerusform>{number} 條邊</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapExportOptions</name>
+    <message>
+        <source>Width in pixels</source>
+        <translation>寬度（像素）</translation>
+    </message>
+    <message>
+        <source>Width of the image in pixels</source>
+        <translation>圖片寬度（像素）</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>寬度</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>時長</translation>
+    </message>
+    <message>
+        <source>How long the search takes in the file</source>
+        <translation>檔案中搜尋播放多久</translation>
     </message>
 </context>
 <context>
