@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt, SignalInstance, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from app.puzzle.transport import Transport
 from app.ui.look.icons import icon
@@ -14,15 +14,22 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import offer, tool_button
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.jump_slider import JumpSlider
-from app.ui.widgets.shorthand import label, named, row
+from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.numbers import duration, grouped, plural, steps_a_second
 
 
 class TransportBar(QFrame):
     """Controls one transport, with its buttons and with actions that do the same; `drive` gives it another."""
 
-    def __init__(self, prefix: str, driven: Transport, actions: Mapping[str, QAction], appearance: Appearance) -> None:
-        """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`."""
+    def __init__(
+        self,
+        prefix: str,
+        driven: Transport,
+        actions: Mapping[str, QAction],
+        appearance: Appearance,
+        narrow: bool = False,
+    ) -> None:
+        """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`; `narrow` takes two lines."""
         super().__init__()
         named(self, "transportPanel", role="panel")
         self._appearance = appearance
@@ -46,8 +53,15 @@ class TransportBar(QFrame):
         self._counter = label(figures=True)
         self._counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._speed = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("Steps per second"))
-        shown = row(*self._buttons.values(), spacing=4), (self._slider, 1), self._counter, self._speed
-        row(*shown, spacing=16, margins=(12, 6, 12, 6), parent=self)
+        self._speed.setSizeAdjustPolicy(Dropdown.SizeAdjustPolicy.AdjustToContents)
+        buttons = row(*self._buttons.values(), spacing=4)
+        if narrow:
+            where, how = row((self._slider, 1), self._counter, spacing=8), row(buttons, 1, self._speed, spacing=8)
+            column(where, how, spacing=6, margins=(8, 6, 8, 6), parent=self)
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        else:
+            shown = buttons, (self._slider, 1), self._counter, self._speed
+            row(*shown, spacing=16, margins=(12, 6, 12, 6), parent=self)
         self._slider.valueChanged.connect(self._slide)
         self._speed.currentIndexChanged.connect(self._choose_speed)
         appearance.changed.connect(self._show_icons)

@@ -344,6 +344,72 @@
     </message>
 </context>
 <context>
+    <name>MapSearches</name>
+    <message numerus="yes">
+        <source>Running the method: {number} positions so far…</source>
+        <translation>
+            <numerusform>Running the method: {number} position so far…</numerusform>
+            <numerusform>Running the method: {number} positions so far…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} visited {distinct} of {number} positions, {returns}, in {time}.</source>
+        <translation>
+            <numerusform>{method} visited {distinct} of {number} position, {returns}, in {time}.</numerusform>
+            <numerusform>{method} visited {distinct} of {number} positions, {returns}, in {time}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after {number} visits; its best solution takes {length}.</source>
+        <translation>
+            <numerusform>Stopped after {number} visit; its best solution takes {length}.</numerusform>
+            <numerusform>Stopped after {number} visits; its best solution takes {length}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often visited: {number} times</source>
+        <translation>
+            <numerusform>Most often visited: {number} time</numerusform>
+            <numerusform>Most often visited: {number} times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after {number} visits without a solution.</source>
+        <translation>
+            <numerusform>Stopped after {number} visit without a solution.</numerusform>
+            <numerusform>Stopped after {number} visits without a solution.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It also visited {number} positions that cannot be reached from this layout; they are not on the map.</source>
+        <translation>
+            <numerusform>It also visited {number} position that cannot be reached from this layout; it is not on the map.</numerusform>
+            <numerusform>It also visited {number} positions that cannot be reached from this layout; they are not on the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with {number} returns</source>
+        <translation>
+            <numerusform>with {number} return</numerusform>
+            <numerusform>with {number} returns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} visited {number} positions fewer than {more}.</source>
+        <translation>
+            <numerusform>{method} visited {number} position fewer than {more}.</numerusform>
+            <numerusform>{method} visited {number} positions fewer than {more}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} had {number} returns fewer.</source>
+        <translation>
+            <numerusform>{method} had {number} return fewer.</numerusform>
+            <numerusform>{method} had {number} returns fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapView</name>
     <message numerus="yes">
         <source>{number} steps from the start</source>

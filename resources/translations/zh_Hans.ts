@@ -4075,6 +4075,75 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MapSearches</name>
+    <message>
+        <source>There is no solution.</source>
+        <translation>此布局无解。</translation>
+    </message>
+    <message>
+        <source>Its solution takes {length}.</source>
+        <translation>它的解法为 {length}。</translation>
+    </message>
+    <message>
+        <source>Both methods visited equally many positions.</source>
+        <translation>两种方法访问的局面一样多。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running the method: {number} positions so far…</source>
+        <translation>
+            <numerusform>正在运行此方法：目前 {number} 个局面…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} visited {distinct} of {number} positions, {returns}, in {time}.</source>
+        <translation>
+            <numerusform>{method}访问了 {number} 个局面中的 {distinct} 个，{returns}，用时 {time}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after {number} visits; its best solution takes {length}.</source>
+        <translation>
+            <numerusform>访问 {number} 次后停止；它最好的解法为 {length}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often visited: {number} times</source>
+        <translation>
+            <numerusform>访问最多次：{number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after {number} visits without a solution.</source>
+        <translation>
+            <numerusform>访问 {number} 次后停止，尚未找到解法。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It also visited {number} positions that cannot be reached from this layout; they are not on the map.</source>
+        <translation>
+            <numerusform>另外访问了 {number} 个从此布局无法到达的局面，它们不在地图上。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with {number} returns</source>
+        <translation>
+            <numerusform>重访 {number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} visited {number} positions fewer than {more}.</source>
+        <translation>
+            <numerusform>{method}比{more}少访问 {number} 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} had {number} returns fewer.</source>
+        <translation>
+            <numerusform>{method}少重访 {number} 次。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapView</name>
     <message>
         <source>The map appears here.</source>
@@ -5058,6 +5127,64 @@ seconds</source>
     <message>
         <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
         <translation>魏、林论文的二十进制值最大为 {greatest}，这里超出了</translation>
+    </message>
+</context>
+<context>
+    <name>MethodPane</name>
+    <message>
+        <source>Result of the search</source>
+        <translation>搜索的结果</translation>
+    </message>
+</context>
+<context>
+    <name>MethodsPanel</name>
+    <message>
+        <source>Searches on the map</source>
+        <translation>地图上的搜索</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Run the method and show its visits</source>
+        <translation>运行此方法，并显示它的访问过程</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the method</source>
+        <translation>停止此方法</translation>
+    </message>
+    <message>
+        <source>Result of the search</source>
+        <translation>搜索的结果</translation>
+    </message>
+    <message>
+        <source>Watch on the board</source>
+        <translation>在棋盘上观看</translation>
+    </message>
+    <message>
+        <source>Watch this method search on the board</source>
+        <translation>在棋盘上观看此方法搜索</translation>
+    </message>
+    <message>
+        <source>Side by side…</source>
+        <translation>并排比较…</translation>
+    </message>
+    <message>
+        <source>Compare two methods on two maps</source>
+        <translation>在两张地图上比较两种方法</translation>
+    </message>
+    <message>
+        <source>Mark this position on the map</source>
+        <translation>在地图上标出此局面</translation>
+    </message>
+    <message>
+        <source>Run a method, and see in which order it visits the positions.</source>
+        <translation>运行一种方法，看它按什么顺序访问局面。</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6581,45 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>SideBySide</name>
+    <message>
+        <source>Methods side by side</source>
+        <translation>并排比较方法</translation>
+    </message>
+    <message>
+        <source>Method at the left</source>
+        <translation>左边的方法</translation>
+    </message>
+    <message>
+        <source>Method at the right</source>
+        <translation>右边的方法</translation>
+    </message>
+    <message>
+        <source>Run both</source>
+        <translation>运行两种方法</translation>
+    </message>
+    <message>
+        <source>Run both methods and show their visits</source>
+        <translation>运行两种方法，并显示它们的访问过程</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop both methods</source>
+        <translation>停止两种方法</translation>
+    </message>
+    <message>
+        <source>Result of the comparison</source>
+        <translation>对比的结果</translation>
+    </message>
+    <message>
+        <source>Both maps show equally many visits. The times are those of the methods at full speed.</source>
+        <translation>两张地图显示的访问次数相同。用时是各方法全速运行的时间。</translation>
+    </message>
+</context>
+<context>
     <name>Sources</name>
     <message>
         <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures) and sequels, cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
@@ -6979,6 +7145,61 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>VisitFigures</name>
+    <message>
+        <source>Figures of the search</source>
+        <translation>搜索的数字</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>访问次数</translation>
+    </message>
+    <message>
+        <source>How often the method has come to a position, new or not</source>
+        <translation>此方法来到局面的次数，无论是否新局面</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Different positions visited so far</source>
+        <translation>目前为止访问过的不同局面</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>重访</translation>
+    </message>
+    <message>
+        <source>Visits to positions that had been visited before</source>
+        <translation>再次来到已访问过的局面的次数</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Steps by which the method came to the position visited last</source>
+        <translation>此方法走了几步来到最后访问的局面</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>How many times the method has begun at the start</source>
+        <translation>此方法从起点开始了几次</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>How long the whole method took at full speed</source>
+        <translation>此方法全速运行所需的时间</translation>
     </message>
 </context>
 <context>

@@ -4075,6 +4075,75 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MapSearches</name>
+    <message>
+        <source>There is no solution.</source>
+        <translation>此佈局無解。</translation>
+    </message>
+    <message>
+        <source>Its solution takes {length}.</source>
+        <translation>它的解法為 {length}。</translation>
+    </message>
+    <message>
+        <source>Both methods visited equally many positions.</source>
+        <translation>兩種方法走訪的局面一樣多。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running the method: {number} positions so far…</source>
+        <translation>
+            <numerusform>正在執行此方法：目前 {number} 個局面…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} visited {distinct} of {number} positions, {returns}, in {time}.</source>
+        <translation>
+            <numerusform>{method}走訪了 {number} 個局面中的 {distinct} 個，{returns}，耗時 {time}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after {number} visits; its best solution takes {length}.</source>
+        <translation>
+            <numerusform>走訪 {number} 次後停止；它最好的解法為 {length}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often visited: {number} times</source>
+        <translation>
+            <numerusform>走訪最多次：{number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after {number} visits without a solution.</source>
+        <translation>
+            <numerusform>走訪 {number} 次後停止，尚未找到解法。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It also visited {number} positions that cannot be reached from this layout; they are not on the map.</source>
+        <translation>
+            <numerusform>另外走訪了 {number} 個從此佈局無法到達的局面，它們不在地圖上。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with {number} returns</source>
+        <translation>
+            <numerusform>重訪 {number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} visited {number} positions fewer than {more}.</source>
+        <translation>
+            <numerusform>{method}比{more}少走訪 {number} 個局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} had {number} returns fewer.</source>
+        <translation>
+            <numerusform>{method}少重訪 {number} 次。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapView</name>
     <message>
         <source>The map appears here.</source>
@@ -5058,6 +5127,64 @@ seconds</source>
     <message>
         <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
         <translation>魏、林論文的二十進位值最大為 {greatest}，這裡超出了</translation>
+    </message>
+</context>
+<context>
+    <name>MethodPane</name>
+    <message>
+        <source>Result of the search</source>
+        <translation>搜尋的結果</translation>
+    </message>
+</context>
+<context>
+    <name>MethodsPanel</name>
+    <message>
+        <source>Searches on the map</source>
+        <translation>地圖上的搜尋</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>Run the method and show its visits</source>
+        <translation>執行此方法，並顯示它的走訪過程</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the method</source>
+        <translation>停止此方法</translation>
+    </message>
+    <message>
+        <source>Result of the search</source>
+        <translation>搜尋的結果</translation>
+    </message>
+    <message>
+        <source>Watch on the board</source>
+        <translation>在棋盤上觀看</translation>
+    </message>
+    <message>
+        <source>Watch this method search on the board</source>
+        <translation>在棋盤上觀看此方法搜尋</translation>
+    </message>
+    <message>
+        <source>Side by side…</source>
+        <translation>並排比較…</translation>
+    </message>
+    <message>
+        <source>Compare two methods on two maps</source>
+        <translation>在兩張地圖上比較兩種方法</translation>
+    </message>
+    <message>
+        <source>Mark this position on the map</source>
+        <translation>在地圖上標出此局面</translation>
+    </message>
+    <message>
+        <source>Run a method, and see in which order it visits the positions.</source>
+        <translation>執行一種方法，看它依什麼順序走訪局面。</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6581,45 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>SideBySide</name>
+    <message>
+        <source>Methods side by side</source>
+        <translation>並排比較方法</translation>
+    </message>
+    <message>
+        <source>Method at the left</source>
+        <translation>左邊的方法</translation>
+    </message>
+    <message>
+        <source>Method at the right</source>
+        <translation>右邊的方法</translation>
+    </message>
+    <message>
+        <source>Run both</source>
+        <translation>執行兩種方法</translation>
+    </message>
+    <message>
+        <source>Run both methods and show their visits</source>
+        <translation>執行兩種方法，並顯示它們的走訪過程</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop both methods</source>
+        <translation>停止兩種方法</translation>
+    </message>
+    <message>
+        <source>Result of the comparison</source>
+        <translation>比較的結果</translation>
+    </message>
+    <message>
+        <source>Both maps show equally many visits. The times are those of the methods at full speed.</source>
+        <translation>兩張地圖顯示的走訪次數相同。耗時是各方法全速執行的時間。</translation>
+    </message>
+</context>
+<context>
     <name>Sources</name>
     <message>
         <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures) and sequels, cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
@@ -6979,6 +7145,61 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Undo</source>
         <translation>復原</translation>
+    </message>
+</context>
+<context>
+    <name>VisitFigures</name>
+    <message>
+        <source>Figures of the search</source>
+        <translation>搜尋的數字</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>走訪次數</translation>
+    </message>
+    <message>
+        <source>How often the method has come to a position, new or not</source>
+        <translation>此方法來到局面的次數，無論是否新局面</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Different positions visited so far</source>
+        <translation>目前為止走訪過的不同局面</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>重訪</translation>
+    </message>
+    <message>
+        <source>Visits to positions that had been visited before</source>
+        <translation>再次來到已走訪過的局面的次數</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Steps by which the method came to the position visited last</source>
+        <translation>此方法走了幾步來到最後走訪的局面</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>How many times the method has begun at the start</source>
+        <translation>此方法從起點開始了幾次</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>How long the whole method took at full speed</source>
+        <translation>此方法全速執行所需的時間</translation>
     </message>
 </context>
 <context>

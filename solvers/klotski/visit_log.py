@@ -13,7 +13,7 @@ from array import array
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -80,11 +80,11 @@ class VisitLog:
     @contextmanager
     def apart(self) -> Generator[None, None, None]:
         """Inside, the time is the log's and not the search's."""
-        began = perf_counter()
+        began = thread_time()
         try:
             yield
         finally:
-            self.seconds += perf_counter() - began
+            self.seconds += thread_time() - began
 
 
 _current: ContextVar[VisitLog | None] = ContextVar("visit_log", default=None)

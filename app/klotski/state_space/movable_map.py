@@ -108,6 +108,14 @@ class MovableMap(Painted):
             self._fits = False
             self._go_to(self.room.moved(aim, right, down))
 
+    def look_like(self, other: MovableMap) -> None:
+        """See the same part of the same map as another widget of the same size."""
+        camera = other.camera
+        if camera is not None and self._camera is not None:
+            self._stop_ease()
+            self._fits = other.fits
+            self._put(camera)
+
     def see(self, place: Point, margin: float) -> None:
         """Have a place of the map in sight, so many pixels from the edges."""
         aim = self._aim()

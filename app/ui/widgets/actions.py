@@ -67,7 +67,9 @@ def tip(text: str, *actions: QAction) -> str:
 
 
 def key_tip(text: str, *keys: QKeySequence | QKeySequence.StandardKey | Qt.Key | str) -> str:
-    """A tooltip: what a control does, and the keys that do the same."""
+    """A tooltip: what a control does, and the keys that do the same, if any do."""
+    if not any(QKeySequence(key).count() for key in keys):
+        return text
     template = QCoreApplication.translate("Actions", "{action} ({key})", "a tooltip")
     return template.format(action=text, key=key_text(*keys))
 

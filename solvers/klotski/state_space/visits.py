@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import cached_property
-from time import perf_counter
+from time import thread_time
 from typing import NamedTuple
 
 import numpy as np
@@ -38,7 +38,8 @@ class Visits:
     how many visits there are. `elsewhere` counts the positions that the method visited though they cannot be reached
     from the layout: a search from the exit does not know which of the solved ones can be.
 
-    `seconds` is how long the method took, noting its visits included where that cannot be told apart: some hundredths.
+    `seconds` is the processor time that the method took, that of noting its visits included where it cannot be told
+    apart: some hundredths more.
     `complete` is False when the log was full and the method was stopped. `length` is that of the best solution found,
     None for none.
     """
@@ -131,9 +132,9 @@ def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, _
     try:
         while True:
             with logging_to(log):
-                began = perf_counter()
+                began = thread_time()
                 event = next_event(search)
-                seconds += perf_counter() - began
+                seconds += thread_time() - began
             if isinstance(event, Verdict):
                 return _Run(seconds, length, complete=True)
             if isinstance(event, Found):
