@@ -74,6 +74,8 @@ class KlotskiHandGame(HandGame):
 
     slid = Signal()
     """A piece was slid by hand, not as a hint."""
+    walked = Signal()
+    """A way that a person asked for begins to be played."""
 
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(playback, parent)
@@ -256,6 +258,19 @@ class KlotskiHandGame(HandGame):
         self.line.plan(steps)
         self._keys_taken = False
         self._show_line(kept=self._planned_from)
+        self.playback.begin()
+
+    def walk(self, steps: Sequence[Step]) -> None:
+        """Play a way that a person asked for, from where the game is now; every step of it can be undone.
+
+        It becomes part of the line of play, in place of what lay ahead, and its steps count as given by the program.
+        """
+        self.playback.rest()
+        before = self.line.now
+        self.line.walk(steps)
+        self._keys_taken = True
+        self._show_line(kept=before)
+        self.walked.emit()
         self.playback.begin()
 
     def show_again(self, solution: Sequence[Step], shown: int) -> None:

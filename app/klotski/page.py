@@ -16,6 +16,7 @@ from app.klotski.game_section import KlotskiGameSection
 from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import code_sentence, copied_sentence
+from app.klotski.map_place import MAP, MapPlace
 from app.klotski.session import KlotskiSession
 from app.klotski.words import (
     StepLines,
@@ -202,10 +203,18 @@ class KlotskiPage(PuzzlePage):
         strict.setEnabled(True)
         strict.setShortcut("Ctrl+G")  # the only one of a page that is in a menu of the page too
         strict.toggled.connect(session.choose_strict)
+        offer(self.page_actions, {"map": self._turn_map})
+        self.map_place.own_window_wanted.connect(self.details.open_window)
+        self.map_place.full_screen_wanted.connect(self.details.turn_full_screen)
         section.panel.bind_buttons(self.page_actions)
         section.celebration.shown_changed.connect(self.refresh_actions)
         for changed in (session.game.changed, session.runner.resumable_changed, session.playback.playing_changed):
             changed.connect(self.refresh_actions)
+
+    @Slot()
+    def _turn_map(self) -> None:
+        """Open the map, or fold it away."""
+        self.turn_details(MAP)
 
     @Slot()
     def _choose_layout(self) -> None:
@@ -322,6 +331,8 @@ class KlotskiPage(PuzzlePage):
         self.more_menu.addAction(self.square_names)
         self.add_details(OPTIONS, self._options(appearance), self.tr("Options"))
         self.add_details(STEPS, self.steps, self.tr("Steps"))
+        self.map_place = MapPlace(self.session, appearance)
+        self.add_details(MAP, self.map_place, self.tr("Map"), wide=True)
         self.add_search_details()
 
     def _options(self, appearance: Appearance) -> QWidget:

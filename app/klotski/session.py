@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -54,6 +54,7 @@ from solvers.search import Found, Progress, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
+    from app.klotski.state_space.landscape import Departure, Landscape
     from solvers.documents import KlotskiDocument
 
 NOT_READ = ()
@@ -107,13 +108,14 @@ class KlotskiSession(PuzzleSession):
         self._own_name: str | None = None
         self._betters: list[Report[Found[Solution]]] = []
         self._unproved: Solution | None = None
-        self._storage = storage
+        self._storage, self._settings = storage, settings
         self.game = KlotskiHandGame(self.playback, self)
         self.autosave = Autosave(storage.games, self.game, settings, KLOTSKI_GAME, saver, self)
         self._stopped = QTimer(self, singleShot=True, interval=0)
         self._stopped.timeout.connect(self._lay_out_best)
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
         self.game.slid.connect(self._follow_hand)
+        self.game.walked.connect(self._follow_hand)
         self.progressed.connect(self._note_remark)
         self.autosave.failed.connect(self.failed)
         self._begin()
@@ -127,6 +129,15 @@ class KlotskiSession(PuzzleSession):
     def layout_on_board(self) -> Layout:
         """The layout that the game has come to."""
         return self.game.line.layout
+
+    @cached_property
+    def landscape(self) -> Landscape:
+        """The map of the layout, made when it is first asked for; it is computed for as long as somebody looks."""
+        from app.klotski.state_space.landscape import Landscape
+
+        made = Landscape(self.game, self._settings, self)
+        made.departed.connect(self._say_departure)
+        return made
 
     @property
     def misfit(self) -> Message | None:
@@ -343,6 +354,8 @@ class KlotskiSession(PuzzleSession):
         settings.keep(SHOW_DISTANCE, self.told)
         settings.keep(SQUARE_NAMES, self.squares_named)
         settings.keep(STRICT, self.strict)
+        if "landscape" in self.__dict__:
+            self.landscape.remember(settings)
 
     @Slot()
     def warm_up(self) -> None:
@@ -352,6 +365,8 @@ class KlotskiSession(PuzzleSession):
     def close(self) -> None:
         """End for good, with the game saved: no thread and no timer is left running."""
         self._stopped.stop()
+        if "landscape" in self.__dict__:
+            self.landscape.close()
         self.game.close()
         super().close()
         self.autosave.leave()
@@ -422,6 +437,13 @@ class KlotskiSession(PuzzleSession):
     def _follow_hand(self) -> None:
         """A piece was slid by hand: what is searched for belongs to a position that is no more."""
         self.runner.abandon()
+
+    @Slot(object)
+    def _say_departure(self, departure: Departure) -> None:
+        """Say where the way leads that begins to be played on the board."""
+        from app.klotski.state_space.words import departure_sentence
+
+        self.say_with_length(partial(departure_sentence, departure))
 
 
 def _is_proved(solution: Solution) -> bool:

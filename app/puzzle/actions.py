@@ -63,4 +63,5 @@ def _texts() -> dict[str, str]:
         "zoom-in": translate("Actions", "Zoom &in"),
         "zoom-out": translate("Actions", "Zoom &out"),
         "zoom-fit": translate("Actions", "Fit &board"),
+        "map": translate("Actions", "Map of all po&sitions"),
     }

@@ -108,7 +108,7 @@ class PuzzlePage(QWidget):
         self.result.setText(session.sentence)
         self.refresh_actions()
         self._show_progress(session.progress)
-        self.side.restore(session.panel_width, session.details_height)
+        self.side.restore(session.panel_width, session.details_height, session.wide_width)
         self.show_details()
         if session.runner.busy:
             self.offer_stop()
@@ -122,9 +122,9 @@ class PuzzlePage(QWidget):
         session.runner.busy_changed.connect(self._rest_stop, Qt.ConnectionType.QueuedConnection)
         self.watching = WatchView(self, self._appearance)
 
-    def add_details(self, name: str, section: QWidget, title: str) -> None:
-        """Add a section to the details; `name` is what the session calls it."""
-        self.details.add(name, section, title)
+    def add_details(self, name: str, section: QWidget, title: str, wide: bool = False) -> None:
+        """Add a section to the details; `name` is what the session calls it, a `wide` one stands beside the board."""
+        self.details.add(name, section, title, wide)
 
     def add_block(self, block: QWidget) -> None:
         """Add a part of the panel that takes turns with others; it is hidden until `show_block`."""
@@ -279,8 +279,12 @@ class PuzzlePage(QWidget):
     @Slot()
     def _turn_options(self) -> None:
         """Open the options, or fold them away."""
-        opened = self.session.details == OPTIONS and self.side.shows_section
-        self._choose_details("" if opened else OPTIONS)
+        self.turn_details(OPTIONS)
+
+    def turn_details(self, section: str) -> None:
+        """Open a section of the details, or fold it away."""
+        opened = self.details.shown == section and (self.side.shows_section or self.details.in_own_window)
+        self._choose_details("" if opened else section)
 
     def _offer_actions(self) -> None:
         session, actions = self.session, self.page_actions

@@ -61,6 +61,8 @@ class PuzzleSession(QObject):
         """The width of the panel that a person has chosen, in pixels; 0 is as at first."""
         self.details_height = settings.value(panel.height)
         """The height of the open section that a person has chosen, in pixels; 0 is as at first."""
+        self.wide_width = settings.value(panel.wide)
+        """The width of a section beside the board that a person has chosen, in pixels; 0 is as at first."""
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
         self.invited = False
@@ -114,10 +116,10 @@ class PuzzleSession(QObject):
             self._details = section
             self.details_changed.emit()
 
-    @Slot(int, int)
-    def take_sizes(self, width: int, height: int) -> None:
-        """Keep how wide the panel is and how high the open section of the details."""
-        self.panel_width, self.details_height = width, height
+    @Slot(int, int, int)
+    def take_sizes(self, width: int, height: int, wide: int) -> None:
+        """Keep how wide the panel is, how high the open section of the details, and how wide one beside the board."""
+        self.panel_width, self.details_height, self.wide_width = width, height, wide
 
     @abstractmethod
     def search(self) -> None:
@@ -221,6 +223,7 @@ class PuzzleSession(QObject):
         settings.keep(panel.width, self.panel_width)
         settings.keep(panel.watch_speed, self.watch.speed)
         settings.keep(panel.height, self.details_height)
+        settings.keep(panel.wide, self.wide_width)
 
     def warm_up(self) -> None:
         """Load what the first search will need, in the background."""

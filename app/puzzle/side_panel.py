@@ -24,21 +24,26 @@ ROOMY, ROOMY_SHARE = 400, 0.27
 """A wide window has room beside the board: there the panel has this share of it at first, up to so many pixels."""
 SIDE_WIDTH, NARROWEST = 276, 150
 """The width at first of a section that stands beside the panel, and of any section at least."""
+WIDE_SHARE, LEAST_BOARD = 0.52, 220
+"""The share at first that a wide section has of what the panel leaves, and the pixels of it that the board keeps."""
 
 
 class SidePanel(QSplitter):
-    """The board, the panel at its right, and between them the open section where the panel has no room for it."""
+    """The board, the panel at its right, and between them the open section where the panel has no room for it.
 
-    sized = Signal(int, int)
-    """A person made the panel so wide, and the open section in it so high."""
+    A wide section always stands there, and shares the room with the board.
+    """
+
+    sized = Signal(int, int, int)
+    """A person made the panel so wide, the open section in it so high, and a wide section so wide."""
 
     def __init__(self, prefix: str, board: QWidget, essentials: QWidget, details: Details) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         named(self, prefix + "Splitter")
         self._essentials, self._details = essentials, details
-        self._open = self._asked = self._sized = False
+        self._open = self._asked = self._sized = self._widened = False
         self._spare: QWidget | None = None
-        self._width = self._height = 0
+        self._width = self._height = self._wide = 0
         self.panel = named(QFrame(), "sidePanel", role="panel")
         self._beside = named(QFrame(), prefix + "DetailsPanel", role="panel")
         self._beside_column: QVBoxLayout = column(margins=8, parent=self._beside)
@@ -73,9 +78,9 @@ class SidePanel(QSplitter):
         part.setMinimumHeight(1)  # what Qt takes for the least height, also that of the window
         self.place()
 
-    def restore(self, width: int, height: int) -> None:
-        """Make the panel as wide and the open section as high as they were; 0 is as at first."""
-        self._width, self._height = width, height
+    def restore(self, width: int, height: int, wide: int) -> None:
+        """Make the panel as wide, the open section as high and a wide one as wide as they were; 0 is as at first."""
+        self._width, self._height, self._wide = width, height, wide
         self._size()
 
     @property
@@ -95,7 +100,8 @@ class SidePanel(QSplitter):
             self._spare.setVisible(self._room() + self._kept_for_spare() >= self._least_of_spare())
         stack, own = self._details.stack, self._details.in_own_window
         shown = self.shows_section
-        beside = shown and self._sized and self._room() < LEAST_DETAILS
+        wide = shown and self._details.wide
+        beside = wide or (shown and self._sized and self._room() < LEAST_DETAILS)
         target = self._beside if beside else self._below
         if not own and stack.parentWidget() is not target:
             focused = self.window().focusWidget()
@@ -109,8 +115,10 @@ class SidePanel(QSplitter):
         self._below.setMaximumHeight(16777215 if in_panel else self._details.sizeHint().height() + 4)
         least = max(4, min(LEAST_DETAILS, self._room())) if in_panel else 4
         self._below.setMinimumHeight(self._details.sizeHint().height() + least)
-        if self._beside.isVisibleTo(self) != beside:
+        if (self._beside.isVisibleTo(self), self._widened) != (beside, wide):
             self._beside.setVisible(beside)
+            self._widened = wide
+            self.setStretchFactor(1, int(wide))
             self._size()
         elif in_panel:
             self._divide()
@@ -150,12 +158,22 @@ class SidePanel(QSplitter):
 
     def _size(self) -> None:
         """Give the panel its width, and the board what is left."""
-        side = scaled(SIDE_WIDTH) if self._beside.isVisibleTo(self) else 0
         wanted = max(scaled(PANEL_WIDTH), min(scaled(ROOMY), round(ROOMY_SHARE * self.width())))
         at_first = min(wanted, max(PANEL_WIDTH, round(SHARE * self.width())))
         width = max(self._width or at_first, self.panel.minimumSizeHint().width())
-        self.setSizes([max(1, self.width() - width - side), side, width])
+        handles = (2 if self._beside.isVisibleTo(self) else 1) * self.handleWidth()
+        left = max(1, self.width() - width - handles)
+        side = self._width_beside(left)
+        self.setSizes([max(1, left - side), side, width])
         self._divide()
+
+    def _width_beside(self, left: int) -> int:
+        """How wide the section beside the board is, where the panel has left so much for both."""
+        if not self._beside.isVisibleTo(self):
+            return 0
+        if not self._widened:
+            return scaled(SIDE_WIDTH)
+        return max(NARROWEST, min(self._wide or round(WIDE_SHARE * left), left - LEAST_BOARD))
 
     def _divide(self) -> None:
         """Give the section the height that a person chose, or else what the essentials leave."""
@@ -167,5 +185,7 @@ class SidePanel(QSplitter):
     def _tell_sizes(self) -> None:
         if self._details.stack.isVisible() and not self._beside.isVisible():
             self._height = self._below.height()
+        if self._widened:
+            self._wide = self._beside.width()
         self._width = self.panel.width()
-        self.sized.emit(self._width, self._height)
+        self.sized.emit(self._width, self._height, self._wide)

@@ -38,6 +38,8 @@ KLOTSKI_SPEED = Setting("klotski/speed", 4.0)
 KLOTSKI_GAME = Setting("klotski/game", "")
 STRICT = Setting("klotski/strict", False)
 SHOW_DISTANCE = Setting("klotski/distance", True)
+MAP_COLOURING = Setting("klotski/map-colouring", "exit")
+MAP_MARKS = Setting("klotski/map-marks", "exits passes played")
 ROWS = Setting("knight/rows", 8)
 COLUMNS = Setting("knight/columns", 8)
 MISSING = Setting("knight/missing", "")
@@ -60,6 +62,7 @@ class PanelSettings(NamedTuple):
     details: Setting[str]
     width: Setting[int]
     height: Setting[int]
+    wide: Setting[int]
     watch_speed: Setting[float]
 
 
@@ -71,6 +74,7 @@ PANELS = {
         Setting(f"{name}/details", AT_FIRST),
         Setting(f"{name}/panel-width", 0),
         Setting(f"{name}/details-height", 0),
+        Setting(f"{name}/wide-width", 0),
         Setting(f"{name}/watch-speed", 0.5),
     )
     for name in ("klotski", "knight")

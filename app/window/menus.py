@@ -116,6 +116,7 @@ class Actions(QObject):
         for number, page in enumerate(PAGES, 1):
             self._add(menu, page.name, page.menu_text(), partial(acts.show_page, page.name), f"Ctrl+{number}")
         self._add(menu, "catalogue", self.tr("&Catalogue of layouts…"), acts.catalogue, "Ctrl+L")
+        self._add_of_page(menu, "map")
         menu.addSeparator()
         themes = {
             SYSTEM: self.tr("Use &system setting"),
@@ -139,7 +140,7 @@ class Actions(QObject):
         menu.addSeparator()
         self._add_of_page(menu, "zoom-in", "zoom-out", "zoom-fit")
         menu.addSeparator()
-        self._add(menu, "full-screen", self.tr("&Full screen"), self._turn_full_screen, "F11")
+        self._add(menu, "full-screen", self.tr("&Full screen"), self._turn_full_screen, *KEYS["full-screen"])
 
     def _fill_choice(
         self,

@@ -320,6 +320,23 @@
     </message>
 </context>
 <context>
+    <name>Map</name>
+    <message numerus="yes">
+        <source>{number} positions so far…</source>
+        <translation>
+            <numerusform>{number} position so far…</numerusform>
+            <numerusform>{number} positions so far…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} positions are drawn; the figures are of all.</source>
+        <translation>
+            <numerusform>Only {number} position is drawn; the figures are of all.</numerusform>
+            <numerusform>Only {number} positions are drawn; the figures are of all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapExport</name>
     <message numerus="yes">
         <source>{number} visits</source>
@@ -340,6 +357,58 @@
         <translation>
             <numerusform>{number} edge</numerusform>
             <numerusform>{number} edges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapFigures</name>
+    <message numerus="yes">
+        <source>{number} with mirror images as one</source>
+        <translation>
+            <numerusform>{number} with mirror images as one</numerusform>
+            <numerusform>{number} with mirror images as one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} position</numerusform>
+            <numerusform>{number} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} edges</source>
+        <translation>
+            <numerusform>{number} edge</numerusform>
+            <numerusform>{number} edges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solved</source>
+        <translation>
+            <numerusform>{number} solved</numerusform>
+            <numerusform>{number} solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} cut vertices</source>
+        <translation>
+            <numerusform>{number} cut vertex</numerusform>
+            <numerusform>{number} cut vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} bridges</source>
+        <translation>
+            <numerusform>{number} bridge</numerusform>
+            <numerusform>{number} bridges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} narrow passes</source>
+        <translation>
+            <numerusform>{number} narrow pass</numerusform>
+            <numerusform>{number} narrow passes</numerusform>
         </translation>
     </message>
 </context>

@@ -203,6 +203,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>显示整个棋盘(&amp;B)</translation>
     </message>
     <message>
+        <source>Map of all po&amp;sitions</source>
+        <translation>所有局面的地图(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
@@ -2660,6 +2664,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>JourneyMenu</name>
+    <message>
+        <source>Not in a strict game</source>
+        <translation>严格游戏中不能使用</translation>
+    </message>
+</context>
+<context>
     <name>Klotski</name>
     <message>
         <source>moves</source>
@@ -2978,6 +2989,10 @@ seconds</source>
     <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按{select}选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
     </message>
     <message>
         <source>Code</source>
@@ -3956,6 +3971,165 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Map</name>
+    <message>
+        <source>Distance to the exit</source>
+        <translation>离出口的距离</translation>
+    </message>
+    <message>
+        <source>Distance from the start</source>
+        <translation>离起点的距离</translation>
+    </message>
+    <message>
+        <source>Nearer to the start or to the exit</source>
+        <translation>离起点近还是离出口近</translation>
+    </message>
+    <message>
+        <source>Moves to the exit</source>
+        <translation>离出口的步数</translation>
+    </message>
+    <message>
+        <source>Moves from the start</source>
+        <translation>离起点的步数</translation>
+    </message>
+    <message>
+        <source>Cells to the exit</source>
+        <translation>离出口的格数</translation>
+    </message>
+    <message>
+        <source>Cells from the start</source>
+        <translation>离起点的格数</translation>
+    </message>
+    <message>
+        <source>Straight slides to the exit</source>
+        <translation>离出口的直线步数</translation>
+    </message>
+    <message>
+        <source>Straight slides from the start</source>
+        <translation>离起点的直线步数</translation>
+    </message>
+    <message>
+        <source>Solved positions</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>Narrow passes</source>
+        <translation>隘口</translation>
+    </message>
+    <message>
+        <source>Furthest position</source>
+        <translation>最远的局面</translation>
+    </message>
+    <message>
+        <source>My path</source>
+        <translation>我的路径</translation>
+    </message>
+    <message>
+        <source>Shortest solution from here</source>
+        <translation>从这里出发的最短解</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Nearest exit</source>
+        <translation>最近的出口</translation>
+    </message>
+    <message>
+        <source>Position furthest from the exit</source>
+        <translation>离出口最远的局面</translation>
+    </message>
+    <message>
+        <source>Position furthest from here</source>
+        <translation>离这里最远的局面</translation>
+    </message>
+    <message>
+        <source>Next narrow pass</source>
+        <translation>下一个隘口</translation>
+    </message>
+    <message>
+        <source>Shortest path to the position on the map: {steps}. Press {undo} to undo.</source>
+        <translation>到地图上这个局面的最短路径：{steps}。按 {undo} 可撤销。</translation>
+    </message>
+    <message>
+        <source>Shortest path back to the start: {steps}. Press {undo} to undo.</source>
+        <translation>回到起点的最短路径：{steps}。按 {undo} 可撤销。</translation>
+    </message>
+    <message>
+        <source>Shortest path to the exit: {steps}. Press {undo} to undo.</source>
+        <translation>到出口的最短路径：{steps}。按 {undo} 可撤销。</translation>
+    </message>
+    <message>
+        <source>Shortest path to a position furthest from the exit: {steps}. Press {undo} to undo.</source>
+        <translation>到离出口最远的局面的最短路径：{steps}。按 {undo} 可撤销。</translation>
+    </message>
+    <message>
+        <source>Shortest path to a position furthest from here: {steps}. Press {undo} to undo.</source>
+        <translation>到离这里最远的局面的最短路径：{steps}。按 {undo} 可撤销。</translation>
+    </message>
+    <message>
+        <source>Shortest path to the next narrow pass: {steps}. Press {undo} to undo.</source>
+        <translation>到下一个隘口的最短路径：{steps}。按 {undo} 可撤销。</translation>
+    </message>
+    <message>
+        <source>From here no position is further than {most}, and the average is {mean}.</source>
+        <translation>从这里出发，最远的局面要 {most}，平均 {mean}。</translation>
+    </message>
+    <message>
+        <source>There is no map of this layout: {reason}</source>
+        <translation>这个布局没有地图：{reason}</translation>
+    </message>
+    <message>
+        <source>A strict game: the map shows neither the exit nor any path.</source>
+        <translation>严格游戏：地图不显示出口，也不指路。</translation>
+    </message>
+    <message>
+        <source>No position that can be reached is solved. The colours tell the distance from the start.</source>
+        <translation>能到达的局面中没有终局。颜色表示离起点的距离。</translation>
+    </message>
+    <message>
+        <source>Unfolding…</source>
+        <translation>正在展开…</translation>
+    </message>
+    <message>
+        <source>Unfolding: round {round} of {rounds}</source>
+        <translation>正在展开：第 {round} 轮，共 {rounds} 轮</translation>
+    </message>
+    <message>
+        <source>{steps} to the exit</source>
+        <translation>离出口 {steps}</translation>
+    </message>
+    <message>
+        <source>{steps} from the start</source>
+        <translation>离起点 {steps}</translation>
+    </message>
+    <message>
+        <source>{steps} from here</source>
+        <translation>离这里 {steps}</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation>你在这里</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions so far…</source>
+        <translation>
+            <numerusform>已找到 {number} 个局面…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} positions are drawn; the figures are of all.</source>
+        <translation>
+            <numerusform>只画出 {number} 个局面；数字包括全部局面。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapExport</name>
     <message>
         <source>Map of {name}</source>
@@ -4060,6 +4234,90 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MapFigures</name>
+    <message>
+        <source>Figures of the map</source>
+        <translation>地图的数字</translation>
+    </message>
+    <message>
+        <source>{steps} from the start to the exit</source>
+        <translation>起点离出口 {steps}</translation>
+    </message>
+    <message>
+        <source>{steps} from the furthest position</source>
+        <translation>最远的局面 {steps}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with mirror images as one</source>
+        <translation>
+            <numerusform>{number} 个（左右镜像算一个）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} edges</source>
+        <translation>
+            <numerusform>{number} 条边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solved</source>
+        <translation>
+            <numerusform>{number} 个终局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} cut vertices</source>
+        <translation>
+            <numerusform>{number} 个割点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} bridges</source>
+        <translation>
+            <numerusform>{number} 座桥</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} narrow passes</source>
+        <translation>
+            <numerusform>{number} 个隘口</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapLegend</name>
+    <message>
+        <source>What the colours and marks on the map mean</source>
+        <translation>地图上颜色和标记的意思</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解法</translation>
+    </message>
+    <message>
+        <source>Nearer to the exit</source>
+        <translation>离出口较近</translation>
+    </message>
+    <message>
+        <source>As far from both</source>
+        <translation>一样远</translation>
+    </message>
+    <message>
+        <source>Nearer to the start</source>
+        <translation>离起点较近</translation>
+    </message>
+</context>
+<context>
     <name>MapPart</name>
     <message>
         <source>Map</source>
@@ -4072,6 +4330,17 @@ seconds</source>
     <message>
         <source>Zoom in</source>
         <translation>放大</translation>
+    </message>
+</context>
+<context>
+    <name>MapPlace</name>
+    <message>
+        <source>Preparing the map…</source>
+        <translation>正在准备地图…</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4413,57 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MapSection</name>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Map of all positions</source>
+        <translation>所有局面的地图</translation>
+    </message>
+    <message>
+        <source>About the map</source>
+        <translation>关于地图</translation>
+    </message>
+    <message>
+        <source>Distance to all positions</source>
+        <translation>到所有局面的距离</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>The map needs more room than there is here.</source>
+        <translation>这里的空间不够显示地图。</translation>
+    </message>
+    <message>
+        <source>Open window</source>
+        <translation>打开窗口</translation>
+    </message>
+    <message>
+        <source>Open the map in its own window</source>
+        <translation>在独立窗口中打开地图</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>更多操作</translation>
+    </message>
+</context>
+<context>
     <name>MapView</name>
     <message>
         <source>The map appears here.</source>
@@ -4188,6 +4508,25 @@ seconds</source>
         <translation>
             <numerusform>距出口 {number} 步</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MapZoom</name>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>显示整张地图</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5603,29 @@ seconds</source>
         <translation>
             <numerusform>{number} 次</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MoreMenu</name>
+    <message>
+        <source>Searches on the map…</source>
+        <translation>在地图上看搜索…</translation>
+    </message>
+    <message>
+        <source>Export the map…</source>
+        <translation>导出地图…</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>向左转</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>向右转</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,7 @@ class MapView(MovableMap):
         self._cursor = self._before = None
         self._walk.stop()
         self._light.clear()
+        self._boards.forget()
         self._renderer.close()
         self._hover(None)
         self.show_hull(())

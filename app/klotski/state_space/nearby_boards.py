@@ -58,6 +58,11 @@ class NearbyBoards:
         self._layouts: dict[int, Layout] = {}
         self._space: StateSpace | None = None
 
+    def forget(self) -> None:
+        """Hold no state space any more."""
+        self._space = None
+        self._layouts.clear()
+
     def places(self, drawing: Drawing, points: NDArray[np.intp], room: Room, camera: Camera) -> Mapping[int, QRectF]:
         """By node, where the boards of points are as a camera sees them."""
         if camera.scale < BOARDS_FROM * text_scale():

@@ -46,9 +46,11 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "zoom-in": ("Ctrl++", "Ctrl+="),
     "zoom-out": ("Ctrl+-",),
     "zoom-fit": ("Ctrl+0",),
+    "map": ("M",),
     "guide": ("F1",),
+    "full-screen": ("F11",),
 }
-"""The keys of the actions of pages, and of the window's guide, which texts of pages tell of."""
+"""The keys of the actions of pages, and of those of windows that other parts of the program tell of or have too."""
 
 
 def key_text(*keys: QKeySequence | QKeySequence.StandardKey | QKeyCombination | Qt.Key | str) -> str:

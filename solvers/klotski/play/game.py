@@ -187,14 +187,22 @@ class Game(LineOfPlay[Position]):
 
         Every step must be legal where it is made; that is not checked.
         """
-        self._lay_out(steps, by_hand=False)
+        self._lay_out(steps, by_hand=False, given=True)
+
+    def walk(self, steps: Iterable[Step]) -> None:
+        """Lay out steps that a person has asked for as a whole, in place of any other future; the program gave them.
+
+        Other than those of `plan`, they become part of what a person played: a person leaves off wherever they are
+        left. Every step must be legal where it is made; that is not checked.
+        """
+        self._lay_out(steps, by_hand=True, given=True)
 
     def replay(self, slides: Iterable[Step]) -> None:
         """Make slides of a game that was left, in place of any other future.
 
         Every slide must be legal where it is made; that is not checked.
         """
-        self._lay_out(slides, by_hand=True)
+        self._lay_out(slides, by_hand=True, given=False)
         self.go_to(self.length)
 
     def drop_plan(self) -> None:
@@ -219,8 +227,8 @@ class Game(LineOfPlay[Position]):
         """Undo the slides that the program made last, back to where a person left off."""
         self.go_to(self.left_off)
 
-    def _lay_out(self, steps: Iterable[Step], by_hand: bool) -> None:
-        """Put steps in place of what lies after `now`: of a person, or of the program."""
+    def _lay_out(self, steps: Iterable[Step], by_hand: bool, given: bool) -> None:
+        """Put steps in place of what lies after `now`; `given` are those that the program found."""
         turn, helped, own = self.here.turn, self.here.helped, self.here.own
         pieces, origin = dict(self._pieces), (0, 0)
 
@@ -229,7 +237,7 @@ class Game(LineOfPlay[Position]):
 
         del self._line[self._now :]
         for step in steps:
-            origin, own, helped = step.origin, own + by_hand, helped + (not by_hand)
+            origin, own, helped = step.origin, own + (not given), helped + given
             turn = turn_with(turn, step, free)
             self._line.append(Position(step, turn, by_hand, helped, own))
             pieces[step.target] = pieces.pop(origin)

@@ -1,0 +1,96 @@
+"""The place of the map in the details of the page, until somebody looks at it and for as long as nobody has yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app.klotski.session import KlotskiSession
+from app.ui.look.theme import Appearance
+from app.ui.widgets.shorthand import column, label, named
+
+if TYPE_CHECKING:
+    from app.klotski.state_space.section import MapSection
+
+MAP = "map"
+"""What the session calls the section of the map."""
+
+
+class MapPlace(QWidget):
+    """Makes the map when it has been painted for the first time, and has it computed for as long as it is seen.
+
+    Until then nothing of the map is imported, so that nothing else waits for it; what takes long to import is imported
+    by the search for the state space, in its thread.
+    """
+
+    own_window_wanted = Signal()
+    full_screen_wanted = Signal()
+
+    def __init__(self, session: KlotskiSession, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("mapPlace")
+        self._session = session
+        self._appearance = appearance
+        self._looking = False
+        self.section: MapSection | None = None
+        """The map, once it is made."""
+        self._preparing = label(self.tr("Preparing the map…"), "caption", "mapPreparing", wrap=True)
+        self._preparing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._column = column((self._preparing, 1), parent=self)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._look)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        named(self, accessible=self.tr("Map"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """From the first paint on the map is wanted."""
+        super().paintEvent(event)
+        if not self._looking:
+            self._soon.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Once there is a map, it is shown at once."""
+        super().showEvent(event)
+        if self.section is not None:
+            self._look()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks at the map any more, unless the window is only minimised."""
+        super().hideEvent(event)
+        self._soon.stop()
+        if not event.spontaneous():
+            self._look_away()
+
+    @Slot()
+    def _look(self) -> None:
+        if self._looking or not self.isVisible():
+            return
+        self._looking = True
+        landscape = self._session.landscape
+        if self.section is None:
+            landscape.changed.connect(self._make)
+        landscape.open()
+        self._make()
+
+    def _look_away(self) -> None:
+        if self._looking:
+            self._looking = False
+            self._session.landscape.leave()
+
+    @Slot()
+    def _make(self) -> None:
+        """Make the view of the map when all is loaded that it needs."""
+        landscape = self._session.landscape
+        if self.section is not None or not landscape.ready:
+            return
+        from app.klotski.state_space.section import MapSection
+
+        landscape.changed.disconnect(self._make)
+        self._preparing.hide()
+        self.section = MapSection(landscape, self._appearance)
+        self.section.own_window_wanted.connect(self.own_window_wanted)
+        self.section.full_screen_wanted.connect(self.full_screen_wanted)
+        self._column.addWidget(self.section, 1)

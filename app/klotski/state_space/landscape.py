@@ -1,0 +1,357 @@
+"""The map of the layout that is played, without widgets: what is drawn, where the game is on it, and ways across it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from app.klotski.hand_game import KlotskiHandGame
+from app.klotski.state_space.line_on_map import LineOnMap
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from app.ui.settings import MAP_COLOURING, MAP_MARKS, Settings
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.message import Message
+from solvers.search import Found, Progress, Search, Verdict
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.embedding import Drawing
+    from solvers.klotski.state_space.graph import Int16s, StateSpace
+
+GRACE_MS = 400
+"""How long everything is kept once nobody looks any more: a view may only be made again, as in another language."""
+MOST_DRAWN = 1000
+"""Of a very long line of play, so many slides before the present position are drawn, and so many after it."""
+
+
+class Mark(StrEnum):
+    """What is marked on the map on wish."""
+
+    EXITS = "exits"
+    PASSES = "passes"
+    FURTHEST = "furthest"
+    PLAYED = "played"
+    SOLUTION = "solution"
+
+
+class Journey(StrEnum):
+    """Where a way leads that is played out on the board."""
+
+    POSITION = "position"
+    START = "start"
+    EXIT = "exit"
+    FURTHEST_FROM_EXIT = "furthest from exit"
+    FURTHEST_FROM_HERE = "furthest from here"
+    PASS = "pass"
+
+
+class Departure(NamedTuple):
+    """A way that begins to be played."""
+
+    journey: Journey
+    length: int
+    metric: Metric
+
+
+class Reach(NamedTuple):
+    """How far it is from the present position to all others."""
+
+    most: int
+    mean: float
+
+
+class Landscape(QObject):
+    """Computes the map of the layout of a game for as long as somebody looks at it, and follows the game on it.
+
+    First comes the state space, then one drawing after the other until the last has settled. All of it is computed
+    again for another layout or count, and freed when the last who looked has left.
+    """
+
+    changed = Signal()
+    """What is known of the map is more, or it is the map of another layout."""
+    followed = Signal()
+    """The game is elsewhere on the map."""
+    choices_changed = Signal()
+    """`colouring` or `marks` are others."""
+    departed = Signal(object)
+    """A `Departure`: a way begins to be played on the board."""
+
+    def __init__(self, game: KlotskiHandGame, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self.colouring: str = settings.value(MAP_COLOURING)
+        """The value of the `Colouring` that is chosen."""
+        wanted = settings.value(MAP_MARKS).split()
+        self.marks = frozenset(mark for mark in Mark if mark.value in wanted)
+        self.space: StateSpace | None = None
+        self.drawing: Drawing | None = None
+        self.failure: Message | Exception | None = None
+        """Why there is no map."""
+        self.found = 0
+        """How many positions have been found so far, mirror images counted once."""
+        self.ready = False
+        """Whether all is loaded that the computation needs."""
+        self._users = 0
+        self._subject: tuple[Layout, Metric] | None = None
+        self._line = LineOnMap(game.track)
+        self._runner = SearchRunner(self)
+        self._runner.progressed.connect(self._take_progress)
+        self._runner.answered.connect(self._take_answer)
+        self._runner.ended.connect(self._take_verdict)
+        self._runner.failed.connect(self._take_failure)
+        self._freeing = QTimer(self, singleShot=True, interval=GRACE_MS)
+        self._freeing.timeout.connect(self._free)
+        game.moved.connect(self._follow)
+
+    @property
+    def computing(self) -> bool:
+        """Whether the state space or its drawing is being computed."""
+        return self._runner.busy
+
+    @property
+    def solvable(self) -> bool:
+        """Whether a solved position can be reached."""
+        return self.space is not None and self.space.distance is not None
+
+    @property
+    def strict(self) -> bool:
+        """Whether the game is strict, so that the map helps with nothing."""
+        return self._game.strict
+
+    @property
+    def layout(self) -> Layout:
+        """The layout on the board."""
+        return self._game.line.layout
+
+    @property
+    def metric(self) -> Metric:
+        """What counts as a step."""
+        return self._game.metric
+
+    @property
+    def present(self) -> int | None:
+        """The node of the layout on the board."""
+        return None if self.space is None else self.space.node_of(self.layout)
+
+    @property
+    def played(self) -> list[int]:
+        """The nodes of the line of play up to now."""
+        now = self._game.now
+        return self._nodes(max(0, now - MOST_DRAWN), now)
+
+    @property
+    def solution(self) -> list[int]:
+        """The nodes of what is left of a solution that is shown, or else, on wish, of a shortest one from here."""
+        game, present = self._game, self.present
+        if self.space is None or present is None or game.strict:
+            return []
+        if game.line.watching and game.now < game.length:
+            return self._nodes(game.now, min(game.length, game.now + MOST_DRAWN))
+        if Mark.SOLUTION in self.marks and self.solvable:
+            return self.space.path_to_exit(present)
+        return []
+
+    @property
+    def reach(self) -> Reach:
+        """How far it is from the present position to all others; asked for only while there is a map."""
+        return Reach(int(self._from_here.max()), float(self._from_here.mean()))
+
+    @property
+    def pass_ahead(self) -> int | None:
+        """The next narrow pass on a shortest way from here to the exit; None where there is none."""
+        space, present = self.space, self.present
+        if space is None or present is None or not self.solvable:
+            return None
+        passes = {narrow.node for narrow in space.passes}
+        return next((node for node in space.path_to_exit(present)[1:] if node in passes), None)
+
+    def open(self) -> None:
+        """Somebody looks at the map from now on."""
+        self._users += 1
+        self._freeing.stop()
+        self._compute()
+
+    def leave(self) -> None:
+        """One of those who looked looks no more."""
+        self._users -= 1
+        if not self._users:
+            self._freeing.start()
+
+    def choose_colouring(self, colouring: str) -> None:
+        """Colour the map in another way."""
+        if colouring != self.colouring:
+            self.colouring = colouring
+            self.choices_changed.emit()
+
+    def choose_mark(self, mark: Mark, wanted: bool) -> None:
+        """Mark something, or do not."""
+        self.marks = self.marks | {mark} if wanted else self.marks - {mark}
+        self.choices_changed.emit()
+
+    def remember(self, settings: Settings) -> None:
+        """Keep the choices for the next time."""
+        settings.keep(MAP_COLOURING, self.colouring)
+        settings.keep(MAP_MARKS, " ".join(mark.value for mark in Mark if mark in self.marks))
+
+    def steps_from_here(self, node: int) -> int:
+        """How far a node is from the present position; asked for only while there is a map."""
+        return int(self._from_here[node])
+
+    def way_to(self, node: int) -> list[int]:
+        """The nodes of a shortest way from the present position, both ends included; asked for only on a map."""
+        space = self.space
+        assert space is not None
+        way = [node]
+        while self._from_here[way[-1]]:
+            near = space.neighbours_of(way[-1])
+            way.append(int(near[self._from_here[near].argmin()]))
+        return way[::-1]
+
+    @Slot(int)
+    def go_to(self, node: int) -> None:
+        """Play the shortest way to a node on the board."""
+        self._set_out(Journey.POSITION, node)
+
+    @Slot()
+    def go_to_start(self) -> None:
+        """Play the shortest way back to the start."""
+        self._set_out(Journey.START, 0)
+
+    @Slot()
+    def go_to_exit(self) -> None:
+        """Play a shortest way to a solved position."""
+        space, present = self.space, self.present
+        if space is not None and present is not None and self.solvable:
+            self._set_out(Journey.EXIT, space.path_to_exit(present)[-1])
+
+    @Slot()
+    def go_furthest(self) -> None:
+        """Play the shortest way to the position that is furthest from the exit."""
+        if self.space is not None and self.solvable:
+            self._set_out(Journey.FURTHEST_FROM_EXIT, self.space.hardest)
+
+    @Slot()
+    def go_furthest_from_here(self) -> None:
+        """Play the shortest way to a position than which none is further from the present one."""
+        if self.space is not None and self.present is not None:
+            self._set_out(Journey.FURTHEST_FROM_HERE, int(self._from_here.argmax()))
+
+    @Slot()
+    def next_pass(self) -> None:
+        """Play the shortest way to the next narrow pass before the exit."""
+        ahead = self.pass_ahead
+        if ahead is not None:
+            self._set_out(Journey.PASS, ahead)
+
+    def close(self) -> None:
+        """End for good: no thread and no timer is left running."""
+        self._users = 0
+        self._freeing.stop()
+        self._runner.close()
+
+    @cached_property
+    def _from_here(self) -> Int16s:
+        """How far it is from the present position to every node; dropped when the game moves."""
+        space, present = self.space, self.present
+        assert space is not None
+        assert present is not None
+        return space.distances_from(present)
+
+    def _set_out(self, journey: Journey, node: int) -> None:
+        """Play the shortest way to a node; not in a strict game, in which the program gives no help."""
+        space = self.space
+        if space is None or self.present is None or self.strict:
+            return
+        way = self.way_to(node)
+        if len(way) > 1:
+            self._game.walk(space.steps_through(self.layout, way))
+            self.departed.emit(Departure(journey, len(way) - 1, self.metric))
+
+    def _nodes(self, first: int, last: int) -> list[int]:
+        """The nodes of the line of play from one position to another, those between two steps of a slide too."""
+        if self.space is None:
+            return []
+        self._line.follow(self._game.track, self.space, self.metric)
+        return self._line.nodes(first, last)
+
+    def _compute(self) -> None:
+        """Compute the map of the layout that is played, unless it is known or on its way."""
+        layout, metric = subject = self._game.line.start, self._game.metric
+        if subject == self._subject:
+            return
+        self._forget()
+        self._subject = subject
+        self._runner.start(lambda: _state_space(layout, metric))
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        self.space = self.drawing = self.failure = self._subject = None
+        self.found, self.ready = 0, False
+        self._line.forget()
+        self.__dict__.pop("_from_here", None)
+
+    @Slot()
+    def _free(self) -> None:
+        self._runner.close()
+        self._forget()
+        self.changed.emit()
+
+    @Slot()
+    def _follow(self) -> None:
+        self.__dict__.pop("_from_here", None)
+        if self._users:
+            self._compute()
+            self.followed.emit()
+
+    @Slot(object)
+    def _take_progress(self, report: Report[Progress]) -> None:
+        self.ready = True
+        if self.space is None:
+            self.found = report.event.visited
+        elif report.event.snapshot is not None:
+            self.drawing = cast("Drawing", report.event.snapshot)
+        self.changed.emit()
+
+    @Slot(object)
+    def _take_answer(self, report: Report[Found[Any]]) -> None:
+        self.ready = True
+        if self.space is None:
+            space: StateSpace = report.event.answer
+            self.space = space
+            self._runner.start(lambda: _drawing(space))
+        else:
+            self.drawing = report.event.answer
+            self._runner.close()
+        self.changed.emit()
+
+    @Slot(object)
+    def _take_verdict(self, report: Report[Verdict]) -> None:
+        self.ready = True
+        self.failure = report.event.reason
+        self._runner.close()
+        self.changed.emit()
+
+    @Slot(object)
+    def _take_failure(self, report: Report[Exception]) -> None:
+        self.ready = True
+        self.failure = report.event
+        self._runner.close()
+        self.changed.emit()
+
+
+def _state_space(layout: Layout, metric: Metric) -> Search[StateSpace]:
+    """The search for a state space; what it needs is imported in the thread that it runs in."""
+    from solvers.klotski.state_space import graph
+
+    return graph.search(layout, metric)
+
+
+def _drawing(space: StateSpace) -> Search[Drawing]:
+    """The search for the drawing of a state space; what it needs is imported in the thread that it runs in."""
+    from solvers.klotski.state_space import embedding
+
+    return embedding.search(space)

@@ -1,0 +1,81 @@
+"""A line of play as nodes of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from app.klotski.board.track import KlotskiTrack
+from solvers.klotski.layout import Layout, Piece, Square
+from solvers.klotski.moves import Metric, Step
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.graph import StateSpace
+
+
+class LineOnMap:
+    """The nodes that a line of play comes through, each looked up once."""
+
+    def __init__(self, track: KlotskiTrack) -> None:
+        self._track = track
+        self._space: StateSpace | None = None
+        self._metric = Metric.MOVES
+        self._known: dict[int, list[int]] = {}
+        """By the number of a position in the line: the nodes of the slide that leads to it, without the first."""
+
+    def forget(self) -> None:
+        """Hold nothing any more."""
+        self._space = None
+        self._known.clear()
+
+    def follow(self, track: KlotskiTrack, space: StateSpace, metric: Metric) -> None:
+        """Look at a line of play; what it shares with the one before is known already."""
+        if space is not self._space:
+            self._known.clear()
+        elif track is not self._track:
+            pairs = zip(track.steps, self._track.steps, strict=False)
+            shared = next((number for number, (one, other) in enumerate(pairs) if one is not other), None)
+            if shared is None:
+                shared = min(track.length, self._track.length)
+            self._known = {number: nodes for number, nodes in self._known.items() if number <= shared}
+        self._track, self._space, self._metric = track, space, metric
+
+    def nodes(self, first: int, last: int) -> list[int]:
+        """The nodes from one position of the line to another."""
+        found = list(self._of(first)[-1:])
+        for number in range(first + 1, last + 1):
+            found += self._of(number)
+        return found
+
+    def _of(self, number: int) -> list[int]:
+        if number not in self._known:
+            self._known[number] = list(self._look_up(number))
+        return self._known[number]
+
+    def _look_up(self, number: int) -> Iterator[int]:
+        space, layout = self._space, self._track.layout_at(number)
+        assert space is not None
+        for passed in (*self._between(number), layout):
+            node = space.node_of(passed)
+            if node is not None:
+                yield node
+
+    def _between(self, number: int) -> Iterator[Layout]:
+        """The layouts that the slide which leads to a position comes through, when steps are counted as they are."""
+        if not number:
+            return
+        step, before = self._track.steps[number - 1], self._track.layout_at(number - 1)
+        for stop in _stops(step, self._metric):
+            yield before.with_piece_at(Piece(step.origin, step.kind), stop)
+
+
+def _stops(step: Step, metric: Metric) -> tuple[Square, ...]:
+    """The squares between its two ends on which a piece that slides comes to rest, when steps are counted so."""
+    if metric is Metric.MOVES:
+        return ()
+    between = step.path[1:-1]
+    if metric is Metric.CELLS:
+        return between
+    ways = [(to_row - row, to_column - column) for (row, column), (to_row, to_column) in pairwise(step.path)]
+    return tuple(square for square, (way, after) in zip(between, pairwise(ways), strict=True) if way != after)

@@ -1,0 +1,144 @@
+"""The legend of the map: the scale of its colours, and the signs and lines on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
+
+from app.klotski.state_space.flow import Flow, FlowItem
+from app.klotski.state_space.landscape import Landscape, Mark
+from app.klotski.state_space.signs import Line, Sign, map_inks, paint_line_sample, paint_sign
+from app.klotski.state_space.words import here_text, mark_title, scale_title
+from app.ui.look.scale import scaled
+from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.text import START, write
+from app.ui.widgets.shorthand import named
+from app.ui.words.numbers import grouped
+from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, SHADES, START_SIDE, Colouring, look_named
+
+SCALE_WIDTH, SAMPLE_WIDTH, LINE_WIDTH = 96, 18, 24
+"""The widths of the scale of colours, of a sign and of a line, in pixels at a text size of 100 %."""
+GAP = 5.0
+STOPS = 24
+SIGN_SIZE = 0.72
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleItem:
+    """From which colour to which the map goes, and what they count."""
+
+    title: str
+    most: int
+    start_last: bool
+    """Whether the last shade of the palette is 0, and not the first."""
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return f"{self.title}: 0–{grouped(self.most)}"
+
+    def width(self, font: QFont) -> float:
+        """How wide it is, in pixels."""
+        metrics = QFontMetricsF(font)
+        return metrics.horizontalAdvance(self.title + "0" + grouped(self.most)) + scaled(SCALE_WIDTH) + 3 * GAP
+
+    def paint(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
+        """Paint the title, and the colours between their numbers."""
+        font = painter.font()
+        metrics, pen = QFontMetricsF(font), QPointF(place.left(), place.center().y())
+        for text, colour in ((self.title, theme.muted), ("0", theme.text)):
+            write(painter, pen, text, font, colour, START)
+            pen.setX(pen.x() + metrics.horizontalAdvance(text) + GAP)
+        bar = QRectF(pen.x(), place.center().y() - 4, scaled(SCALE_WIDTH), 8)
+        shades = QLinearGradient(bar.topLeft(), bar.topRight())
+        palette = look_named(theme.name).palette
+        for stop in range(STOPS + 1):
+            shade = round((SHADES - 1) * (1 - stop / STOPS if self.start_last else stop / STOPS))
+            shades.setColorAt(stop / STOPS, QColor(*map(int, palette[shade])))
+        painter.setPen(QPen(QColor(theme.border), 1))
+        painter.setBrush(shades)
+        painter.drawRoundedRect(bar, 3, 3)
+        write(painter, QPointF(bar.right() + GAP, pen.y()), grouped(self.most), font, theme.text, START)
+
+
+@dataclass(frozen=True, slots=True)
+class SampleItem:
+    """A sign, a line or a shade of the map, and what it means."""
+
+    sample: Sign | Line | int
+    text: str
+
+    def width(self, font: QFont) -> float:
+        """How wide it is, in pixels."""
+        return self._sample_width() + GAP + QFontMetricsF(font).horizontalAdvance(self.text)
+
+    def paint(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
+        """Paint the sample on the ground of the map, and its meaning."""
+        font = painter.font()
+        field = QRectF(place.topLeft(), QSizeF(self._sample_width(), place.height()))
+        if isinstance(self.sample, Sign):
+            paint_sign(painter, self.sample, field.center(), SIGN_SIZE * scaled(100) / 100, map_inks(theme))
+        elif isinstance(self.sample, Line):
+            paint_line_sample(painter, self.sample, field, 1.0, map_inks(theme))
+        else:
+            painter.setPen(QPen(QColor(theme.border), 1))
+            painter.setBrush(QColor(*map(int, look_named(theme.name).palette[self.sample])))
+            painter.drawRoundedRect(QRectF(field.center() - QPointF(6, 4), QSizeF(12, 8)), 3, 3)
+        where = QPointF(field.right() + GAP, place.center().y())
+        write(painter, where, self.text, font, theme.muted, START)
+
+    def _sample_width(self) -> int:
+        return scaled(LINE_WIDTH if isinstance(self.sample, Line) else SAMPLE_WIDTH)
+
+
+SIGNS = {Mark.EXITS: Sign.EXIT, Mark.PASSES: Sign.PASS, Mark.FURTHEST: Sign.FURTHEST}
+LINES = {Mark.PLAYED: Line.PLAYED, Mark.SOLUTION: Line.SOLUTION}
+
+
+class MapLegend(Flow):
+    """Explains the colours and the marks of the map that is shown."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        what = QCoreApplication.translate("MapLegend", "What the colours and marks on the map mean")
+        super().__init__(appearance, "mapLegend", what)
+        named(self, role="caption")
+
+    def show_map(self, landscape: Landscape, colouring: Colouring) -> None:
+        """Explain what the map of a landscape shows in this colouring."""
+        space = landscape.space
+        if space is None:
+            self.show_items([])
+            return
+        items: list[FlowItem] = list(_colours(landscape, colouring))
+        items.append(SampleItem(Sign.PRESENT, here_text()))
+        items.append(SampleItem(Sign.START, QCoreApplication.translate("MapLegend", "Start")))
+        if not landscape.strict:
+            shown = [mark for mark in SIGNS if mark in landscape.marks and _there_is(mark, landscape)]
+            items += [SampleItem(SIGNS[mark], mark_title(mark)) for mark in shown]
+        if Mark.PLAYED in landscape.marks and len(landscape.played) > 1:
+            items.append(SampleItem(Line.PLAYED, mark_title(Mark.PLAYED)))
+        if landscape.solution:
+            items.append(SampleItem(Line.SOLUTION, QCoreApplication.translate("MapLegend", "Solution")))
+        self.show_items(items)
+
+
+def _there_is(mark: Mark, landscape: Landscape) -> bool:
+    space = landscape.space
+    return space is not None and landscape.solvable and (mark is not Mark.PASSES or bool(space.passes))
+
+
+def _colours(landscape: Landscape, colouring: Colouring) -> list[FlowItem]:
+    """What the colours mean."""
+    space, translate = landscape.space, QCoreApplication.translate
+    assert space is not None
+    if colouring is Colouring.SIDE:
+        sides = (
+            (EXIT_SIDE, translate("MapLegend", "Nearer to the exit")),
+            (BETWEEN, translate("MapLegend", "As far from both")),
+            (START_SIDE, translate("MapLegend", "Nearer to the start")),
+        )
+        return [SampleItem(shade, text) for shade, text in sides]
+    distances = space.to_exit if colouring is Colouring.EXIT else space.from_start
+    return [ScaleItem(scale_title(colouring, space.metric), int(distances.max()), colouring is Colouring.START)]

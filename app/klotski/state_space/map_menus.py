@@ -1,0 +1,160 @@
+"""The menus of the map: how it is coloured, what is marked, where to go, and what else can be done with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.klotski.state_space.landscape import Journey, Landscape, Mark
+from app.klotski.state_space.words import colouring_title, journey_title, mark_title
+from app.ui.widgets.actions import action_key
+from app.ui.widgets.shorthand import named
+from solvers.klotski.state_space.colours import Colouring
+
+HELPFUL = (Journey.EXIT, Journey.PASS, Journey.FURTHEST_FROM_EXIT)
+"""The journeys of which there are none where no position is solved."""
+
+
+def colouring_of(landscape: Landscape) -> Colouring:
+    """How the map of a landscape is coloured: as was chosen, or by what it may tell."""
+    if landscape.strict or (landscape.space is not None and not landscape.solvable):
+        return Colouring.START
+    return Colouring(landscape.colouring) if landscape.colouring in list(Colouring) else Colouring.EXIT
+
+
+class ColourMenu(QMenu):
+    """Chooses what the colours tell."""
+
+    def __init__(self, landscape: Landscape, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "mapColourMenu")
+        self._landscape = landscape
+        self._group = QActionGroup(self)
+        for colouring in Colouring:
+            action = _checkable(self, f"map-colour-{colouring.value}", colouring_title(colouring), colouring)
+            self._group.addAction(action)
+        self._group.triggered.connect(self._choose)
+        self.aboutToShow.connect(self._mark)
+        self._mark()
+
+    @Slot(QAction)
+    def _choose(self, action: QAction) -> None:
+        self._landscape.choose_colouring(action.data())
+
+    @Slot()
+    def _mark(self) -> None:
+        landscape = self._landscape
+        chosen = colouring_of(landscape)
+        only = landscape.strict or not landscape.solvable
+        for action in self._group.actions():
+            action.setChecked(action.data() == chosen.value)
+            action.setEnabled(not only or action.data() == chosen.value)
+
+
+class MarkMenu(QMenu):
+    """Chooses what is marked."""
+
+    def __init__(self, landscape: Landscape, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "mapMarkMenu")
+        self._landscape = landscape
+        self._marks = {mark: _checkable(self, f"map-show-{mark.value}", mark_title(mark), mark) for mark in Mark}
+        self.triggered.connect(self._choose)
+        self.aboutToShow.connect(self._mark)
+        self._mark()
+
+    @Slot(QAction)
+    def _choose(self, action: QAction) -> None:
+        self._landscape.choose_mark(Mark(action.data()), action.isChecked())
+
+    @Slot()
+    def _mark(self) -> None:
+        for mark, action in self._marks.items():
+            action.setChecked(mark in self._landscape.marks)
+            action.setEnabled(mark is Mark.PLAYED or not self._landscape.strict)
+
+
+class JourneyMenu(QMenu):
+    """Goes somewhere: the shortest way plays out on the board."""
+
+    def __init__(self, landscape: Landscape, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "mapJourneyMenu")
+        self._landscape = landscape
+        acts = {
+            Journey.PASS: landscape.next_pass,
+            Journey.EXIT: landscape.go_to_exit,
+            Journey.START: landscape.go_to_start,
+            Journey.FURTHEST_FROM_EXIT: landscape.go_furthest,
+            Journey.FURTHEST_FROM_HERE: landscape.go_furthest_from_here,
+        }
+        self._journeys = {journey: self._added(journey) for journey in acts}
+        for journey, act in acts.items():
+            self._journeys[journey].triggered.connect(act)
+        self._note = self.addAction("")
+        self._note.setEnabled(False)
+        self.aboutToShow.connect(self._enable)
+
+    def _added(self, journey: Journey) -> QAction:
+        action = self.addAction(journey_title(journey))
+        action.setObjectName(f"map-go-{journey.name.lower().replace('_', '-')}Action")
+        return action
+
+    @Slot()
+    def _enable(self) -> None:
+        landscape = self._landscape
+        may_go = landscape.present is not None and not landscape.strict
+        for journey, action in self._journeys.items():
+            action.setEnabled(may_go and (journey not in HELPFUL or landscape.solvable))
+        if may_go:
+            self._journeys[Journey.PASS].setEnabled(landscape.pass_ahead is not None)
+            self._journeys[Journey.START].setEnabled(landscape.present != 0)
+        self._note.setText(self.tr("Not in a strict game"))
+        self._note.setVisible(landscape.strict)
+
+
+class MoreMenu(QMenu):
+    """What else can be done with the map; `export` and `searches` are shown by what does them."""
+
+    full_screen_wanted = Signal()
+    turned = Signal(float)
+    """The map is to be turned by so many degrees."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "mapMoreMenu")
+        self.searches = self._added("map-searches", self.tr("Searches on the map…"))
+        self.export = self._added("map-export", self.tr("Export the map…"))
+        for hidden in (self.searches, self.export):
+            hidden.setVisible(False)
+        self.addSeparator()
+        left = self._added("map-turn-left", self.tr("Turn left"), "[")
+        right = self._added("map-turn-right", self.tr("Turn right"), "]")
+        left.setData(-15.0)
+        right.setData(15.0)
+        for action in (left, right):
+            action.triggered.connect(self._turn)
+        self.addSeparator()
+        full_screen = self._added("map-full-screen", self.tr("Full screen"), action_key("full-screen"))
+        full_screen.triggered.connect(self.full_screen_wanted)
+
+    def _added(self, name: str, text: str, key: str = "") -> QAction:
+        """An action; the key, which is that of the map or of its window, is only told."""
+        action = self.addAction(f"{text}\t{key}" if key else text)
+        action.setObjectName(name + "Action")
+        return action
+
+    @Slot()
+    def _turn(self) -> None:
+        action = self.sender()
+        assert isinstance(action, QAction)
+        self.turned.emit(action.data())
+
+
+def _checkable(menu: QMenu, name: str, text: str, data: Colouring | Mark) -> QAction:
+    action = menu.addAction(text)
+    action.setObjectName(name + "Action")
+    action.setCheckable(True)
+    action.setData(data.value)
+    return action

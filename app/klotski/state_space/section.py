@@ -1,0 +1,235 @@
+"""The map beside the board: the drawing with menus, a legend and figures, and a card at what is pointed at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QToolButton, QWidget
+
+from app.klotski.state_space.figures import MapFigures
+from app.klotski.state_space.landscape import Landscape, Mark
+from app.klotski.state_space.map_legend import MapLegend
+from app.klotski.state_space.map_menus import ColourMenu, JourneyMenu, MarkMenu, MoreMenu, colouring_of
+from app.klotski.state_space.map_view import MapView
+from app.klotski.state_space.map_zoom import MapZoom
+from app.klotski.state_space.marks import MapMarks
+from app.klotski.state_space.position_card import PositionCard
+from app.klotski.state_space.words import distance_lines, failure_sentence, reach_sentence, remark_of
+from app.ui.look.scale import pressed
+from app.ui.look.theme import Appearance
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.shorthand import button, column, label, named, row
+
+NOBODY = -1
+REACH_MS = 250
+"""For how long the game has to rest before it is told how far all positions are."""
+EDGE = 8
+
+
+class MapSection(QWidget):
+    """A view of a `Landscape`."""
+
+    own_window_wanted = Signal()
+    """There is too little room: the section is to have a window of its own."""
+    full_screen_wanted = Signal()
+
+    def __init__(self, landscape: Landscape, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "mapSection", self.tr("Map"))
+        self._landscape = landscape
+        self._appearance = appearance
+        self._pointed = NOBODY
+        self._told = ""
+        self.map = MapView(appearance, "mapView", self.tr("Map of all positions"))
+        self.zoom = MapZoom(self.map, appearance)
+        self.colour_menu, self.mark_menu = ColourMenu(landscape, self), MarkMenu(landscape, self)
+        self.journey_menu, self.more_menu = JourneyMenu(landscape, self), MoreMenu(self)
+        self.remark = label("", "caption", "mapRemark", self.tr("About the map"), wrap=True)
+        self.fault = label("", "text", "mapFault", self.tr("About the map"), wrap=True)
+        self.fault.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.legend, self.figures = MapLegend(appearance), MapFigures(appearance)
+        self.reach = label("", "caption", "mapReach", self.tr("Distance to all positions"), wrap=True)
+        self._card: PositionCard | None = None
+        self._reach_due = QTimer(self, singleShot=True, interval=REACH_MS)
+        self._reach_due.timeout.connect(self._tell_reach)
+        self._lay_out()
+        self._connect()
+        self.show_map()
+
+    @property
+    def card(self) -> PositionCard | None:
+        """The card at what is pointed at, once there was one."""
+        return self._card
+
+    @Slot()
+    def show_map(self) -> None:
+        """Show what the landscape has now."""
+        landscape = self._landscape
+        self.map.show_space(landscape.space)
+        self.map.show_drawing(landscape.drawing)
+        self._show_choices()
+        self.figures.show_space(landscape.space, landscape.strict)
+        self.map.setAccessibleDescription(self.figures.accessibleDescription())
+        failure = landscape.failure
+        self.fault.setText("" if failure is None else failure_sentence(failure))
+        self._drawn.setCurrentWidget(self.map if failure is None else self.fault)
+        self._say(remark_of(landscape) if failure is None else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the map, or where there is too little room for it, how it gets more."""
+        super().resizeEvent(event)
+        self._fit_in()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is pointed at any more."""
+        super().hideEvent(event)
+        self._reach_due.stop()
+        self._point_at(NOBODY)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the remark in its corner of the map."""
+        if event.type() == QEvent.Type.Resize:
+            self._place_remark()
+        return False
+
+    def _connect(self) -> None:
+        landscape = self._landscape
+        landscape.changed.connect(self.show_map)
+        landscape.followed.connect(self._follow)
+        landscape.choices_changed.connect(self._show_choices)
+        self.map.node_hovered.connect(self._point_at)
+        self.map.node_chosen.connect(landscape.go_to)
+        self.map.installEventFilter(self)
+        self.more_menu.turned.connect(self.map.turn_by)
+        self.more_menu.full_screen_wanted.connect(self.full_screen_wanted)
+        for part in (self.legend, self.figures):
+            part.height_changed.connect(self._fit_in)
+
+    def _lay_out(self) -> None:
+        controls = row(
+            self._menu_button("mapColourButton", self.tr("Colours"), self.colour_menu),
+            self._menu_button("mapMarkButton", self.tr("Show"), self.mark_menu),
+            self._menu_button("mapJourneyButton", self.tr("Go to"), self.journey_menu),
+            1,
+            self._more_button(),
+            spacing=6,
+        )
+        self._drawn = QStackedWidget()
+        for part in (self.map, self.fault):
+            self._drawn.addWidget(part)
+        self._roomy = QWidget()
+        column(controls, (self._drawn, 1), self.legend, spacing=8, parent=self._roomy)
+        self._narrow = QWidget()
+        hint = label(self.tr("The map needs more room than there is here."), "caption", "mapHint", wrap=True)
+        own = button(self.tr("Open window"), "mapWindowButton", self.tr("Open the map in its own window"))
+        own.clicked.connect(self.own_window_wanted)
+        column(hint, own, 1, spacing=8, parent=self._narrow)
+        column((self._roomy, 1), (self._narrow, 1), self.figures, self.reach, spacing=8, parent=self)
+        self._narrow.hide()
+        self.remark.setParent(self.map)
+        self.remark.setAutoFillBackground(True)
+        self.remark.setMargin(4)
+
+    def _menu_button(self, name: str, text: str, menu: QMenu) -> QPushButton:
+        made = button(text, name)
+        made.setMenu(menu)
+        return made
+
+    def _more_button(self) -> QToolButton:
+        made = named(QToolButton(), "mapMoreButton", self.tr("More"), self.tr("More actions"))
+        made.setText("⋯")
+        made.setFixedSize(pressed(32), pressed(32))
+        made.setMenu(self.more_menu)
+        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        return made
+
+    @Slot()
+    def _fit_in(self) -> None:
+        """Show the hint in place of the map where there is too little room for this."""
+        least = self._roomy.minimumSizeHint()
+        below = self.figures.minimumHeight() + self.reach.heightForWidth(self.width())
+        roomy = self.width() >= least.width() and self.height() - below >= least.height()
+        self._roomy.setVisible(roomy)
+        self._narrow.setVisible(not roomy)
+
+    @Slot()
+    def _show_choices(self) -> None:
+        self.map.colour_by(colouring_of(self._landscape))
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Show where the game is."""
+        landscape = self._landscape
+        self.map.show_marks(self._marks())
+        self.legend.show_map(landscape, colouring_of(landscape))
+        if self._pointed != NOBODY:
+            self._show_card()
+        self.reach.setVisible(landscape.present is not None)
+        if landscape.present is None:
+            self.reach.setText("")
+        elif self.isVisible():
+            self._reach_due.start()
+
+    def _marks(self) -> MapMarks:
+        landscape = self._landscape
+        space, marks, help_given = landscape.space, landscape.marks, not landscape.strict
+        if space is None:
+            return MapMarks()
+        pointed = self._pointed if self._pointed != NOBODY else None
+        return MapMarks(
+            present=landscape.present,
+            start=0,
+            exits=help_given and Mark.EXITS in marks,
+            passes=help_given and Mark.PASSES in marks,
+            furthest=space.hardest if help_given and Mark.FURTHEST in marks and landscape.solvable else None,
+            played=landscape.played if Mark.PLAYED in marks else (),
+            solution=landscape.solution,
+            way=() if pointed is None or landscape.strict else landscape.way_to(pointed),
+        )
+
+    @Slot(int)
+    def _point_at(self, node: int) -> None:
+        """Show a card at a node, and the way there; at none, take them away."""
+        if node == self._pointed:
+            return
+        self._pointed = node
+        self.map.show_marks(self._marks())
+        if node == NOBODY:
+            if self._card is not None:
+                self._card.hide()
+        else:
+            self._show_card()
+
+    def _show_card(self) -> None:
+        landscape, place = self._landscape, self.map.place_of(self._pointed)
+        space = landscape.space
+        if space is None or place is None:
+            return
+        if self._card is None or self._card.parentWidget() is not self.window():
+            self._card = PositionCard(self._appearance, self.window())
+        here = self._pointed == landscape.present
+        layout = landscape.layout if here else space.layout_of(self._pointed)
+        point = self.map.mapTo(self.window(), QPoint(round(place.x()), round(place.y())))
+        self._card.show_position(layout, distance_lines(landscape, self._pointed), point)
+
+    @Slot()
+    def _tell_reach(self) -> None:
+        landscape = self._landscape
+        if landscape.present is not None:
+            self.reach.setText(reach_sentence(landscape.reach, landscape.metric))
+
+    def _say(self, remark: str) -> None:
+        """Show a remark over the map; what is said again and again is not read out."""
+        self.remark.setVisible(bool(remark))
+        if remark != self.remark.text():
+            self.remark.setText(remark)
+            self._place_remark()
+        lasting = "" if self._landscape.computing else remark
+        if lasting != self._told:
+            self._told = lasting
+            announce(self.map, lasting)
+
+    def _place_remark(self) -> None:
+        width = min(self.remark.fontMetrics().horizontalAdvance(self.remark.text()) + 12, self.map.width() - 2 * EDGE)
+        self.remark.setGeometry(EDGE, EDGE, max(1, width), self.remark.heightForWidth(max(1, width)))

@@ -1,0 +1,148 @@
+"""What the map says, in the user's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.klotski.state_space.landscape import Departure, Journey, Landscape, Mark, Reach
+from app.klotski.words import counted
+from app.ui.widgets.actions import action_key
+from app.ui.words.messages import explained, translated
+from app.ui.words.numbers import grouped, plural
+from solvers.klotski.moves import Metric
+from solvers.klotski.state_space.colours import Colouring
+from solvers.message import Message
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.embedding import Drawing
+
+translate = QCoreApplication.translate
+
+
+def colouring_title(colouring: Colouring) -> str:
+    """What a colouring is called in the menu."""
+    return {
+        Colouring.EXIT: translate("Map", "Distance to the exit"),
+        Colouring.START: translate("Map", "Distance from the start"),
+        Colouring.SIDE: translate("Map", "Nearer to the start or to the exit"),
+    }[colouring]
+
+
+def scale_title(colouring: Colouring, metric: Metric) -> str:
+    """What a scale of colours counts."""
+    match metric:
+        case Metric.MOVES:
+            to_exit, from_start = translate("Map", "Moves to the exit"), translate("Map", "Moves from the start")
+        case Metric.CELLS:
+            to_exit, from_start = translate("Map", "Cells to the exit"), translate("Map", "Cells from the start")
+        case Metric.STRAIGHT:
+            to_exit = translate("Map", "Straight slides to the exit")
+            from_start = translate("Map", "Straight slides from the start")
+    return to_exit if colouring is Colouring.EXIT else from_start
+
+
+def mark_title(mark: Mark) -> str:
+    """What a mark is called in the menu."""
+    return {
+        Mark.EXITS: translate("Map", "Solved positions"),
+        Mark.PASSES: translate("Map", "Narrow passes"),
+        Mark.FURTHEST: translate("Map", "Furthest position"),
+        Mark.PLAYED: translate("Map", "My path"),
+        Mark.SOLUTION: translate("Map", "Shortest solution from here"),
+    }[mark]
+
+
+def journey_title(journey: Journey) -> str:
+    """What the menu calls a journey."""
+    return {
+        Journey.POSITION: "",
+        Journey.START: translate("Map", "Start"),
+        Journey.EXIT: translate("Map", "Nearest exit"),
+        Journey.FURTHEST_FROM_EXIT: translate("Map", "Position furthest from the exit"),
+        Journey.FURTHEST_FROM_HERE: translate("Map", "Position furthest from here"),
+        Journey.PASS: translate("Map", "Next narrow pass"),
+    }[journey]
+
+
+def departure_sentence(departure: Departure) -> str:
+    """Where a way leads that begins to be played, and that it can be undone."""
+    template = {
+        Journey.POSITION: translate("Map", "Shortest path to the position on the map: {steps}. Press {undo} to undo."),
+        Journey.START: translate("Map", "Shortest path back to the start: {steps}. Press {undo} to undo."),
+        Journey.EXIT: translate("Map", "Shortest path to the exit: {steps}. Press {undo} to undo."),
+        Journey.FURTHEST_FROM_EXIT: translate(
+            "Map", "Shortest path to a position furthest from the exit: {steps}. Press {undo} to undo."
+        ),
+        Journey.FURTHEST_FROM_HERE: translate(
+            "Map", "Shortest path to a position furthest from here: {steps}. Press {undo} to undo."
+        ),
+        Journey.PASS: translate("Map", "Shortest path to the next narrow pass: {steps}. Press {undo} to undo."),
+    }[departure.journey]
+    return template.format(steps=counted(departure.length, departure.metric), undo=action_key("undo"))
+
+
+def reach_sentence(reach: Reach, metric: Metric) -> str:
+    """How far it is from the present position to all others."""
+    text = translate("Map", "From here no position is further than {most}, and the average is {mean}.")
+    return text.format(most=counted(reach.most, metric), mean=f"{reach.mean:.1f}")
+
+
+def failure_sentence(failure: Message | Exception) -> str:
+    """Why there is no map."""
+    if isinstance(failure, Message):
+        return translate("Map", "There is no map of this layout: {reason}").format(reason=translated(failure))
+    return explained(failure)
+
+
+def remark_of(landscape: Landscape) -> str:
+    """What has to be said of the map that is shown now; empty when nothing has."""
+    space, drawing = landscape.space, landscape.drawing
+    if space is None:
+        return plural("Map", "{number} positions so far…", landscape.found)
+    if landscape.computing:
+        return _round_text(drawing)
+    if landscape.strict:
+        return translate("Map", "A strict game: the map shows neither the exit nor any path.")
+    if not landscape.solvable:
+        return translate(
+            "Map", "No position that can be reached is solved. The colours tell the distance from the start."
+        )
+    if drawing is not None and drawing.sampled:
+        return plural("Map", "Only {number} positions are drawn; the figures are of all.", len(drawing.nodes))
+    return ""
+
+
+def _round_text(drawing: Drawing | None) -> str:
+    if drawing is None:
+        return translate("Map", "Unfolding…")
+    text = translate("Map", "Unfolding: round {round} of {rounds}")
+    return text.format(round=grouped(drawing.round), rounds=grouped(drawing.rounds))
+
+
+def distance_lines(landscape: Landscape, node: int) -> list[str]:
+    """How far a node is from the exit, from the start and from the present position; no exit in a strict game."""
+    space = landscape.space
+    assert space is not None
+    metric, lines = space.metric, []
+    if landscape.solvable and not landscape.strict:
+        to_exit = int(space.to_exit[node])
+        lines.append(
+            translate("Map", "{steps} to the exit").format(steps=counted(to_exit, metric)) if to_exit else solved_text()
+        )
+    lines.append(translate("Map", "{steps} from the start").format(steps=counted(int(space.from_start[node]), metric)))
+    if landscape.present is not None:
+        here = landscape.steps_from_here(node)
+        lines.append(translate("Map", "{steps} from here").format(steps=counted(here, metric)) if here else here_text())
+    return lines
+
+
+def solved_text() -> str:
+    """That a position is solved."""
+    return translate("Map", "Solved")
+
+
+def here_text() -> str:
+    """That a position is the present one."""
+    return translate("Map", "You are here")

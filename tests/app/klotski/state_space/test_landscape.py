@@ -1,0 +1,275 @@
+"""The map without widgets: computed while somebody looks, following the game, playing ways out on the board."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.klotski.session import KlotskiSession
+from app.klotski.state_space.landscape import Departure, Journey, Landscape, Mark
+from app.search.thread import working
+from app.ui.settings import Settings
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from tests.app.klotski.views import klotski_session
+
+BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+ROAD = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
+"""峰迴路轉, 4FEA134."""
+SMALL = Layout.parse("AAVV/AAVV/HHHH/VVSS/VV..")
+UNSOLVABLE = Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S")
+PATIENCE_MS = 120_000
+
+
+@pytest.fixture
+def session(qapp: object) -> Iterator[KlotskiSession]:
+    """The session with 橫刀立馬."""
+    with klotski_session() as made:
+        yield made
+
+
+def opened(session: KlotskiSession, qtbot: QtBot, layout: Layout = BLADE) -> Landscape:
+    """The map of a layout, looked at until it has settled."""
+    session.show_layout(layout)
+    landscape = session.landscape
+    landscape.open()
+    settle(landscape, qtbot)
+    return landscape
+
+
+def settle(landscape: Landscape, qtbot: QtBot) -> None:
+    """Wait until the map has settled."""
+    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing, timeout=PATIENCE_MS)
+
+
+def test_figures_come_before_the_drawing_and_the_drawing_unfolds(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape = session.landscape
+    seen: list[tuple[bool, int | None]] = []
+
+    def look() -> None:
+        drawing = landscape.drawing
+        seen.append((landscape.space is not None, None if drawing is None else drawing.round))
+
+    landscape.changed.connect(look)
+    landscape.open()
+    settle(landscape, qtbot)
+    space = landscape.space
+    assert space is not None
+    assert (space.positions, space.nodes, len(space.solved), space.distance) == (25_955, 13_011, 484, 81)
+    assert (True, None) in seen
+    rounds = [number for _, number in seen if number is not None]
+    assert len(set(rounds)) > 2
+    assert rounds == sorted(rounds)
+    assert landscape.drawing is not None
+    assert landscape.drawing.round == landscape.drawing.rounds == rounds[-1]
+    assert not working()
+
+
+def test_nothing_is_computed_before_somebody_looks_and_all_is_freed_after(
+    session: KlotskiSession, qtbot: QtBot
+) -> None:
+    landscape = session.landscape
+    assert landscape.space is None
+    assert not landscape.computing
+    landscape = opened(session, qtbot)
+    assert landscape.space is not None
+    held = ref(landscape.space), ref(landscape.drawing)
+    landscape.open()
+    landscape.leave()
+    qtbot.wait(600)
+    assert landscape.space is not None  # another one still looks
+    landscape.leave()
+
+    def is_gone() -> bool:
+        gc.collect()
+        return all(kept() is None for kept in held)
+
+    qtbot.waitUntil(is_gone, timeout=PATIENCE_MS)
+    assert landscape.drawing is None
+
+
+def test_who_looks_again_at_once_finds_the_same_map(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape = opened(session, qtbot)
+    space = landscape.space
+    landscape.leave()
+    landscape.open()
+    qtbot.wait(600)
+    assert landscape.space is space
+
+
+def test_the_present_position_and_the_path_follow_every_slide(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape, game = opened(session, qtbot), session.game
+    space = landscape.space
+    assert space is not None
+    assert (landscape.present, landscape.played) == (0, [0])
+    with qtbot.waitSignal(landscape.followed):
+        game.slide((3, 1), (4, 1))
+    assert landscape.present == space.node_of(game.line.layout) != 0
+    assert landscape.played == [0, landscape.present]
+    game.slide((4, 1), (3, 1))
+    assert landscape.present == 0
+    assert landscape.played == [0, landscape.played[1], 0]
+
+
+def test_a_slide_of_two_cells_comes_through_what_lies_between_when_cells_are_counted(
+    session: KlotskiSession, qtbot: QtBot
+) -> None:
+    session.choose_metric(Metric.CELLS)
+    landscape, game = opened(session, qtbot, Layout.parse("AAVV/AAVV/HHHH/VVSS/VV..")), session.game
+    space = landscape.space
+    assert space is not None
+    assert space.metric is Metric.CELLS
+    target = max(game.slides_from((3, 2)), key=lambda square: len(game.slides_from((3, 2))[square].path))
+    assert len(game.slides_from((3, 2))[target].path) == 3
+    game.slide((3, 2), target)
+    before, between, after = landscape.played
+    assert between in space.neighbours_of(before)
+    assert after in space.neighbours_of(between)
+
+
+def test_another_layout_and_another_count_have_a_map_of_their_own(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape = opened(session, qtbot)
+    session.show_layout(SMALL)
+    assert landscape.space is None
+    settle(landscape, qtbot)
+    assert landscape.space is not None
+    assert landscape.space.layout == SMALL
+    session.choose_metric(Metric.STRAIGHT)
+    settle(landscape, qtbot)
+    assert landscape.space.metric is Metric.STRAIGHT
+
+
+def test_a_click_on_a_position_walks_there_and_undo_walks_back(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape, game = opened(session, qtbot), session.game
+    space = landscape.space
+    assert space is not None
+    game.slide((3, 1), (4, 1))
+    node = space.hardest
+    length = landscape.steps_from_here(node)
+    session.playback.set_speed(128.0)
+    with qtbot.waitSignal(landscape.departed) as departed:
+        landscape.go_to(node)
+    assert departed.args == [Departure(Journey.POSITION, length, Metric.MOVES)]
+    qtbot.waitUntil(lambda: landscape.present == node, timeout=PATIENCE_MS)
+    assert (game.now, game.line.own, game.line.helped) == (1 + length, 1, length)
+    assert session.sentence.startswith(f"Shortest path to the position on the map: {length} moves.")
+    for _ in range(length):
+        game.undo()
+    qtbot.waitUntil(lambda: game.now == 1, timeout=PATIENCE_MS)
+    assert landscape.played[-1] == landscape.present
+
+
+def test_one_journey_goes_on_where_the_last_one_ended_and_is_solved_from_there(
+    session: KlotskiSession, qtbot: QtBot
+) -> None:
+    landscape, game = opened(session, qtbot), session.game
+    assert landscape.space is not None
+    landscape.go_furthest()
+    first = session.playback.length
+    session.playback.last()
+    assert landscape.present == landscape.space.hardest
+    landscape.go_to_start()
+    assert session.playback.length == first + landscape.space.from_start[landscape.space.hardest]
+    session.playback.last()
+    assert landscape.present == 0
+    landscape.go_furthest_from_here()
+    session.playback.last()
+    assert landscape.space.from_start[landscape.present] == landscape.space.from_start.max()
+    assert game.prepare() == game.line.layout
+    assert landscape.present != 0
+
+
+def test_the_narrow_passes_are_visited_one_after_another(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape = opened(session, qtbot, ROAD)
+    space = landscape.space
+    assert space is not None
+    visited: list[int | None] = []
+    while landscape.pass_ahead is not None:
+        landscape.next_pass()
+        session.playback.last()
+        visited.append(landscape.present)
+    assert visited == [narrow.node for narrow in space.passes]
+    assert session.game.now == 34
+
+
+def test_the_solution_is_what_is_shown_or_a_shortest_one_on_wish(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape, game = opened(session, qtbot), session.game
+    space = landscape.space
+    assert space is not None
+    assert landscape.solution == []
+    landscape.choose_mark(Mark.SOLUTION, True)
+    solution = landscape.solution
+    assert len(solution) == 82
+    assert space.to_exit[solution[-1]] == 0
+    landscape.choose_mark(Mark.SOLUTION, False)
+    game.prepare()
+    game.plan(space.steps_through(BLADE, solution))
+    session.playback.jump(1)
+    assert landscape.solution == solution[1:]
+    assert landscape.played == solution[:2]
+
+
+def test_how_far_all_is_from_here(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape = opened(session, qtbot)
+    space = landscape.space
+    assert space is not None
+    assert landscape.reach.most == space.from_start.max()
+    assert landscape.reach.mean == pytest.approx(float(space.from_start.sum()) / space.nodes)
+
+
+def test_a_strict_game_gets_no_help_from_the_map(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.choose_strict(True)
+    landscape, game = opened(session, qtbot), session.game
+    landscape.choose_mark(Mark.SOLUTION, True)
+    assert landscape.solution == []
+    for go in (landscape.go_furthest, landscape.go_to_exit, landscape.next_pass, lambda: landscape.go_to(7)):
+        go()
+    assert (game.now, game.length) == (0, 0)
+    game.slide((3, 1), (4, 1))
+    assert landscape.played == [0, landscape.present]
+
+
+def test_a_layout_without_a_solution_has_a_map_without_an_exit(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape = opened(session, qtbot, UNSOLVABLE)
+    assert landscape.space is not None
+    assert not landscape.solvable
+    assert landscape.pass_ahead is None
+    landscape.choose_mark(Mark.SOLUTION, True)
+    assert landscape.solution == []
+    landscape.go_furthest()
+    landscape.go_to_exit()
+    assert session.game.length == 0
+    landscape.go_furthest_from_here()
+    assert session.game.length > 0
+
+
+def test_a_fault_is_told_and_nothing_runs_any_more(
+    session: KlotskiSession, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from solvers.klotski.state_space import graph
+
+    def failing(*_: object) -> Iterator[object]:
+        raise MemoryError
+        yield
+
+    monkeypatch.setattr(graph, "search", failing)
+    landscape = session.landscape
+    landscape.open()
+    qtbot.waitUntil(lambda: landscape.failure is not None, timeout=PATIENCE_MS)
+    assert isinstance(landscape.failure, MemoryError)
+    assert not landscape.computing
+
+
+def test_choices_are_remembered(session: KlotskiSession) -> None:
+    settings = Settings()
+    session.landscape.choose_colouring("side")
+    session.landscape.choose_mark(Mark.PASSES, False)
+    session.landscape.choose_mark(Mark.SOLUTION, True)
+    session.remember(settings)
+    with klotski_session(settings) as again:
+        assert again.landscape.colouring == "side"
+        assert again.landscape.marks == {Mark.EXITS, Mark.PLAYED, Mark.SOLUTION}

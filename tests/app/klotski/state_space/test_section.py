@@ -1,0 +1,300 @@
+"""The map on the Klotski page, through clicks and keys."""
+
+from __future__ import annotations
+
+import gc
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.klotski.page import KlotskiPage
+from app.klotski.session import KlotskiSession
+from app.klotski.state_space.landscape import Landscape, Mark
+from app.klotski.state_space.position_card import PositionCard
+from app.klotski.state_space.section import MapSection
+from app.search.thread import working
+from app.window.main_window import MainWindow
+from solvers.klotski.layout import Layout
+from solvers.klotski.state_space.colours import Colouring
+from tests.app.hands import drag
+
+BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+ROAD = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
+"""峰迴路轉, 4FEA134."""
+PATIENCE_MS = 120_000
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def roomy(window: MainWindow) -> None:
+    """A window with room for a map beside the board."""
+    window.resize(1280, 800)
+
+
+def page_of(window: MainWindow) -> KlotskiPage:
+    page = window.current_page()
+    assert isinstance(page, KlotskiPage)
+    return page
+
+
+def chip(window: MainWindow) -> QPushButton:
+    made = page_of(window).findChild(QPushButton, "klotskiMapChip")
+    assert made is not None
+    return made
+
+
+def session_of(window: MainWindow) -> KlotskiSession:
+    session = window.sessions["klotski"]
+    assert isinstance(session, KlotskiSession)
+    return session
+
+
+def landscape_of(window: MainWindow) -> Landscape:
+    return session_of(window).landscape
+
+
+def section_of(window: MainWindow, qtbot: QtBot) -> MapSection:
+    """The map, once its light has settled."""
+    qtbot.waitUntil(lambda: page_of(window).map_place.section is not None, timeout=PATIENCE_MS)
+    section, landscape = page_of(window).map_place.section, landscape_of(window)
+    assert section is not None
+    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: section.map.place_of(0) is not None, timeout=PATIENCE_MS)
+    return section
+
+
+def opened(window: MainWindow, qtbot: QtBot) -> MapSection:
+    """The map, opened by its button."""
+    qtbot.mouseClick(chip(window), LEFT)
+    return section_of(window, qtbot)
+
+
+def place(section: MapSection, node: int) -> QPoint:
+    where = section.map.place_of(node)
+    assert where is not None
+    return QPoint(round(where.x()), round(where.y()))
+
+
+def choose(section: MapSection, name: str) -> None:
+    """Choose from one of the menus of the map."""
+    action = section.findChild(QAction, name + "Action")
+    assert action is not None
+    menu = action.parent()
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    assert action.isEnabled()
+    action.trigger()
+
+
+def test_the_button_opens_the_map_beside_the_board_with_its_figures(window: MainWindow, qtbot: QtBot) -> None:
+    section = opened(window, qtbot)
+    page = page_of(window)
+    assert section.isVisible()
+    assert page.klotski_board.isVisible()
+    assert page.klotski_board.width() >= 200
+    assert section.width() > 300
+    said = section.figures.accessibleDescription()
+    for figure in ("25,955 positions", "13,011 with mirror", "484 solved", "81 moves from the start to the exit"):
+        assert figure in said
+    assert "0 narrow passes" in said
+    assert section.map.accessibleDescription() == said
+    assert section.remark.text() == ""
+
+
+def test_the_key_opens_the_map_and_closes_it(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_M)
+    section = section_of(window, qtbot)
+    assert section.isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_M)
+    assert not section.isVisible()
+    assert not chip(window).isChecked()
+
+
+def test_closing_the_map_frees_it_and_opening_it_again_makes_it_again(window: MainWindow, qtbot: QtBot) -> None:
+    section, landscape = opened(window, qtbot), landscape_of(window)
+    assert landscape.space is not None
+    held = ref(landscape.space), ref(landscape.drawing)
+    qtbot.mouseClick(chip(window), LEFT)
+
+    def is_gone() -> bool:
+        gc.collect()
+        return all(kept() is None for kept in held)
+
+    qtbot.waitUntil(is_gone, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not working(), timeout=PATIENCE_MS)
+    assert section.map.space is None
+    assert opened(window, qtbot) is section
+    assert section.map.space is not None
+
+
+def test_a_slide_on_the_board_moves_the_present_position(window: MainWindow, qtbot: QtBot) -> None:
+    section, landscape = opened(window, qtbot), landscape_of(window)
+    assert section.map.marks.present == 0
+    drag(page_of(window).klotski_board, (3, 1), (4, 1))
+    present = section.map.marks.present
+    assert present == landscape.present != 0
+    assert list(section.map.marks.played) == [0, present]
+
+
+def test_a_click_on_a_position_walks_there_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    section, landscape, session = opened(window, qtbot), landscape_of(window), session_of(window)
+    session.playback.set_speed(128.0)
+    target = landscape.space.hardest if landscape.space is not None else 0
+    chosen: list[int] = []
+    section.map.node_chosen.connect(chosen.append)
+    qtbot.mouseClick(section.map, LEFT, pos=place(section, target))
+    (node,) = chosen
+    qtbot.waitUntil(lambda: landscape.present == node, timeout=PATIENCE_MS)
+    assert session.game.now == session.game.length > 20
+    assert section.map.marks.present == node
+
+
+def test_a_card_tells_of_the_position_under_the_pointer_and_leaves_it_free(window: MainWindow, qtbot: QtBot) -> None:
+    section, landscape = opened(window, qtbot), landscape_of(window)
+    space = landscape.space
+    assert space is not None
+    where = place(section, space.hardest)
+    qtbot.mouseMove(section.map, where)
+    qtbot.waitUntil(lambda: section.card is not None and section.card.isVisible(), timeout=PATIENCE_MS)
+    card = section.card
+    assert isinstance(card, PositionCard)
+    node = section.map.hovered_node
+    assert node is not None
+    to_exit, from_start = int(space.to_exit[node]), int(space.from_start[node])
+    assert card.lines == (
+        f"{to_exit} moves to the exit",
+        f"{from_start} moves from the start",
+        f"{from_start} moves from here",
+    )
+    assert list(section.map.marks.way) == landscape.way_to(node)
+    assert not card.geometry().contains(section.map.mapTo(window, where))
+    assert window.rect().contains(card.geometry())
+    qtbot.mouseMove(section.map, QPoint(3, section.map.height() - 3))
+    qtbot.waitUntil(lambda: not card.isVisible(), timeout=PATIENCE_MS)
+    assert section.map.marks.way == ()
+
+
+def test_the_keyboard_walks_on_the_map_with_the_card_and_enter_goes_there(window: MainWindow, qtbot: QtBot) -> None:
+    section, landscape = opened(window, qtbot), landscape_of(window)
+    session_of(window).playback.set_speed(128.0)
+    section.map.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        qtbot.keyClick(section.map, key)
+    node = section.map.cursor_node
+    assert node is not None
+    assert section.card is not None
+    assert section.card.isVisible()
+    if node == landscape.present:
+        assert section.card.lines[-1] == "You are here"
+        return
+    qtbot.keyClick(section.map, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: landscape.present == node, timeout=PATIENCE_MS)
+
+
+def test_the_next_narrow_pass_is_one_click_away(window: MainWindow, qtbot: QtBot) -> None:
+    session_of(window).show_layout(ROAD)
+    section, landscape = opened(window, qtbot), landscape_of(window)
+    space = landscape.space
+    assert space is not None
+    assert "9 narrow passes" in section.figures.accessibleDescription()
+    assert "Narrow passes" in section.legend.accessibleDescription()
+    choose(section, "map-go-pass")
+    session_of(window).playback.last()
+    assert landscape.present == space.passes[0].node
+    assert "next narrow pass: 9 moves" in page_of(window).result.text()
+
+
+def test_what_is_marked_and_coloured_is_chosen_in_menus(window: MainWindow, qtbot: QtBot) -> None:
+    section, landscape = opened(window, qtbot), landscape_of(window)
+    assert section.map.marks.exits
+    choose(section, "map-show-exits")
+    choose(section, "map-show-solution")
+    choose(section, "map-show-furthest")
+    marks = section.map.marks
+    assert not marks.exits
+    assert len(marks.solution) == 82
+    assert landscape.space is not None
+    assert marks.furthest == landscape.space.hardest
+    assert "Solution" in section.legend.accessibleDescription()
+    choose(section, "map-colour-side")
+    assert "Nearer to the start" in section.legend.accessibleDescription()
+    assert landscape.colouring == Colouring.SIDE.value
+
+
+def test_a_strict_game_says_that_the_map_helps_with_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    session_of(window).choose_strict(True)
+    section = opened(window, qtbot)
+    assert section.remark.text().startswith("A strict game")
+    assert section.remark.isVisible()
+    assert "exit" not in section.figures.accessibleDescription()
+    marks = section.map.marks
+    assert (marks.exits, marks.passes, marks.furthest, list(marks.solution)) == (False, False, None, [])
+    section.journey_menu.aboutToShow.emit()
+    shown = [action for action in section.journey_menu.actions() if action.isVisible()]
+    assert not any(action.isEnabled() for action in shown)
+    assert shown[-1].text() == "Not in a strict game"
+    section.map.node_chosen.emit(7)
+    assert session_of(window).game.length == 0
+
+
+def test_another_language_keeps_the_map_that_is_being_computed(window: MainWindow, qtbot: QtBot) -> None:
+    landscape = landscape_of(window)
+    qtbot.mouseClick(chip(window), LEFT)
+    qtbot.waitUntil(lambda: landscape.space is not None, timeout=PATIENCE_MS)
+    space = landscape.space
+    landscape.choose_mark(Mark.FURTHEST, True)
+    window.menu_actions.by_name["language-zh_Hant"].trigger()
+    section = section_of(window, qtbot)
+    assert landscape.space is space
+    assert section.isVisible()
+    assert section.map.marks.furthest is not None
+    assert chip(window).isChecked()
+    qtbot.mouseClick(chip(window), LEFT)
+    qtbot.waitUntil(lambda: landscape.space is None, timeout=PATIENCE_MS)
+
+
+def test_the_map_goes_into_a_window_of_its_own_and_fills_the_screen(window: MainWindow, qtbot: QtBot) -> None:
+    section, page = opened(window, qtbot), page_of(window)
+    page.details.own_window.click()
+    (own,) = [dialog for dialog in page.findChildren(QDialog, "klotskiDetailsWindow") if dialog.isVisible()]
+    assert own.isAncestorOf(section)
+    qtbot.waitUntil(lambda: own.width() > 700 and own.isActiveWindow())
+    qtbot.keyClick(own, Qt.Key.Key_F11)
+    assert own.isFullScreen()
+    qtbot.keyClick(own, Qt.Key.Key_Escape)
+    assert not own.isFullScreen()
+    assert own.isVisible()
+    space = landscape_of(window).space
+    qtbot.keyClick(own, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: page.side.isAncestorOf(section) and section.isVisible(), timeout=PATIENCE_MS)
+    assert landscape_of(window).space is space
+
+
+def test_where_there_is_too_little_room_a_button_opens_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    section, page = opened(window, qtbot), page_of(window)
+    window.resize(780, 540)
+    hint, own = section.findChild(QLabel, "mapHint"), section.findChild(QPushButton, "mapWindowButton")
+    assert hint is not None
+    assert own is not None
+    qtbot.waitUntil(lambda: hint.isVisible() and own.height() > 20)
+    assert not section.map.isVisible()
+    qtbot.mouseClick(own, LEFT)
+    qtbot.waitUntil(section.map.isVisible)
+    page.details.close_window()
+
+
+def test_the_width_that_a_person_gives_the_map_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+    section, page = opened(window, qtbot), page_of(window)
+    before = section.width()
+    board, map_width, panel = page.side.sizes()
+    page.side.setSizes([board + 60, map_width - 60, panel])
+    page.side.splitterMoved.emit(board + 60, 1)
+    qtbot.waitUntil(lambda: section.width() == before - 60)
+    qtbot.mouseClick(chip(window), LEFT)
+    qtbot.mouseClick(chip(window), LEFT)
+    qtbot.waitUntil(lambda: section.isVisible() and section.width() == before - 60)
+    assert session_of(window).wide_width == page.side.sizes()[1]
