@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -245,13 +246,16 @@ def test_the_estimate_is_told_beforehand_and_is_enough(text: str) -> None:
     assert found.answer.positions <= beforehand.positions
 
 
-@pytest.mark.parametrize("most_bytes", [1_000_000, 3_000_000], ids=["its positions", "their edges"])
-def test_what_would_take_more_memory_is_given_up_and_says_so(most_bytes: int) -> None:
-    """A layout with eight empty cells: 258,390 nodes and 2,734,916 edges."""
+@pytest.mark.parametrize(
+    ("most_bytes", "nodes"), [(1_000_000, range(1, 40_000)), (25_000_000, [258_390])], ids=["positions", "edges"]
+)
+def test_what_would_take_more_memory_is_given_up_and_says_so(most_bytes: int, nodes: Sequence[int]) -> None:
+    """A layout with eight empty cells: 258,390 nodes and 2,734,916 edges; early, or before all edges are there."""
     layout = PieceSet(4, 1, 1).drawn(Random(1))
     verdict = Drive(search(layout, Metric.MOVES, most_bytes)).next_answer()
     assert isinstance(verdict, Verdict)
     assert verdict.outcome is Outcome.STOPPED
+    assert verdict.visited in nodes
     assert verdict.reason is not None
     assert verdict.reason.template is StateSpaceFault.MEMORY
     assert f"{most_bytes // 1_000_000} MB" in str(verdict.reason)
