@@ -155,7 +155,15 @@ _COMMANDS: dict[str, tuple[str, Options]] = {
     "klotski distance": ("count the steps left and list the best next steps", {**_LAYOUT, **_METRIC}),
     "klotski map": (
         "count the positions and steps of a layout's map, and list its narrow passes",
-        {**_LAYOUT, **_METRIC},
+        {
+            **_LAYOUT,
+            **_METRIC,
+            "--picture": {
+                "metavar": "FILE",
+                "help": "write a picture: a .png of light that adds up on black, or an .svg of lines on paper",
+            },
+            "--graphml": {"metavar": "FILE", "help": "write the graph and its drawing as GraphML"},
+        },
     ),
     "knight tour": (
         "find tours",

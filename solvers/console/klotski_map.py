@@ -1,4 +1,4 @@
-"""The command `klotski map`: the state space of a layout in figures."""
+"""The command `klotski map`: the state space of a layout in figures, and as files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
 from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer
-from solvers.console.klotski_answers import STEPS, Answer, counted, numbered, respond
+from solvers.console.klotski_answers import FROM_INPUT, STEPS, Answer, counted, numbered, respond
+from solvers.console.map_files import check_files, write_files
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
@@ -32,6 +33,7 @@ def show_map(arguments: Namespace) -> int:
     """`klotski map`: how many positions there are and how they hang together."""
     from solvers.klotski.state_space import graph
 
+    check_files(arguments, arguments.layout == FROM_INPUT)
     metric = Metric(arguments.count)
 
     def answer(text: str) -> Answer:
@@ -39,6 +41,7 @@ def show_map(arguments: Namespace) -> int:
         event = next_answer(Drive(graph.search(layout, metric)))
         asked = {"layout": str(layout), "count": metric.value}
         if isinstance(event, Found):
+            write_files(arguments, event.answer, text)
             return asked | _figures(event.answer)
         return asked | dict.fromkeys(FIGURES) | {"reason": str(event.reason)}
 

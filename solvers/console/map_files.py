@@ -1,0 +1,94 @@
+"""The files that `klotski map` writes: a picture of the map, and the graph itself."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from solvers.console.driving import next_answer
+from solvers.message import InputError
+from solvers.search import Drive, Found
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.embedding import Drawing
+    from solvers.klotski.state_space.graph import StateSpace
+
+WIDTH = 2400
+"""Of a picture, in pixels."""
+LOOKS = {".png": "dark", ".svg": "light"}
+"""The endings of pictures, and how they look: as light that adds up, and as lines on paper."""
+
+
+class FileFault(StrEnum):
+    """What is wrong with the files that are asked for."""
+
+    ENDING = "“{name}” is no picture that can be written: its name has to end in .png or .svg"
+    MANY = "a picture or a graph is written for one layout, and not for those of standard input"
+
+
+def check_files(arguments: Namespace, from_input: bool) -> None:
+    """Raise `InputError` where files are asked for that cannot be written, before anything is computed."""
+    if from_input and (arguments.picture or arguments.graphml):
+        raise InputError(FileFault.MANY)
+    if arguments.picture is not None and _ending(arguments.picture) not in LOOKS:
+        raise InputError(FileFault.ENDING, name=arguments.picture)
+
+
+def write_files(arguments: Namespace, space: StateSpace, name: str) -> None:
+    """Write the files that are asked for; raises `OSError` with the name of one that cannot be written."""
+    if arguments.picture is None and arguments.graphml is None:
+        return
+    from solvers.klotski.state_space import embedding
+    from solvers.klotski.state_space.graph_files import write_graphml
+
+    found = next_answer(Drive(embedding.search(space)))
+    assert isinstance(found, Found)  # every state space can be drawn
+    if arguments.picture is not None:
+        with _written(Path(arguments.picture)) as file:
+            _exhaust(_picture(file, space, found.answer, _ending(arguments.picture), name))
+    if arguments.graphml is not None:
+        with _written(Path(arguments.graphml)) as file:
+            _exhaust(write_graphml(file, space, found.answer))
+
+
+def _picture(file: BinaryIO, space: StateSpace, drawing: Drawing, ending: str, name: str) -> Iterator[float]:
+    from solvers.klotski.state_space.colours import Colouring, look_named, shades
+    from solvers.klotski.state_space.picture import height_for, view_of, write_png, write_svg
+
+    shown = shades(space, drawing, Colouring.EXIT)
+    look, view = look_named(LOOKS[ending]), view_of(drawing, WIDTH, height_for(drawing, WIDTH))
+    if ending == ".png":
+        return write_png(file, drawing, shown, look, view)
+    return write_svg(file, drawing, shown, look, view, name)
+
+
+def _ending(name: str) -> str:
+    return Path(name).suffix.lower()
+
+
+def _exhaust(shares: Iterable[float]) -> None:
+    for _ in shares:
+        pass
+
+
+@contextmanager
+def _written(path: Path) -> Generator[BinaryIO]:
+    """A file to write, which takes its place when it is whole; what is no common file is written to at once."""
+    common = path.is_file() or not path.exists()
+    part = path.with_name(f".{os.urandom(8).hex()}.part") if common else path
+    try:
+        with part.open("xb" if common else "wb") as file:
+            yield file
+        if common:
+            part.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    finally:
+        if common:
+            with suppress(OSError):  # it is at its place now, or was never made
+                part.unlink()
