@@ -94,3 +94,23 @@ class MapPlace(QWidget):
         self.section.own_window_wanted.connect(self.own_window_wanted)
         self.section.full_screen_wanted.connect(self.full_screen_wanted)
         self._column.addWidget(self.section, 1)
+        menu = self.section.more_menu
+        menu.export.setVisible(True)
+        menu.export.triggered.connect(self._export)
+        menu.aboutToShow.connect(self._enable_export)
+
+    @Slot()
+    def _enable_export(self) -> None:
+        assert self.section is not None
+        self.section.more_menu.export.setEnabled(self._session.map_subject() is not None)
+
+    @Slot()
+    def _export(self) -> None:
+        """Let a person export the map as it is now."""
+        from app.export.dialog import ExportDialog
+        from app.klotski.state_space.exporting import map_exporter
+
+        subject = self._session.map_subject()
+        if subject is not None:
+            exporter = map_exporter(subject, self._appearance)
+            ExportDialog(exporter, self._appearance, self._session.settings, self.window()).open()

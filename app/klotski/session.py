@@ -54,6 +54,7 @@ from solvers.search import Found, Progress, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
+    from app.klotski.state_space.export_request import MapSubject
     from app.klotski.state_space.landscape import Departure, Landscape
     from solvers.documents import KlotskiDocument
 
@@ -138,6 +139,11 @@ class KlotskiSession(PuzzleSession):
         made = Landscape(self.game, self._settings, self)
         made.departed.connect(self._say_departure)
         return made
+
+    @property
+    def settings(self) -> Settings:
+        """Where the choices of the person are kept."""
+        return self._settings
 
     @property
     def misfit(self) -> Message | None:
@@ -271,6 +277,12 @@ class KlotskiSession(PuzzleSession):
 
         position = self.game.shown_moment[1]
         return klotski_subject(self.game.track, self.metric, self.title, position, self.squares_named)
+
+    def map_subject(self) -> MapSubject | None:
+        """The map that is shown; None while there is none, and in a strict game."""
+        from app.klotski.state_space.export_subject import map_subject  # imported at the first export
+
+        return map_subject(self.landscape, self.title, self.engine)
 
     def restore(self) -> None:
         """Go on where the program was left, when that was in a game."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 from weakref import ref
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.export.dialog import ExportDialog
 from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
 from app.klotski.state_space.landscape import Landscape, Mark
@@ -298,3 +300,30 @@ def test_the_width_that_a_person_gives_the_map_is_kept(window: MainWindow, qtbot
     qtbot.mouseClick(chip(window), LEFT)
     qtbot.waitUntil(lambda: section.isVisible() and section.width() == before - 60)
     assert session_of(window).wide_width == page.side.sizes()[1]
+
+
+def test_the_map_is_exported_from_its_menu(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    section = opened(window, qtbot)
+    landscape_of(window).choose_colouring(Colouring.START)
+    choose(section, "map-export")
+    dialog = window.findChild(ExportDialog)
+    assert dialog is not None
+    dialog.options.choose("pdf")
+    qtbot.waitUntil(lambda: not dialog.preview.image.isNull())
+    dialog.destination.line.setText(str(tmp_path / "map.pdf"))
+    with qtbot.waitSignal(dialog.written, timeout=PATIENCE_MS):
+        qtbot.mouseClick(dialog.export_button, LEFT)
+    assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF-")
+    subject = session_of(window).map_subject()
+    assert subject is not None
+    assert subject.colouring is Colouring.START
+    assert "697 cut vertices" in subject.figures
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_in_a_strict_game_no_map_is_exported(window: MainWindow, qtbot: QtBot) -> None:
+    section = opened(window, qtbot)
+    session_of(window).choose_strict(True)
+    section.more_menu.aboutToShow.emit()
+    assert section.more_menu.export.isVisible()
+    assert not section.more_menu.export.isEnabled()
