@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.klotski.board import played_board
 from app.klotski.editor import board as editor_board
+from app.klotski.state_space import map_keys
 from app.knight.board import square_board
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.ui.widgets.actions import key_text
@@ -82,6 +83,7 @@ def _board_groups() -> Iterator[ShortcutGroup]:
     translate = QCoreApplication.translate
     for title, listed in (
         (translate("Shortcuts", "On the Klotski board"), played_board.listed_keys()),
+        (translate("Shortcuts", "On the map"), map_keys.listed_keys()),
         (translate("Shortcuts", "On the chessboard"), square_board.listed_keys()),
         (translate("Shortcuts", "In the layout editor"), editor_board.listed_keys()),
         (translate("Shortcuts", "Everywhere"), _common_keys()),

@@ -6827,6 +6827,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在华容道棋盘上</translation>
     </message>
     <message>
+        <source>On the map</source>
+        <translation>地图上</translation>
+    </message>
+    <message>
         <source>On the chessboard</source>
         <translation>在棋盘上（马踏棋盘）</translation>
     </message>
@@ -6909,6 +6913,38 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Let the arrow keys control playback again</source>
         <translation>让方向键恢复控制播放</translation>
+    </message>
+    <message>
+        <source>Go to the neighbouring position in this direction</source>
+        <translation>移到这个方向的相邻局面</translation>
+    </message>
+    <message>
+        <source>Play the shortest path to the position</source>
+        <translation>沿最短路径走到该局面</translation>
+    </message>
+    <message>
+        <source>Go to the current position</source>
+        <translation>移到当前局面</translation>
+    </message>
+    <message>
+        <source>Go to the furthest position</source>
+        <translation>移到最远的局面</translation>
+    </message>
+    <message>
+        <source>Enlarge or shrink the map</source>
+        <translation>放大或缩小地图</translation>
+    </message>
+    <message>
+        <source>Turn the map</source>
+        <translation>旋转地图</translation>
+    </message>
+    <message>
+        <source>Pan the map</source>
+        <translation>平移地图</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>显示整张地图</translation>
     </message>
 </context>
 <context>

@@ -6827,6 +6827,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在華容道棋盤上</translation>
     </message>
     <message>
+        <source>On the map</source>
+        <translation>地圖上</translation>
+    </message>
+    <message>
         <source>On the chessboard</source>
         <translation>在棋盤上（騎士巡邏）</translation>
     </message>
@@ -6909,6 +6913,38 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Let the arrow keys control playback again</source>
         <translation>讓方向鍵恢復控制播放</translation>
+    </message>
+    <message>
+        <source>Go to the neighbouring position in this direction</source>
+        <translation>移到這個方向的相鄰局面</translation>
+    </message>
+    <message>
+        <source>Play the shortest path to the position</source>
+        <translation>沿最短路徑走到該局面</translation>
+    </message>
+    <message>
+        <source>Go to the current position</source>
+        <translation>移到目前的局面</translation>
+    </message>
+    <message>
+        <source>Go to the furthest position</source>
+        <translation>移到最遠的局面</translation>
+    </message>
+    <message>
+        <source>Enlarge or shrink the map</source>
+        <translation>放大或縮小地圖</translation>
+    </message>
+    <message>
+        <source>Turn the map</source>
+        <translation>旋轉地圖</translation>
+    </message>
+    <message>
+        <source>Pan the map</source>
+        <translation>平移地圖</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>顯示整張地圖</translation>
     </message>
 </context>
 <context>

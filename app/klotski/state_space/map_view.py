@@ -13,6 +13,7 @@ from app.klotski.state_space.accessible_map import install_accessible_maps
 from app.klotski.state_space.camera import outline
 from app.klotski.state_space.lit import LitVisits
 from app.klotski.state_space.map_cursor import neighbour_towards
+from app.klotski.state_space.map_keys import FURTHEST_KEY, PRESENT_KEY
 from app.klotski.state_space.marks import MapMarks
 from app.klotski.state_space.movable_map import KEYPAD, NO_KEYS, MovableMap
 from app.klotski.state_space.nearby_boards import NearbyBoards
@@ -38,7 +39,7 @@ NOBODY = -1
 REACH, FINGER_REACH = 13.0, 24.0
 """How far from a point a pointer, or a finger, still takes it, in pixels at a text size of 100 %."""
 IN_SIGHT = 56.0
-"""How far from the edges the keyboard's node stays, in pixels."""
+"""How far from the edges the keyboard's node and the present position stay, in pixels."""
 NEAR_ENOUGH = 12.0
 """How long an edge is at least, in pixels, when a person is led to a node."""
 STEP_MS = 160
@@ -143,6 +144,7 @@ class MapView(MovableMap):
         before, self._marks, self._placed = self._marks, marks, None
         if before.present != marks.present:
             self._walk_from(before.present)
+            self._keep_in_sight(before.present, marks.present)
         if before.exits != marks.exits:
             self._ask_for_light()
         self.update()
@@ -216,7 +218,7 @@ class MapView(MovableMap):
     def wants_key(self, event: QKeyEvent) -> bool:
         """Whether a key does something here."""
         plain = event.modifiers() & ~KEYPAD == NO_KEYS
-        ours = (*ARROWS, *CHOOSING_KEYS, Qt.Key.Key_Home, Qt.Key.Key_End)
+        ours = (*ARROWS, *CHOOSING_KEYS, PRESENT_KEY, FURTHEST_KEY)
         return self._drawing is not None and ((plain and event.key() in ours) or super().wants_key(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -234,8 +236,8 @@ class MapView(MovableMap):
         elif key in CHOOSING_KEYS:
             if self._cursor is not None:
                 self.node_chosen.emit(self._cursor)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._jump(self._marks.present if key is Qt.Key.Key_Home else self._marks.furthest)
+        elif key in (PRESENT_KEY, FURTHEST_KEY):
+            self._jump(self._marks.present if key is PRESENT_KEY else self._marks.furthest)
         else:
             super().keyPressEvent(event)
 
@@ -349,6 +351,14 @@ class MapView(MovableMap):
             return
         if self.isVisible() and present in self._space.neighbours_of(node):
             self._walk.start()
+
+    def _keep_in_sight(self, before: int | None, present: int | None) -> None:
+        """Follow the present position out of sight, unless the person has turned away from it."""
+        placed, seen = self._placed_marks(), None if before is None else self.place_of(before)
+        if placed is None or seen is None or present is None or self.fits:
+            return
+        if self.rect().contains(seen.toPoint()):
+            self.see(placed.place(present), scaled(IN_SIGHT))
 
     def _step(self, down: int, right: int, was_shown: bool) -> None:
         """Move the keyboard's node in a direction; one that was not shown is shown first, where the game is."""

@@ -24,3 +24,5 @@ class MapMarks:
     """The way that a click would take."""
     pointed: int | None = None
     """What is pointed at elsewhere, as in a list."""
+    strict: bool = False
+    """Whether the game is a strict one: nothing is told that would help to find the exit."""

@@ -7,35 +7,23 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEv
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QSizePolicy, QWidget
 
 from app.klotski.state_space.camera import Camera, Point, Room
+from app.klotski.state_space.map_keys import FIT_KEYS, NOTCH, SHIFT, TURN_KEYS, ZOOM_KEYS
 from app.puzzle.board.board_keys import ARROWS
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.painted import Painted
 
-NOTCH = 1.25
-"""How many times larger or smaller a notch of the wheel, or a press of a key, makes a map."""
 WHEEL_NOTCH = 120
 """What Qt counts for one notch of a wheel."""
 SMART_ZOOM = 2.5
 """How many times larger a double tap with two fingers makes a map."""
-TURN = 15.0
-"""By how many degrees a press of a key turns a map."""
 PAN = 80.0
 """How many pixels a press of a key draws a map along."""
 EASE_MS = 180
 """How long it takes to get to where a key or a button leads."""
 MARGIN = 22
 
-ZOOM_KEYS = {
-    Qt.Key.Key_Plus: NOTCH,
-    Qt.Key.Key_Equal: NOTCH,  # where + is typed with Shift
-    Qt.Key.Key_Minus: 1 / NOTCH,
-    Qt.Key.Key_Underscore: 1 / NOTCH,
-}
-TURN_KEYS = {Qt.Key.Key_BracketLeft: -TURN, Qt.Key.Key_BracketRight: TURN}
-FIT_KEYS = (Qt.Key.Key_0, Qt.Key.Key_F)
 NO_KEYS = Qt.KeyboardModifier.NoModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
@@ -87,8 +75,8 @@ class MovableMap(Painted):
         aim = self._aim()
         if aim is not None:
             whole = self.room.fit(aim.angle)
-            self._go_to(self.room.fit() if self._fits and aim == whole else whole)
-            self._fits = True
+            seen_already, self._fits = self._fits and aim == whole, True
+            self._go_to(self.room.fit() if seen_already else whole)
 
     def zoom_by(self, factor: float) -> None:
         """Make the map so many times as large, about the middle."""

@@ -37,7 +37,7 @@ Int64s = NDArray[np.int64]
 
 VISITS_AT_ONCE = 100_000
 """How many visits are lit before a search that is given up hears of it."""
-MOST_BRIGHTNESS = 3
+MOST_BRIGHTNESS = 12
 """So often a node is lit, at most."""
 
 
@@ -187,7 +187,7 @@ class Canvas:
             yield
 
     def _brightened(self, visited: Int32s) -> Int32s:
-        """The nodes that shine brighter after more visits: with the first visit, the 8th, and the 64th.
+        """The nodes that shine brighter after more visits: by the first visit, the second, the 4th, the 8th and so on.
 
         A method that comes back again and again would else make everything white.
         """
@@ -204,7 +204,7 @@ class Canvas:
 
 def _brightness(times: Int64s) -> Int64s:
     """How often a node is lit that was visited so often."""
-    return np.minimum(MOST_BRIGHTNESS, (np.frexp(times.astype(np.float64))[1] + 2) // 3)
+    return np.minimum(MOST_BRIGHTNESS, np.frexp(times.astype(np.float64))[1])
 
 
 def image_of(pixels: UInt32s, ratio: float) -> QImage:

@@ -186,6 +186,7 @@ class MapSection(QWidget):
             played=landscape.played if Mark.PLAYED in marks else (),
             solution=landscape.solution,
             way=() if pointed is None or landscape.strict else landscape.way_to(pointed),
+            strict=landscape.strict,
         )
 
     @Slot(int)

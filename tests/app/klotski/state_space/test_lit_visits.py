@@ -126,6 +126,9 @@ def test_what_was_lit_before_a_new_beginning_is_dimmed_again(qtbot: QtBot, view:
 
 
 def test_a_node_that_a_method_comes_back_to_shines_brighter_in_its_colour(qtbot: QtBot, view: MapView) -> None:
-    once = brightness(view, picture(qtbot, view, LitVisits(visits_of([0, 1]), 2)), 0, 1)
-    image = picture(qtbot, view, LitVisits(visits_of([0, 1] * 10_000), 20_000))
-    assert once < brightness(view, image, 0, 1) < 250
+    at = view.place_of(1)
+    assert at is not None
+    once = picture(qtbot, view, LitVisits(visits_of([0, 1]), 2)).pixelColor(at.toPoint())
+    often = picture(qtbot, view, LitVisits(visits_of([0, 1] * 10_000), 20_000)).pixelColor(at.toPoint())
+    assert once.lightness() < often.lightness() < 250
+    assert abs(once.hue() - often.hue()) < 12

@@ -224,6 +224,25 @@ def test_what_the_keyboard_is_on_is_said(view: MapView) -> None:
     assert view.cursor_sentence() == "8 steps to the exit; start"
 
 
+def test_a_strict_game_hears_nothing_of_the_exit(view: MapView) -> None:
+    view.show_marks(MapMarks(present=0, exits=False, passes=False, strict=True))
+    view.move_cursor(COLUMNS + 1)
+    assert view.cursor_sentence() == "2 steps from the start"
+
+
+def test_the_present_position_stays_in_sight(view: MapView) -> None:
+    view.zoom_by(8.0)
+    view.centre_on(MIDDLE)
+    view.show_marks(MapMarks(present=MIDDLE))
+    for node in range(MIDDLE, MIDDLE + 5):
+        view.show_marks(MapMarks(present=node))
+        assert view.rect().contains(place(view, node).toPoint())
+    view.centre_on(0)  # the person looks elsewhere
+    before = camera_of(view)
+    view.show_marks(MapMarks(present=MIDDLE + 3))
+    assert camera_of(view) == before
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_signs_are_seen_on_the_ground_of_every_look(theme: str) -> None:
     inks, colour = INKS[theme], QColor(*look_named(theme).ground)
