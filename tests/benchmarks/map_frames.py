@@ -52,7 +52,7 @@ def _measure(name: str, code: str) -> list[Row]:
     view.show()
     view.show_space(space)
     solution = space.path_to_exit(0)
-    view.show_marks(MapMarks(present=solution[9], start=0, furthest=space.furthest, solution=solution))
+    view.show_marks(MapMarks(present=solution[9], start=0, furthest=space.hardest, solution=solution))
     view.show_drawing(_answer(embedding.search(space)))
     spin(1.0)
     visits = _record(space)

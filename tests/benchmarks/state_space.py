@@ -39,7 +39,7 @@ def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
     whole = [timed(partial(space, layout, metric), runs) for metric in Metric]
     alone = timed(lambda: walk(layout), runs)
     found = space(layout, Metric.MOVES)
-    starts, near = found.starts, found.neighbours
+    starts, near, last = found.starts, found.neighbours, found.nodes - 1
     parts: dict[str, Callable[[], object]] = {
         "whether it is joined to its mirror image": lambda: building.result(joined_to_mirror(component)),
         "neighbours": lambda: building.result(building.neighbours(component, MOST_BYTES)),
@@ -47,8 +47,10 @@ def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
         "cut vertices, bridges, narrow passes": lambda: building.result(
             building.cuts(starts, near, found.to_exit, found.solved)
         ),
-        "distances from a node": lambda: found.distances_from(found.furthest),
-        "a shortest path and its steps": lambda: found.steps_through(layout, found.path(0, found.furthest)),
+        "distances from a node": lambda: found.distances_from(last),
+        "a shortest path and its steps": lambda: found.steps_through(
+            layout, found.downhill(0, found.distances_from(last))
+        ),
     }
     return [
         (f"{name}, {found.nodes:,} nodes, {found.edges:,} edges: component search", _told(alone)),

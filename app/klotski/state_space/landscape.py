@@ -203,13 +203,8 @@ class Landscape(QObject):
 
     def way_to(self, node: int) -> list[int]:
         """The nodes of a shortest way from the present position, both ends included; asked for only on a map."""
-        space = self.space
-        assert space is not None
-        way = [node]
-        while self._from_here[way[-1]]:
-            near = space.neighbours_of(way[-1])
-            way.append(int(near[self._from_here[near].argmin()]))
-        return way[::-1]
+        assert self.space is not None
+        return self.space.downhill(node, self._from_here)[::-1]
 
     @Slot(int)
     def go_to(self, node: int) -> None:

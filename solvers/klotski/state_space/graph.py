@@ -104,11 +104,6 @@ class StateSpace:
         return int(self.from_start[-1])
 
     @property
-    def furthest(self) -> int:
-        """A node as far from the start as any."""
-        return self.nodes - 1
-
-    @property
     def hardest(self) -> int:
         """A node as far from the exit as any; the start when none is solved."""
         return int(self.to_exit.argmax())
@@ -146,15 +141,19 @@ class StateSpace:
 
         return building.result(building.distances(self.starts, self.neighbours, np.array([node], np.int32)))
 
-    def path(self, origin: int, target: int) -> list[int]:
-        """The nodes of a shortest path, both ends included."""
-        return self._downhill(origin, self.distances_from(target))
+    def downhill(self, node: int, distances: Int16s) -> list[int]:
+        """The nodes of a shortest path, ends included, from a node to one that is 0 in the `distances` (int16, n)."""
+        path = [node]
+        for _ in range(int(distances[node])):
+            near = self.neighbours_of(path[-1])
+            path.append(int(near[distances[near].argmin()]))
+        return path
 
     def path_to_exit(self, node: int) -> list[int]:
         """The nodes of a shortest path from a node to a solved one; raises `ValueError` when there is none."""
         if not len(self.solved):
             raise ValueError("no node is solved")
-        return self._downhill(node, self.to_exit)
+        return self.downhill(node, self.to_exit)
 
     def steps_through(self, start: Layout, nodes: Sequence[int]) -> tuple[Step, ...]:
         """The steps on the board from `start`, a layout of the first of these nodes, through all of them.
@@ -169,14 +168,6 @@ class StateSpace:
             if after not in self.neighbours_of(before):
                 raise ValueError(f"no step leads from node {before} to node {after}")
         return steps_along(nodes, self.keys, pack(start), self.metric.number)
-
-    def _downhill(self, node: int, distances: Int16s) -> list[int]:
-        """The nodes from one on, each a step nearer to where the distance is 0."""
-        path = [node]
-        for _ in range(int(distances[node])):
-            near = self.neighbours_of(path[-1])
-            path.append(int(near[distances[near].argmin()]))
-        return path
 
     @cached_property
     def _table(self) -> Int32s:
