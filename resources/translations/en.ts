@@ -541,13 +541,6 @@
             <numerusform>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: every solution comes through here.</source>
-        <translation>
-            <numerusform>Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: every solution comes through here.</numerusform>
-            <numerusform>Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: every solution comes through here.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PointsPart</name>

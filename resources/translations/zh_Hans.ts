@@ -2484,6 +2484,10 @@ seconds</source>
         <translation>指向布局，或用方向键逐个查看。同色表示地图大小相同。</translation>
     </message>
     <message>
+        <source>{figure}: {value}</source>
+        <translation>{figure}：{value}</translation>
+    </message>
+    <message>
         <source>{layout}: {moves}</source>
         <translation>{layout}：{moves}</translation>
     </message>
@@ -5581,7 +5585,7 @@ seconds</source>
         <translation>点亮最少的方法是{method}：{points} 个点中的 {lit} 个。</translation>
     </message>
     <message>
-        <source>Breadth-first search lights {breadth}, all that are no further away than the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>
+        <source>Breadth-first search lights {breadth}, all that are at most as far away as the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>
         <translation>广度优先搜索点亮 {breadth} 个，即所有不比出口更远的点，因此能省的很少。双向搜索从出口出发的那一半，还访问了 {elsewhere} 个从起点到不了的局面。</translation>
     </message>
     <message>
@@ -5847,16 +5851,16 @@ seconds</source>
         <translation>{layout}没有隘口：总有别的路径。拿走一个局面看看。</translation>
     </message>
     <message>
-        <source>Narrow pass {number} of {count}</source>
-        <translation>第 {number} 个隘口，共 {count} 个</translation>
+        <source>Narrow pass {number} of {count}, after {moves}</source>
+        <translation>第 {number} 个隘口，共 {count} 个；走了 {moves}</translation>
     </message>
     <message>
-        <source>Position {number} of {count}</source>
-        <translation>第 {number} 个局面，共 {count} 个</translation>
+        <source>Position {number} of {count}, after {moves}</source>
+        <translation>第 {number} 个局面，共 {count} 个；走了 {moves}</translation>
     </message>
     <message>
-        <source>after {moves}</source>
-        <translation>走了 {moves}</translation>
+        <source>Without it, the start reaches only {reached} of {points} points, and none of the {solved} solved ones: every solution comes through here.</source>
+        <translation>没有它，从起点只能到达 {points} 个点中的 {reached} 个，{solved} 个已解的局面一个也到不了：每个解法都要经过这里。</translation>
     </message>
     <message>
         <source>Without it, the exit is {moves} away: there is a path round it, {more} longer.</source>
@@ -5870,12 +5874,6 @@ seconds</source>
         <source>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</source>
         <translation>
             <numerusform>{layout}有 {number} 个，位于每个最短解的第 {steps} 步。逐个看看，再拿走一个。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: every solution comes through here.</source>
-        <translation>
-            <numerusform>没有它，从起点只能到达 {points} 个点中的 {number} 个，{solved} 个已解的局面一个也到不了：每个解法都要经过这里。</numerusform>
         </translation>
     </message>
 </context>

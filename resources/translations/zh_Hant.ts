@@ -2484,6 +2484,10 @@ seconds</source>
         <translation>指向佈局，或用方向鍵逐個查看。同色表示地圖大小相同。</translation>
     </message>
     <message>
+        <source>{figure}: {value}</source>
+        <translation>{figure}：{value}</translation>
+    </message>
+    <message>
         <source>{layout}: {moves}</source>
         <translation>{layout}：{moves}</translation>
     </message>
@@ -5581,7 +5585,7 @@ seconds</source>
         <translation>點亮最少的方法是{method}：{points} 個點中的 {lit} 個。</translation>
     </message>
     <message>
-        <source>Breadth-first search lights {breadth}, all that are no further away than the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>
+        <source>Breadth-first search lights {breadth}, all that are at most as far away as the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>
         <translation>廣度優先搜尋點亮 {breadth} 個，即所有不比出口更遠的點，因此能省的很少。雙向搜尋從出口出發的那一半，還走訪了 {elsewhere} 個從起點到不了的局面。</translation>
     </message>
     <message>
@@ -5847,16 +5851,16 @@ seconds</source>
         <translation>{layout}沒有隘口：總有別的路徑。拿走一個局面看看。</translation>
     </message>
     <message>
-        <source>Narrow pass {number} of {count}</source>
-        <translation>第 {number} 個隘口，共 {count} 個</translation>
+        <source>Narrow pass {number} of {count}, after {moves}</source>
+        <translation>第 {number} 個隘口，共 {count} 個；走了 {moves}</translation>
     </message>
     <message>
-        <source>Position {number} of {count}</source>
-        <translation>第 {number} 個局面，共 {count} 個</translation>
+        <source>Position {number} of {count}, after {moves}</source>
+        <translation>第 {number} 個局面，共 {count} 個；走了 {moves}</translation>
     </message>
     <message>
-        <source>after {moves}</source>
-        <translation>走了 {moves}</translation>
+        <source>Without it, the start reaches only {reached} of {points} points, and none of the {solved} solved ones: every solution comes through here.</source>
+        <translation>沒有它，從起點只能到達 {points} 個點中的 {reached} 個，{solved} 個已解的局面一個也到不了：每個解法都要經過這裡。</translation>
     </message>
     <message>
         <source>Without it, the exit is {moves} away: there is a path round it, {more} longer.</source>
@@ -5870,12 +5874,6 @@ seconds</source>
         <source>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</source>
         <translation>
             <numerusform>{layout}有 {number} 個，位於每個最短解的第 {steps} 步。逐個看看，再拿走一個。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: every solution comes through here.</source>
-        <translation>
-            <numerusform>沒有它，從起點只能到達 {points} 個點中的 {number} 個，{solved} 個已解的局面一個也到不了：每個解法都要經過這裡。</numerusform>
         </translation>
     </message>
 </context>

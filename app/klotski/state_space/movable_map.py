@@ -140,13 +140,13 @@ class MovableMap(Painted):
         if not hull:
             self._stop_ease()
             self._camera, self._fits = None, True
-        elif self._camera is None:
+        elif (aim := self._aim()) is None:
             self._put(self.room.fit())
         elif self._fits:
-            self._go_to(self.room.fit(self._camera.angle))
+            self._go_to(self.room.fit(aim.angle))
         else:
             self._stop_ease()
-            self._put(self.room.limited(self._camera))
+            self._put(self.room.limited(aim))
 
     def event(self, event: QEvent) -> bool:
         """Take what moves the camera; everything else goes its usual way."""
@@ -223,10 +223,11 @@ class MovableMap(Painted):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See the whole map again, or as much of it as fits in."""
         super().resizeEvent(event)
-        if self._camera is not None:
+        aim = self._aim()
+        if aim is not None:
             self._stop_ease()
             room = self.room
-            self._put(room.fit(self._camera.angle) if self._fits else room.limited(self._camera))
+            self._put(room.fit(aim.angle) if self._fits else room.limited(aim))
 
     def _aim(self) -> Camera | None:
         """Where the camera is, or is on its way to."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import combinations
 from math import inf
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
@@ -18,9 +19,9 @@ from app.ui.words.numbers import plural
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.drawn_space import DrawnSpace
 
-CELL = 6.0
-"""The side of a cell of the little boards, in pixels."""
-MARGIN = 30.0
+CELLS = (9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0)
+"""The sides that a cell of the little boards may have, in pixels: the largest with which no board covers another."""
+MARGIN = 34.0
 """Between the outermost points and the frame, in pixels."""
 ASIDE = 2.0
 """How many times as dear a step aside is, when an arrow key looks for the nearest point in its direction."""
@@ -39,7 +40,7 @@ class BoardMap(ScaledPicture):
 
     def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__(appearance, name, self.tr("Map of the small puzzle"))
-        self._pictures = Thumbnails(appearance, CELL)
+        self._sizes = [Thumbnails(appearance, cell) for cell in CELLS]
         self._layouts: tuple[Layout, ...] = ()
         self._points: tuple[QPointF, ...] = ()
         self._edges: tuple[tuple[int, int], ...] = ()
@@ -114,28 +115,31 @@ class BoardMap(ScaledPicture):
             painter.drawRoundedRect(self.field.adjusted(1, 1, -1, -1), 8, 8)
         if not self._points:
             return
-        to_field = self._to_field()
-        places = list(map(to_field, self._points))
+        places = list(map(self._to_field(), self._points))
+        pictures = self._pictures(places)
         for one, other in self._edges:
             near = self._pointed in (one, other)
             painter.setPen(QPen(QColor(self.theme.accent if near else self.theme.muted), 2.2 if near else 1.2))
             painter.drawLine(QLineF(places[one], places[other]))
         for layout, place in zip(self._layouts, places, strict=True):
-            picture = self._pictures.picture(layout, self.pixel_ratio)
-            painter.drawPixmap(self._rect(place).topLeft(), picture)
+            rect = _rect(place, pictures)
+            painter.drawPixmap(rect.topLeft(), pictures.picture(layout, self.pixel_ratio))
             if layout.solved:
-                self._paint_ring(painter, place, self.theme.good, 1.5)
-        self._paint_ring(painter, places[self._pointed], self.theme.accent, 4.0)
+                self._paint_ring(painter, rect, self.theme.good, 1.5)
+        self._paint_ring(painter, _rect(places[self._pointed], pictures), self.theme.accent, 4.0)
 
-    def _paint_ring(self, painter: QPainter, place: QPointF, colour: str, away: float) -> None:
+    def _paint_ring(self, painter: QPainter, rect: QRectF, colour: str, away: float) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colour), 2.4))
-        painter.drawRoundedRect(self._rect(place).adjusted(-away, -away, away, away), 4, 4)
+        painter.drawRoundedRect(rect.adjusted(-away, -away, away, away), 4, 4)
 
-    def _rect(self, place: QPointF) -> QRectF:
-        rect = QRectF(QPointF(0, 0), self._pictures.size.toSizeF())
-        rect.moveCenter(place)
-        return rect
+    def _pictures(self, places: Sequence[QPointF]) -> Thumbnails:
+        """The little boards in the largest size with which none covers another, in these places."""
+        for pictures in self._sizes[:-1]:
+            rects = [_rect(place, pictures) for place in places]
+            if not any(one.intersects(other) for one, other in combinations(rects, 2)):
+                return pictures
+        return self._sizes[-1]
 
     def _to_field(self) -> Callable[[QPointF], QPointF]:
         """From the points of the drawing to the field: as large as there is room for, each direction by itself."""
@@ -152,10 +156,11 @@ class BoardMap(ScaledPicture):
     def _point_under(self, event: QMouseEvent) -> None:
         if not self._points:
             return
-        to_field, place = self._to_field(), event.position() / text_scale()
-        under = [node for node, point in enumerate(self._points) if self._rect(to_field(point)).contains(place)]
+        places = list(map(self._to_field(), self._points))
+        pictures, place = self._pictures(places), event.position() / text_scale()
+        under = [node for node, middle in enumerate(places) if _rect(middle, pictures).contains(place)]
         if under:
-            self._point_at(min(under, key=lambda node: _length(to_field(self._points[node]) - place)))
+            self._point_at(min(under, key=lambda node: _length(places[node] - place)))
 
     def _towards(self, direction: QPointF) -> int:
         to_field = self._to_field()
@@ -175,6 +180,13 @@ class BoardMap(ScaledPicture):
         self.setAccessibleDescription(plural("BoardMap", "A position with {number} neighbours", joined))
         self.update()
         self.pointed_at.emit(node)
+
+
+def _rect(place: QPointF, pictures: Thumbnails) -> QRectF:
+    """Where a little board lies that has its middle at a place."""
+    rect = QRectF(QPointF(0, 0), pictures.size.toSizeF())
+    rect.moveCenter(place)
+    return rect
 
 
 def _length(way: QPointF) -> float:

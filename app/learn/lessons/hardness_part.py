@@ -104,7 +104,7 @@ class HardnessPart(Part):
         self.table = self._table()
         self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
         self.said = label("", "result", self.objectName() + "Said", wrap=True)
-        self.about = label("", "caption", self.objectName() + "About", wrap=True)
+        self.about = label("", "", self.objectName() + "About", wrap=True)
         self._lay_out()
         self.chart.pointed_at.connect(self._show_layout)
         self.shown.currentIndexChanged.connect(self._show_figure)
@@ -135,7 +135,10 @@ class HardnessPart(Part):
         fill(self.controls, grid(self.guesses))
         fill(self.pictures, self.table, label(meaning, "caption", wrap=True))
         self.board.setFixedSize(scaled(BOARD_SIDE), scaled(BOARD_SIDE) * 6 // 5)
-        told = column(self.said, self.about, 1, spacing=6)
+        hint = self.tr(
+            "Point at layouts, or go from one to the next with the arrow keys. One colour: maps of one size."
+        )
+        told = column(self.said, self.about, label(hint, "caption", wrap=True), 1, spacing=6)
         self._seen = QWidget()
         shown = row(label(self.tr("To the right:")), self.shown, 1, spacing=8)
         column(shown, (self.chart, 1), row(self.board, (told, 1), spacing=14), spacing=8, parent=self._seen)
@@ -212,11 +215,11 @@ class HardnessPart(Part):
         placed = self.layouts[number] if number >= 0 else _placed(self.layouts, str(HENGDAO))
         self.board.show_track(KlotskiTrack(placed.entry.layout))
         self.said.setText(self._said_of(placed))
-        values = (f"{figure.name}: {figure.write(figure.value(placed.figures))}" for figure in self.figures)
-        hint = self.tr(
-            "Point at layouts, or go from one to the next with the arrow keys. One colour: maps of one size."
+        text = self.tr("{figure}: {value}")
+        values = (
+            text.format(figure=figure.name, value=figure.write(figure.value(placed.figures))) for figure in self.figures
         )
-        self.about.setText(joined([f"{listed(values)}.", hint]))
+        self.about.setText(listed(values))
 
     def _said_of(self, placed: PlacedLayout) -> str:
         text = self.tr("{layout}: {moves}")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.layouts.layout_names import layout_name
+from app.klotski.state_space.lit import LitVisits
 from app.klotski.state_space.map_view import MapView
 from app.klotski.state_space.marks import MapMarks
 from app.learn.lessons.landscape_maps import LandscapeMaps
@@ -20,6 +21,8 @@ from solvers.klotski.catalogue.catalogue import Entry, entry_for
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.drawn_space import DrawnSpace
 
+UNMARKED = MapMarks(start=0, passes=False)
+"""Nothing is marked but the start and the solved positions."""
 BOARD_WIDTH, BOARD_HEIGHT = 196, 236
 """Of the boards below a map at most, at a text size of 100 %, in pixels."""
 LEAST_BOARD_BELOW = QSize(130, 150)
@@ -55,9 +58,9 @@ class MapPart(Part):
         self.maps = maps
         self.map = MapView(self.appearance, self.objectName() + "Map", self.tr("Map"))
         self.map.empty_text = self.tr("Guess first; the map will appear here.")
-        self.marks = MapMarks(start=0, passes=False)
-        self.closer = self.button("Closer", self.tr("Zoom in"), self._look, "narrow", True)
-        self.closer.setEnabled(False)
+        self.marks = UNMARKED
+        self.closer: QPushButton | None = None
+        self.lit: LitVisits | None = None
         self._layout: Layout | None = None
         self._settled: DrawnSpace | None = None
         self._looked_at: int | None = None
@@ -72,16 +75,31 @@ class MapPart(Part):
 
     def show_map(self, layout: Layout) -> None:
         """Show the map of a layout, which unfolds where it is not known yet; `settled` tells when it is there."""
+        if layout != self._layout:
+            self.marks = UNMARKED
         self._layout, self._settled = layout, None
-        self.map.show_visits(None)
+        self.light(None)
         self._follow(layout)
         self.maps.ask(layout)
 
     def look_at(self, node: int) -> None:
         """Have a node in the middle of the map while it is zoomed in."""
         self._looked_at = node
-        self.closer.setEnabled(True)
+        if self.closer is not None:
+            self.closer.setEnabled(True)
         self._look()
+
+    def make_closer(self, checked: bool) -> QPushButton:
+        """A button to see the surroundings of the node that is looked at, or else all of the map."""
+        closer = self.closer = self.button("Closer", self.tr("Zoom in"), self._look, "narrow", True)
+        closer.setEnabled(False)
+        closer.setChecked(checked)
+        return closer
+
+    def light(self, lit: LitVisits | None) -> None:
+        """Light these visits on the map, or, without any, all of it."""
+        self.lit = lit
+        self.map.show_visits(lit)
 
     def mark(self, marks: MapMarks) -> None:
         """Mark other nodes and paths."""
@@ -119,7 +137,7 @@ class MapPart(Part):
         node = self._looked_at
         if self._looking and node is not None and self.map.place_of(node) is not None:
             self._looking = False
-            if self.closer.isChecked():
+            if self.closer is not None and self.closer.isChecked():
                 self.map.centre_on(node)
             else:
                 self.map.fit()

@@ -53,6 +53,8 @@ class MethodsPart(MapPart):
         self.guesses = self.guess_buttons("Guess", titles, self._take_guess)
         watch = self.tr("Method to watch")
         self.watched = named(Dropdown(), self.objectName() + "Watched", watch, watch)
+        self.watched.addItems(titles)
+        self.watched.setEnabled(False)
         self.caption = label("", "result", self.objectName() + "Caption", wrap=True)
         self.table = self._table(titles)
         self.steering = self.make_playback(SPEED)
@@ -67,7 +69,7 @@ class MethodsPart(MapPart):
         """Free the visits; the methods are run again when this part is shown again."""
         super().rest()
         self.visits = []
-        self.watched.clear()
+        self.watched.setEnabled(False)
 
     def next_controls(self) -> Sequence[QWidget]:
         """Another guess."""
@@ -85,7 +87,9 @@ class MethodsPart(MapPart):
         space = self.drawn.space
         self.visits.append(report.event.answer)
         self._fill(len(self.visits) - 1)
-        self.watched.addItem(self._title(report.event.answer))
+        self.watched.setEnabled(True)
+        if self.watched.currentIndex() == len(self.visits) - 1:
+            self._watch(self.watched.currentIndex())
         if len(self.visits) < len(self.engines):
             self._run_next(space)
         else:
@@ -117,9 +121,11 @@ class MethodsPart(MapPart):
 
     @Slot(int)
     def _watch(self, number: int) -> None:
-        if number >= 0:
-            self.steering.load(WATCHED)
-            self.steering.play()
+        """Play the visits of a method, as soon as they are known."""
+        self.light(None)
+        self.caption.clear()
+        self.steering.load(WATCHED if number < len(self.visits) else 0)
+        self.steering.play()
 
     def _run_next(self, space: StateSpace) -> None:
         engine = self.engines[len(self.visits)]
@@ -127,11 +133,11 @@ class MethodsPart(MapPart):
 
     def _show_moment(self, moment: float) -> None:
         """Light the visits up to this moment."""
-        if not self.visits:
+        if self.watched.currentIndex() >= len(self.visits):
             return
         visits = self.visits[self.watched.currentIndex()]
         count = round(moment / WATCHED * len(visits))
-        self.map.show_visits(LitVisits(visits, count))
+        self.light(LitVisits(visits, count))
         text = self.tr("{lit} lit after {visits}")
         lit = plural("MethodsPart", "{number} points", visits.distinct_until(count))
         made = plural("MethodsPart", "{number} visits", count)
@@ -157,7 +163,7 @@ class MethodsPart(MapPart):
         )
         lit, points = grouped(self.visits[fewest].distinct), grouped(space.nodes)
         why = self.tr(
-            "Breadth-first search lights {breadth}, all that are no further away than the exit: there is little to "
+            "Breadth-first search lights {breadth}, all that are at most as far away as the exit: there is little to "
             "save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that "
             "cannot be reached from the start."
         )

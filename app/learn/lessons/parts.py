@@ -31,6 +31,10 @@ STEERING: dict[QKeySequence, Callable[[Playback], None]] = {
 """What the keys of the transport bar do."""
 
 
+MOST_TABS = 4
+"""On a small screen, there is room for the tabs of so many parts."""
+
+
 class Part(LessonView):
     """One part of a lesson: the widget at the left. `side` holds its controls, `below` its pictures and tables.
 
@@ -98,9 +102,7 @@ class PartedLesson(Lesson):
         super().__init__(name, question, appearance)
         self.parts: tuple[Part, ...] = ()
         self.part: Part | None = None
-        self.tabs = named(
-            QTabBar(expanding=False, usesScrollButtons=text_scale() > 1), name + "Parts", self.tr("Parts of the lesson")
-        )
+        self.tabs = named(QTabBar(expanding=False), name + "Parts", self.tr("Parts of the lesson"))
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._stages = Stages()
         self.above.insertWidget(0, self.tabs)
@@ -109,6 +111,7 @@ class PartedLesson(Lesson):
     def show_parts(self, parts: Sequence[Part]) -> None:
         """Set the parts, which were made for this lesson; `begin` shows the first."""
         self.parts = tuple(parts)
+        self.tabs.setUsesScrollButtons(text_scale() > 1 or len(parts) > MOST_TABS)
         for number, part in enumerate(self.parts, 1):
             self._stages.addWidget(part)
             self.controls.addWidget(part.side)

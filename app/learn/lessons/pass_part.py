@@ -61,7 +61,7 @@ class PassPart(MapPart):
         self.remains: Remains | None = None
         self.path: list[int] = []
         self.stops: list[int] = []
-        self._place = 0
+        self.place = 0
         self._guessed: list[int | None] = [None, None]
         self._lay_out()
 
@@ -104,7 +104,7 @@ class PassPart(MapPart):
         for made in (*self.choices, self.back, self.forward, self.take):
             made.setEnabled(False)
         steps = row((self.back, 1), (self.forward, 1), spacing=6)
-        told = column(1, self.caption, steps, self.take, row(self.closer, 1), 1, spacing=10)
+        told = column(1, self.caption, steps, self.take, row(self.make_closer(checked=False), 1), 1, spacing=10)
         below = row(self.board, (told, 1), 1, spacing=18)
         column((self.map, 3), (below, 2), spacing=12, parent=self)
         self.board.show_track(KlotskiTrack(LAYOUTS[0]))
@@ -150,56 +150,60 @@ class PassPart(MapPart):
         self.conclude(joined([right, text]))
 
     def _go_back(self) -> None:
-        self._go_to(self._place - 1)
+        self._go_to(self.place - 1)
 
     def _go_on(self) -> None:
-        self._go_to(self._place + 1)
+        self._go_to(self.place + 1)
 
     def _go_to(self, place: int) -> None:
         """Go to a narrow pass, or a position of the path, of this number."""
         assert self.drawn is not None
         space = self.drawn.space
-        self._place = place
+        self.place = place
         node = self.stops[place]
         enable_either(place == 0, (), (self.back,))
         enable_either(place == len(self.stops) - 1, (), (self.forward,))
         self.take.setEnabled(True)
         self.remains = None
-        self.map.show_visits(None)
+        self.light(None)
         self.mark(replace(self.marks, present=node))
         self.look_at(node)
         steps = space.steps_through(space.layout, self.path)
         track = KlotskiTrack(space.layout, steps)
         self.board.show_track(track)
         self.board.show_moment(self.path.index(node))
-        text = self.tr("Narrow pass {number} of {count}") if space.passes else self.tr("Position {number} of {count}")
-        at = self.tr("after {moves}").format(moves=counted(int(space.from_start[node]), Metric.MOVES))
-        place_text = text.format(number=place + 1, count=len(self.stops))
-        self.caption.setText(listed([place_text, at]))
+        text = (
+            self.tr("Narrow pass {number} of {count}, after {moves}")
+            if space.passes
+            else self.tr("Position {number} of {count}, after {moves}")
+        )
+        moves = counted(int(space.from_start[node]), Metric.MOVES)
+        self.caption.setText(text.format(number=place + 1, count=len(self.stops), moves=moves))
 
     def _take_away(self) -> None:
         assert self.drawn is not None
-        self.lesson.runner.start(partial(taken_away.search, self.drawn.space, self.stops[self._place]))
+        self.lesson.runner.start(partial(taken_away.search, self.drawn.space, self.stops[self.place]))
 
     def _show_remains(self, drawn: DrawnSpace, remains: Remains) -> None:
         """Light what the start still reaches."""
         space, reached = drawn.space, len(remains.reached)
         self.remains = remains
-        self.map.show_visits(LitVisits(taken_away.as_visits(space, remains), reached))
+        self.light(LitVisits(taken_away.as_visits(space, remains), reached))
         if remains.distance is None:
-            text = plural(
-                "PassPart",
-                "Without it, the start reaches only {number} of {points} points, and none of the {solved} solved ones: "
-                "every solution comes through here.",
-                reached,
-                points=grouped(space.nodes),
-                solved=grouped(len(space.solved)),
+            text = self.tr(
+                "Without it, the start reaches only {reached} of {points} points, and none of the {solved} solved "
+                "ones: every solution comes through here."
             )
+            counts = (reached, space.nodes, len(space.solved))
+            reached_points, points, solved = map(grouped, counts)
+            text = text.format(reached=reached_points, points=points, solved=solved)
         else:
             more = remains.distance - int(space.to_exit[0])
-            text = self.tr("Without it, the exit is {moves} away: there is a path round it, {more} longer.")
-            if not more:
-                text = self.tr("Without it, the exit is {moves} away, as before: there is another path.")
+            text = (
+                self.tr("Without it, the exit is {moves} away: there is a path round it, {more} longer.")
+                if more
+                else self.tr("Without it, the exit is {moves} away, as before: there is another path.")
+            )
             moves = counted(remains.distance, Metric.MOVES)
             text = text.format(moves=moves, more=counted(more, Metric.MOVES))
         self.conclude(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import hypot
+from math import hypot, inf
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
@@ -21,8 +21,8 @@ from app.ui.words.messages import joined
 MARGIN, GAP, LINE = 12.0, 8.0, 18.0
 RADIUS, REACH = 3.4, 12.0
 """Of a point, and how far from it the pointer still points at it, in pixels."""
-SIDEWAYS = 8
-"""A point moves sideways by at most so many radii."""
+SIDEWAYS = 6, 14
+"""A point moves sideways by at most so many radii: the more, the fewer columns of points there are."""
 TURNS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Down: (1, -1), Qt.Key.Key_Up: (1, 1)}
 """Which figure an arrow key goes by, and whether to the next smaller or larger."""
 
@@ -192,14 +192,22 @@ class ScatterChart(ScaledPicture):
             spot = self._spots[number]
             middle = self._at(room, spot.across, spot.up)
             near = [place for place in places.values() if abs(place.y() - middle.y()) < 2 * RADIUS]
-            shifts = (RADIUS * part * side for part in range(SIDEWAYS + 1) for side in (1, -1))
-            beside = (middle + QPointF(shift, 0) for shift in shifts)
-            places[number] = next((place for place in beside if _is_free(place, near)), middle)
+            shifts = (RADIUS * part * side for part in range(self._sideways(room) + 1) for side in (1, -1))
+            beside = [middle + QPointF(shift, 0) for shift in shifts]
+            free = (place for place in beside if _away(place, near) >= 2 * RADIUS)
+            places[number] = next(free, None) or max(beside, key=lambda place: _away(place, near))
         self._places = tuple(places[number] for number in range(len(self._spots)))
+
+    def _sideways(self, room: QRectF) -> int:
+        """By how many radii a point may move sideways."""
+        columns = len({spot.across for spot in self._spots})
+        least, most = SIDEWAYS
+        return min(max(least, int(room.width() / (2 * max(1, columns) * RADIUS))), most)
 
     def _at(self, room: QRectF, across: float, up: float) -> QPointF:
         x, y = self._scales[0].place(across), self._scales[1].place(up)
-        inner = room.adjusted(SIDEWAYS * RADIUS, 0, -SIDEWAYS * RADIUS, 0)
+        aside = self._sideways(room) * RADIUS
+        inner = room.adjusted(aside, 0, -aside, 0)
         return QPointF(inner.left() + inner.width() * x, inner.bottom() - inner.height() * y)
 
     def _paint_axes(self, painter: QPainter, chart_style: ChartStyle, room: QRectF) -> None:
@@ -263,5 +271,6 @@ def _nearest_in(rect: QRectF, place: QPointF) -> QPointF:
     return QPointF(x, min(max(place.y(), rect.top()), rect.bottom()))
 
 
-def _is_free(place: QPointF, others: Sequence[QPointF]) -> bool:
-    return all(hypot(other.x() - place.x(), other.y() - place.y()) >= 2 * RADIUS for other in others)
+def _away(place: QPointF, others: Sequence[QPointF]) -> float:
+    """How far a place is from the nearest of others."""
+    return min((hypot(other.x() - place.x(), other.y() - place.y()) for other in others), default=inf)

@@ -33,7 +33,7 @@ GUESSES = (3, 9, 27, 81)
 """How long the longest strand may be guessed to be."""
 MORE = 5
 """How many positions before and behind the strand are shown as well."""
-SPEED = 1.5
+SPEED = 2.0
 COUNTS_HEIGHT = 170
 
 
@@ -64,10 +64,9 @@ class StrandPart(MapPart):
         self._guess = 0
         fill(self.controls, row(*((button, 1) for button in self.guesses), spacing=6))
         fill(self.pictures, self.counts, self.counted)
-        told = column(row((self.caption, 1), self.closer), (self.chart, 1), spacing=6)
+        told = column(row((self.caption, 1), self.make_closer(checked=True)), (self.chart, 1), spacing=6)
         below = row(self.board, (told, 1), spacing=14)
         column((self.map, 3), (below, 2), self.bar, spacing=10, parent=self)
-        self.closer.setChecked(True)
         self.board.show_track(KlotskiTrack(HENGDAO))
         self.steering.moment_changed.connect(self._show_moment)
         self.chart.level_chosen.connect(self.steering.jump)

@@ -1,0 +1,442 @@
+"""The lesson on the landscape, driven through its window: guesses, maps, passes taken away, methods, the chart."""
+
+from __future__ import annotations
+
+import networkx
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from app.learn.lessons.hardness_part import HardnessPart
+from app.learn.lessons.landscape_lesson import LandscapeLesson
+from app.learn.lessons.landscape_maps import HENGDAO as HENGDAO_LAYOUT
+from app.learn.lessons.landscape_maps import ROUND_THE_PEAK as PEAK_LAYOUT
+from app.learn.lessons.landscape_maps import SMALL as SMALL_LAYOUT
+from app.learn.lessons.map_part import MapPart
+from app.learn.lessons.methods_part import MethodsPart
+from app.learn.lessons.parts import Part
+from app.learn.lessons.pass_part import PassPart
+from app.learn.lessons.points_part import PointsPart
+from app.learn.lessons.strand_part import StrandPart
+from app.learn.lessons.window import LessonWindow
+from app.ui.look.theme import THEMES, Appearance
+from app.ui.words.language import Language
+from app.window.main_window import MainWindow
+from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.moves import Metric
+from tests.app.learn.lessons.one_lesson import nameless
+from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, turn_to
+from tests.solvers.klotski.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
+from tests.solvers.klotski.plain_search import component_size
+
+NUMBER = 6
+SEARCH_MS = 120_000
+NAME = "landscapeLesson"
+
+
+def part_of(made: LessonWindow, qtbot: QtBot, number: int) -> Part:
+    """A part by its number, from 0, turned to."""
+    lesson = parted(made)
+    if lesson.part is not lesson.parts[number]:
+        turn_to(lesson, qtbot, number)
+    part = lesson.part
+    assert part is not None
+    return part
+
+
+def points(made: LessonWindow, qtbot: QtBot) -> PointsPart:
+    """The first part, with its small map."""
+    part = part_of(made, qtbot, 0)
+    assert isinstance(part, PointsPart)
+    qtbot.waitUntil(lambda: "27" in part.about.text(), timeout=SEARCH_MS)
+    return part
+
+
+def strand(made: LessonWindow, qtbot: QtBot, guess: int = 0) -> StrandPart:
+    """The second part, after a guess."""
+    part = part_of(made, qtbot, 1)
+    assert isinstance(part, StrandPart)
+    press(made, qtbot, f"{NAME}StrandGuess{guess}")
+    there(part, qtbot)
+    return part
+
+
+def narrow(made: LessonWindow, qtbot: QtBot, peak: int = 2, hengdao: int = 0) -> PassPart:
+    """The third part, after both guesses."""
+    part = part_of(made, qtbot, 2)
+    assert isinstance(part, PassPart)
+    press(made, qtbot, f"{NAME}PassGuessPeak{peak}")
+    assert part.drawn is None
+    press(made, qtbot, f"{NAME}PassGuessHengdao{hengdao}")
+    there(part, qtbot)
+    return part
+
+
+def methods(made: LessonWindow, qtbot: QtBot, guess: int) -> MethodsPart:
+    """The fourth part, after a guess, with all methods run."""
+    part = part_of(made, qtbot, 3)
+    assert isinstance(part, MethodsPart)
+    press(made, qtbot, f"{NAME}MethodsGuess{guess}")
+    qtbot.waitUntil(lambda: len(part.visits) == 4, timeout=SEARCH_MS)
+    return part
+
+
+def hardness(made: LessonWindow, qtbot: QtBot, guess: int) -> HardnessPart:
+    """The last part, after a guess."""
+    part = part_of(made, qtbot, 4)
+    assert isinstance(part, HardnessPart)
+    press(made, qtbot, f"{NAME}HardnessGuess{guess}")
+    return part
+
+
+def there(part: MapPart, qtbot: QtBot) -> None:
+    """Wait for the map to settle."""
+    qtbot.waitUntil(lambda: part.drawn is not None, timeout=SEARCH_MS)
+
+
+def answer(made: LessonWindow) -> str:
+    """The result, with plain spaces also where no line may end."""
+    return parted(made).answer.text().replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_the_layouts_are_those_of_the_facts() -> None:
+    assert [str(layout) for layout in (SMALL_LAYOUT, HENGDAO_LAYOUT, PEAK_LAYOUT)] == [SMALL, HENGDAO, ROUND_THE_PEAK]
+    longest = max(entries(), key=lambda entry: entry.optimum[Metric.MOVES] or 0)
+    assert longest.layout == PEAK_LAYOUT
+
+
+def test_the_small_map_shows_the_board_of_each_point_and_its_mirror_image(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = points(lesson, qtbot)
+    assert component_size(SMALL) == 47
+    assert part.about.text().startswith("27 points for 47 positions: 20 pairs of mirror images, and 7 ")
+    space = space_of(SMALL)
+    for node in (0, 13, 26):
+        qtbot.mouseMove(part.small_map, part.small_map.place_of(node).toPoint())
+        qtbot.waitUntil(lambda node=node: part.small_map.pointed == node)
+        tracks = [board.track for board in part.boards]
+        layouts = [track.layout for track in tracks if track is not None]
+        assert layouts == [space.layout_of(node), space.layout_of(node).mirror()]
+        own = layouts[0] == layouts[1]
+        assert part.captions[1].text() == ("Its own mirror image" if own else "Its mirror image")
+        assert f"{len(space.neighbours_of(node))} neighbour" in part.captions[0].text()
+
+
+def test_the_arrow_keys_go_from_point_to_point_of_the_small_map(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = points(lesson, qtbot)
+    part.small_map.setFocus()
+    assert part.small_map.pointed == 0
+    seen = [0]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        before = part.small_map.place_of(seen[-1])
+        qtbot.keyClick(part.small_map, key)
+        seen.append(part.small_map.pointed)
+        moved = part.small_map.place_of(seen[-1]) - before
+        assert (moved.x() > 0) if key is Qt.Key.Key_Right else ((moved.y() > 0) is (key is Qt.Key.Key_Down))
+    assert len(set(seen)) > 3
+    qtbot.keyClick(part.small_map, Qt.Key.Key_Home)
+    assert part.small_map.pointed == 0
+
+
+@pytest.mark.parametrize(("guess", "begins"), [(2, "Right: 13,011 points"), (0, "It has 13,011 points")])
+def test_a_guess_unfolds_the_large_map_and_counts_it(
+    lesson: LessonWindow, qtbot: QtBot, guess: int, begins: str
+) -> None:
+    part = points(lesson, qtbot)
+    press(lesson, qtbot, f"{NAME}PointsGuess{guess}")
+    there(part, qtbot)
+    assert answer(lesson).startswith(begins)
+    graph = graph_of(HENGDAO)
+    positions, edges = component_size(HENGDAO), graph.number_of_edges()
+    degree = 2 * edges / graph.number_of_nodes()
+    assert f"stand for {positions:,} positions. {edges:,} lines join them; a point has {degree:.2f}" in answer(lesson)
+    assert "the exit is 81 moves away" in answer(lesson)
+    assert part.about.text().startswith("13,011 points for 25,955 positions: 12,944 pairs of mirror images, and 67 ")
+    press(lesson, qtbot, f"{NAME}PointsSmall")
+    assert part.small_map.isVisible()
+    assert part.about.text().startswith("27 points")
+
+
+def test_what_is_pointed_at_on_the_large_map_stands_on_the_boards(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = points(lesson, qtbot)
+    press(lesson, qtbot, f"{NAME}PointsGuess1")
+    there(part, qtbot)
+    qtbot.waitUntil(lambda: part.map.place_of(0) is not None, timeout=SEARCH_MS)
+    part.map.setFocus()
+    qtbot.keyClick(part.map, Qt.Key.Key_Right)
+    qtbot.keyClick(part.map, Qt.Key.Key_Right)
+    node = part.map.cursor_node
+    assert node is not None
+    track = part.boards[0].track
+    assert track is not None
+    assert track.layout == space_of(HENGDAO).layout_of(node)
+
+
+@pytest.mark.parametrize(("guess", "begins"), [(1, "Right: 9."), (2, "It is 9 positions long.")])
+def test_the_board_follows_the_longest_strand(lesson: LessonWindow, qtbot: QtBot, guess: int, begins: str) -> None:
+    part = strand(lesson, qtbot, guess)
+    graph = graph_of(HENGDAO)
+    assert answer(lesson).startswith(begins)
+    assert "only 2 of 10 pieces can move" in answer(lesson)
+    assert "apart in 7 of them" in answer(lesson)
+    two = sum(degree == 2 for _, degree in graph.degree())
+    assert f"{100 * two / graph.number_of_nodes():.1f}% have two neighbours" in answer(lesson)
+    assert part.chart.curves[0].counts == tuple(graph.degree(node) for node in part.course)
+    press(lesson, qtbot, f"{NAME}StrandLast")
+    qtbot.waitUntil(lambda: part.marks.present == part.course[-1])
+    qtbot.mouseClick(part.chart, Qt.MouseButton.LeftButton, pos=part.chart.place_of(7).toPoint())
+    qtbot.waitUntil(lambda: part.marks.present == part.course[7])
+    assert part.caption.text().startswith("2 neighbours")
+    track = part.board.track
+    assert track is not None
+    space = space_of(HENGDAO)
+    assert [space.node_of(track.layout_at(place)) for place in range(track.length + 1)] == part.course
+
+
+def test_a_chart_tells_how_many_points_have_so_many_neighbours(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = strand(lesson, qtbot)
+    counts = networkx.degree_histogram(graph_of(HENGDAO))
+    assert part.counts.curves[0].counts == tuple(counts)
+    qtbot.mouseClick(part.counts, Qt.MouseButton.LeftButton, pos=part.counts.place_of(4).toPoint())
+    assert part.counted.text() == f"{counts[4]:,} points have 4 neighbours"
+
+
+def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = narrow(lesson, qtbot)
+    space = space_of(ROUND_THE_PEAK)
+    assert "has 9, at moves 9, 10, 11, 22, 23, 24, 32, 33, 34 of every shortest solution" in answer(lesson)
+    assert answer(lesson).startswith("Right!")
+    assert not part.back.isEnabled()
+    seen = [board_of(part)]
+    while part.forward.isEnabled():
+        press(lesson, qtbot, f"{NAME}PassNext")
+        seen.append(board_of(part))
+    assert len(seen) == 9
+    assert seen[0] in mirrored("..SS/AASV/AAVV/HHVV/SHHV")
+    assert seen[-1] in mirrored("AASS/AAVV/HHVV/..SV/SHHV")
+    assert part.caption.text() == "Narrow pass 9 of 9, after 34 moves"
+    press(lesson, qtbot, f"{NAME}PassTake")
+    qtbot.waitUntil(lambda: part.remains is not None, timeout=SEARCH_MS)
+    graph = graph_of(ROUND_THE_PEAK).copy()
+    graph.remove_node(space.passes[-1].node)
+    reached = networkx.node_connected_component(graph, 0)
+    assert not reached & set(space.solved.tolist())
+    said = f"only {len(reached)} of {space.nodes:,} points, and none of the {len(space.solved):,} solved ones"
+    assert said in answer(lesson)
+    assert part.lit is not None
+    assert set(part.lit.visits.nodes.tolist()) == reached
+    press(lesson, qtbot, f"{NAME}PassPrevious")
+    assert part.lit is None
+    assert part.remains is None
+
+
+def test_hengdao_has_none_and_every_position_can_be_taken_away(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = narrow(lesson, qtbot, peak=0, hengdao=3)
+    assert not answer(lesson).startswith("Right!")
+    press(lesson, qtbot, f"{NAME}PassHengdao")
+    qtbot.waitUntil(lambda: "All 80 positions" in answer(lesson), timeout=SEARCH_MS)
+    assert "has none" in answer(lesson)
+    assert "at most 4 moves more" in answer(lesson)
+    assert part.caption.text() == "Position 1 of 80, after 1 move"
+    press(lesson, qtbot, f"{NAME}PassTake")
+    qtbot.waitUntil(lambda: part.remains is not None, timeout=SEARCH_MS)
+    assert answer(lesson) == "Without it, the exit is 81 moves away, as before: there is another path."
+    for _ in range(3):
+        press(lesson, qtbot, f"{NAME}PassNext")
+    press(lesson, qtbot, f"{NAME}PassTake")
+    qtbot.waitUntil(lambda: part.remains is not None, timeout=SEARCH_MS)
+    graph = graph_of(HENGDAO).copy()
+    graph.remove_node(part.stops[3])
+    lengths = networkx.single_source_shortest_path_length(graph, 0)
+    shortest = min(lengths[node] for node in space_of(HENGDAO).solved.tolist() if node in lengths)
+    assert f"the exit is {shortest} moves away: there is a path round it, {shortest - 81} moves longer" in answer(
+        lesson
+    )
+
+
+@pytest.mark.parametrize(("guess", "begins"), [(1, "Right: A*"), (0, "The fewest are those of A*")])
+def test_all_methods_are_run_and_the_map_lights_what_they_visit(
+    lesson: LessonWindow, qtbot: QtBot, guess: int, begins: str
+) -> None:
+    part = methods(lesson, qtbot, guess)
+    assert answer(lesson).startswith(begins)
+    lit = [visits.distinct for visits in part.visits]
+    assert min(lit) == lit[1]
+    nearer = sum(distance <= 81 for distance in space_of(HENGDAO).from_start.tolist())
+    assert lit[0] == nearer
+    assert f"Breadth-first search lights {nearer:,}" in answer(lesson)
+    assert f"also visits {part.visits[2].elsewhere:,} positions" in answer(lesson)
+    assert part.table.texts(1)[1] == f"{lit[1]:,}"
+    assert [part.table.texts(row)[4] for row in range(3)] == ["81 moves"] * 3
+    press(lesson, qtbot, f"{NAME}MethodsLast")
+    qtbot.waitUntil(lambda: part.caption.text().startswith(f"{lit[0]:,} points lit"))
+    combo = lesson.findChild(QComboBox, f"{NAME}MethodsWatched")
+    assert combo is not None
+    qtbot.keyClick(combo, Qt.Key.Key_Down)
+    press(lesson, qtbot, f"{NAME}MethodsLast")
+    qtbot.waitUntil(lambda: part.caption.text().startswith(f"{lit[1]:,} points lit"))
+    assert part.lit is not None
+    assert part.lit.visits is part.visits[1]
+
+
+def test_the_chart_holds_every_layout_with_a_solution(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = hardness(lesson, qtbot, 3)
+    assert answer(lesson).startswith("Right: Furthest position.")
+    solvable = [entry for entry in entries() if entry.solvable]
+    assert [spot.up for spot in part.chart.spots] == [entry.optimum[Metric.MOVES] for entry in solvable]
+    assert f"The maps of all {len(solvable)} layouts have only 6 different sizes" in answer(lesson)
+    with_peak = [placed.moves for placed in part.layouts if placed.figures.nodes == 40_670]
+    assert f"those with 40,670 points, a shortest solution takes {min(with_peak)} to {max(with_peak)} moves" in answer(
+        lesson
+    )
+
+
+def test_layouts_of_as_many_points_have_the_same_pieces(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = hardness(lesson, qtbot, 0)
+    sizes = {(placed.figures.nodes, placed.entry.text.count("H")) for placed in part.layouts}
+    assert len(sizes) == len({size for size, _ in sizes}) == 6
+
+
+def test_the_correlations_are_spearmans(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = hardness(lesson, qtbot, 0)
+    assert answer(lesson).startswith("Not that one, but this: Furthest position.")
+    shown = [part.table.texts(row)[1] for row in range(4)]
+    assert shown == [f"{plain_spearman(part, number):.2f}".replace("-", "−") for number in range(4)]
+
+
+def test_layouts_are_pointed_at_by_mouse_and_keys(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = hardness(lesson, qtbot, 1)
+    hengdao = next(number for number, placed in enumerate(part.layouts) if placed.entry.text == HENGDAO)
+    named = [spot.name for spot in part.chart.spots if spot.name]
+    assert "Blade Drawn, Horse Reined" in named
+    assert "The Road Winds Round the Peak" in named
+    assert len(named) == 4
+    qtbot.mouseMove(part.chart, part.chart.place_of(hengdao).toPoint())
+    qtbot.waitUntil(lambda: part.chart.pointed == hengdao)
+    assert part.said.text() == "Blade Drawn, Horse Reined (橫刀立馬): 81 moves"
+    assert "81 moves" in part.chart.accessibleDescription()
+    part.chart.setFocus()
+    qtbot.keyClick(part.chart, Qt.Key.Key_End)
+    assert part.said.text().endswith(": 138 moves")
+    qtbot.keyClick(part.chart, Qt.Key.Key_Down)
+    assert part.layouts[part.chart.pointed].moves == 138
+    qtbot.keyClick(part.chart, Qt.Key.Key_Home)
+    assert part.said.text().endswith(": 7 moves")
+    qtbot.keyClick(part.chart, Qt.Key.Key_Right)
+    track = part.board.track
+    assert track is not None
+    assert track.layout == part.layouts[part.chart.pointed].entry.layout
+
+
+def test_another_figure_moves_the_points(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = hardness(lesson, qtbot, 1)
+    assert part.shown.currentText() == "Furthest position"
+    qtbot.keyClick(part.shown, Qt.Key.Key_Home)
+    assert part.shown.currentText() == "Points of the map"
+    assert [spot.across for spot in part.chart.spots] == [placed.figures.nodes for placed in part.layouts]
+    places = [part.chart.place_of(number) for number in range(len(part.layouts))]
+    assert len({(round(place.x(), 1), round(place.y(), 1)) for place in places}) == len(places)
+
+
+def test_a_part_that_is_left_frees_its_map_and_shows_it_again(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = narrow(lesson, qtbot)
+    turn_to(parted(lesson), qtbot, 4)
+    assert part.map.space is None
+    turn_to(parted(lesson), qtbot, 2)
+    there(part, qtbot)
+    assert part.map.space is not None
+
+
+@pytest.mark.parametrize("how", ["escape", "language"])
+def test_while_a_map_unfolds_it_goes_without_a_trace(window: MainWindow, qtbot: QtBot, how: str) -> None:
+    made = opened(window, qtbot, NUMBER)
+    points(made, qtbot)
+    press(made, qtbot, f"{NAME}PointsGuess2")
+    lesson = made.lesson
+    assert isinstance(lesson, LandscapeLesson)
+    if how == "escape":
+        qtbot.keyClick(made, Qt.Key.Key_Escape)
+        assert lesson.maps.latest(HENGDAO_LAYOUT) is None
+        qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
+    else:
+        assert not parted(begun_anew(window, qtbot, made)).runner.busy
+
+
+def test_methods_that_still_run_end_with_the_window(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = part_of(lesson, qtbot, 3)
+    assert isinstance(part, MethodsPart)
+    press(lesson, qtbot, f"{NAME}MethodsGuess0")
+    qtbot.waitUntil(lambda: len(part.visits) > 0, timeout=SEARCH_MS)
+    lesson.close()
+    assert part.visits == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_text_has_room_in_every_language(qtbot: QtBot, language: Language) -> None:
+    made, languages = alone(qtbot, NUMBER, language)
+    there(press_and_get(made, qtbot), qtbot)
+    qtbot.waitUntil(lambda: cut_texts(made) == [])
+    for turned in (strand, narrow):
+        turned(made, qtbot)
+        qtbot.waitUntil(lambda: cut_texts(made) == [])
+        assert nameless(parted(made)) == []
+    methods(made, qtbot, 1)
+    qtbot.waitUntil(lambda: cut_texts(made) == [])
+    hardness(made, qtbot, 1)
+    qtbot.waitUntil(lambda: cut_texts(made) == [])
+    assert nameless(parted(made)) == []
+    made.close()
+    languages.release()
+
+
+def press_and_get(made: LessonWindow, qtbot: QtBot) -> PointsPart:
+    """The first part, after a guess."""
+    part = points(made, qtbot)
+    press(made, qtbot, f"{NAME}PointsGuess3")
+    return part
+
+
+def test_every_theme_paints_it_otherwise(qtbot: QtBot) -> None:
+    pictures = [set[bytes]() for _ in range(5)]
+    for theme in THEMES:
+        made = LessonWindow(Appearance(theme))
+        qtbot.addWidget(made)
+        made.show()
+        made.show_lesson(NUMBER - 1)
+        hardness(made, qtbot, 0)
+        for number, seen in enumerate(pictures):
+            image = parted(made).parts[number].grab().toImage()  # its bits are not kept without it
+            seen.add(bytes(image.constBits()))
+        made.close()
+    assert [len(seen) for seen in pictures] == [len(THEMES)] * 5
+
+
+def board_of(part: PassPart) -> str:
+    """What the board shows, as text."""
+    track = part.board.track
+    assert track is not None
+    return str(track.layout_at(part.path.index(part.stops[part.place])))
+
+
+def mirrored(text: str) -> set[str]:
+    """A layout and its mirror image."""
+    layout = next(iter(entries())).layout.parse(text)
+    return {text, str(layout.mirror())}
+
+
+def plain_spearman(part: HardnessPart, number: int) -> float:
+    """Pearson's correlation of the ranks, worked out with the definition at hand."""
+    values = [part.figures[number].value(placed.figures) for placed in part.layouts]
+    moves = [placed.moves for placed in part.layouts]
+
+    def ranks(figures: list[float]) -> list[float]:
+        return [
+            sum(other < figure for other in figures) + (sum(other == figure for other in figures) - 1) / 2
+            for figure in figures
+        ]
+
+    one, other = ranks(list(values)), ranks([float(move) for move in moves])
+    middle = (len(one) - 1) / 2
+    above = sum((a - middle) * (b - middle) for a, b in zip(one, other, strict=True))
+    below = sum((a - middle) ** 2 for a in one) * sum((b - middle) ** 2 for b in other)
+    return above / below**0.5
