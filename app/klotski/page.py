@@ -154,6 +154,11 @@ class KlotskiPage(PuzzlePage):
     def _refuse_move(self) -> None:
         self.toast.say(self.tr("Stop the search to play"))
 
+    @property
+    def chapter(self) -> str:
+        """The chapter on the map while that has the focus."""
+        return MAP if self.map_place.isAncestorOf(self.window().focusWidget() or self) else super().chapter
+
     def possible_actions(self) -> dict[str, bool]:
         """Whether each action that depends on what is shown would do something now."""
         session, game = self.session, self.session.game

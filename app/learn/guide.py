@@ -25,12 +25,13 @@ TITLES_WIDTH = 220
 LINES = 4
 CHAPTERS = {
     "klotski": Picture.PLAY,
+    "map": Picture.MAP,
     "knight": Picture.TOURS,
     "history": Picture.SHARING,
     "compare": Picture.COMPARE,
     "lessons": Picture.LESSONS,
 }
-"""The pictures of the chapters on the pages of the main window, by their names."""
+"""The pictures of the chapters on the pages of the main window and on parts of them, by their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,18 @@ def guide_pages() -> Sequence[GuidePage]:
                 "records and solutions all follow it.",
             ),
             Picture.COUNTS,
+        ),
+        GuidePage(
+            translate("Guide", "See the whole landscape"),
+            translate(
+                "Guide",
+                "The map ({map}) shows every position that can be reached, the colour telling how far it is from the "
+                "exit, and moves along as you play. Point at a position to see it; click it, and the board goes there "
+                "by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, "
+                "which every solution comes through. Zoom with the wheel; with the keyboard, the arrow keys lead from "
+                "position to position.",
+            ).format(map=action_key("map")),
+            Picture.MAP,
         ),
         GuidePage(
             translate("Guide", "Tour the board with a knight"),

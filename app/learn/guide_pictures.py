@@ -19,6 +19,7 @@ from app.knight.board.moving_knight import place
 from app.knight.board.surface import draw_surface
 from app.knight.board.tour_picture import TourPicture
 from app.knight.board.trail import Pens, TrailLine
+from app.learn.guide_map import LAYOUT, paint_landscape
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Theme
@@ -111,6 +112,7 @@ class Picture(StrEnum):
     HINTS = "hints"
     WATCH = "watch"
     COUNTS = "counts"
+    MAP = "map"
     TOURS = "tours"
     SHARING = "sharing"
     COMPARE = "compare"
@@ -128,6 +130,8 @@ def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font
             _paint_watch(painter, field, theme)
         case Picture.COUNTS:
             _paint_counts(painter, field, theme, font)
+        case Picture.MAP:
+            _paint_map(painter, field, theme)
         case Picture.TOURS:
             _paint_tours(painter, field, theme, font)
         case Picture.SHARING:
@@ -187,6 +191,15 @@ def _paint_counts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -
         paint_count(painter, part.adjusted(6, 0, -6, -40), metric, theme, font)
         below = QPointF(part.center().x() - 14, part.center().y() + 0.25 * part.width())
         _write(painter, below, metric_title(metric), 15, theme.muted, font)
+
+
+def _paint_map(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """A layout, and the map of it."""
+    second = QRectF(field)
+    first = QRectF(field.topLeft(), QSizeF(0.3 * field.width(), field.height()))
+    second.setLeft(first.right())
+    paint_layout(painter, tray_in(first), LAYOUT, theme)
+    paint_landscape(painter, second.adjusted(24, 16, -16, -16), theme)
 
 
 def _paint_tours(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:

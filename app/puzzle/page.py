@@ -122,6 +122,11 @@ class PuzzlePage(QWidget):
         session.runner.busy_changed.connect(self._rest_stop, Qt.ConnectionType.QueuedConnection)
         self.watching = WatchView(self, self._appearance)
 
+    @property
+    def chapter(self) -> str:
+        """What the guide calls the chapter on the part of the page that has the focus."""
+        return self.session.name
+
     def add_details(self, name: str, section: QWidget, title: str, wide: bool = False) -> None:
         """Add a section to the details; `name` is what the session calls it, a `wide` one stands beside the board."""
         self.details.add(name, section, title, wide)

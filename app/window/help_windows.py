@@ -32,9 +32,9 @@ class HelpWindows(QObject):
         self._shortcuts = SideWindow(self._make_shortcuts)
         self._windows = (self._guide, self._lesson, self._shortcuts)
 
-    def show_guide(self, page: str) -> None:
-        """Show the guide at its chapter on the page of this name."""
-        self._guide.show().show_chapter_on(page)
+    def show_guide(self, chapter: str) -> None:
+        """Show the guide at this chapter, by the name of the page, or of the part of one, that it is on."""
+        self._guide.show().show_chapter_on(chapter)
 
     def show_shortcuts(self) -> None:
         """Show all keys."""

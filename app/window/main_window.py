@@ -397,7 +397,8 @@ class MainWindow(QMainWindow):
         self._sessions.lessons.open(number)
 
     def _show_guide(self) -> None:
-        self._help_windows.show_guide(self.pages.name_in_front)
+        name, page = self.pages.name_in_front, self.current_page()
+        self._help_windows.show_guide(cast("PuzzlePage", page).chapter if name in self.sessions else name)
 
     @Slot()
     def _show_first_lesson(self) -> None:

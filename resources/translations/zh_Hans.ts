@@ -2358,6 +2358,14 @@ seconds</source>
         <translation>三种计步方式</translation>
     </message>
     <message>
+        <source>See the whole landscape</source>
+        <translation>看见整片地貌</translation>
+    </message>
+    <message>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Zoom with the wheel; with the keyboard, the arrow keys lead from position to position.</source>
+        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远，你走一步，地图也跟着走一步。指着一个局面就看到它；单击它，棋盘就沿最短路径走到那里，也可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。用滚轮缩放；用键盘时，方向键从一个局面走到另一个。</translation>
+    </message>
+    <message>
         <source>Tour the board with a knight</source>
         <translation>让马踏遍棋盘</translation>
     </message>
@@ -4345,6 +4353,13 @@ seconds</source>
     <message>
         <source>Map</source>
         <translation>地图</translation>
+    </message>
+</context>
+<context>
+    <name>MapRemark</name>
+    <message>
+        <source>About the map</source>
+        <translation>关于地图</translation>
     </message>
 </context>
 <context>

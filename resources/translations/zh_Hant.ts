@@ -2358,6 +2358,14 @@ seconds</source>
         <translation>三種計步方式</translation>
     </message>
     <message>
+        <source>See the whole landscape</source>
+        <translation>看見整片地貌</translation>
+    </message>
+    <message>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Zoom with the wheel; with the keyboard, the arrow keys lead from position to position.</source>
+        <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠，你走一步，地圖也跟著走一步。指著一個局面就看到它；按一下，棋盤就沿最短路徑走到那裡，也可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。用滾輪縮放；用鍵盤時，方向鍵從一個局面走到另一個。</translation>
+    </message>
+    <message>
         <source>Tour the board with a knight</source>
         <translation>讓騎士走遍棋盤</translation>
     </message>
@@ -4345,6 +4353,13 @@ seconds</source>
     <message>
         <source>Map</source>
         <translation>地圖</translation>
+    </message>
+</context>
+<context>
+    <name>MapRemark</name>
+    <message>
+        <source>About the map</source>
+        <translation>關於地圖</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,17 @@ class Figure:
         """How wide it is, in pixels."""
         return sum(QFontMetricsF(_bold(font) if bold else font).horizontalAdvance(part) for part, bold in self._parts())
 
+    def broken(self, font: QFont, room: float) -> Sequence[Figure]:
+        """The same in several lines."""
+        lines: list[Figure] = []
+        for word in self.text.split(" "):
+            longer = Figure(f"{lines[-1].text} {word}", self.number) if lines else Figure(word, self.number)
+            if lines and longer.width(font) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(Figure(word, self.number))
+        return lines
+
     def paint(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
         """Write it."""
         font, pen = painter.font(), place.topLeft()

@@ -28,6 +28,10 @@ class FlowItem(Protocol):
         """How wide it is, in pixels."""
         ...
 
+    def broken(self, font: QFont, room: float) -> Sequence[FlowItem]:
+        """The same in several lines, where it is wider than there is room."""
+        ...
+
     def paint(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
         """Paint it, in the font of the painter."""
         ...
@@ -79,15 +83,16 @@ class Flow(Painted):
             item.paint(painter, place, self.theme)
 
     def _lay_out(self) -> None:
-        height = QFontMetricsF(self.font()).height() + 2
+        font, height = self.font(), QFontMetricsF(self.font()).height() + 2
         left = top = 0.0
         self._placed = []
         for item in self._items:
-            width = item.width(self.font())
-            if left and left + width > self.width():
-                left, top = 0.0, top + height + BETWEEN
-            self._placed.append(_Placed(item, QRectF(left, top, width, height)))
-            left += width + APART
+            for part in (item,) if item.width(font) <= self.width() else item.broken(font, self.width()):
+                width = part.width(font)
+                if left and left + width > self.width():
+                    left, top = 0.0, top + height + BETWEEN
+                self._placed.append(_Placed(part, QRectF(left, top, width, height)))
+                left += width + APART
         before = self.minimumHeight()
         self.setFixedHeight(round(top + height) if self._items else 0)
         if self.minimumHeight() != before:

@@ -169,6 +169,14 @@ class Landscape(QObject):
         passes = {narrow.node for narrow in space.passes}
         return next((node for node in space.path_to_exit(present)[1:] if node in passes), None)
 
+    def is_at(self, end: Journey) -> bool:
+        """Whether the present position is solved, or is as far from the exit as any."""
+        space, present = self.space, self.present
+        if space is None or present is None:
+            return False
+        distance = space.to_exit[present]
+        return bool(distance == (0 if end is Journey.EXIT else space.to_exit.max()))
+
     def open(self) -> None:
         """Somebody looks at the map from now on."""
         self._users += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
@@ -26,6 +27,25 @@ SIGN_SIZE = 0.72
 
 
 @dataclass(frozen=True, slots=True)
+class TitleItem:
+    """Words."""
+
+    text: str
+
+    def width(self, font: QFont) -> float:
+        """How wide they are, in pixels."""
+        return QFontMetricsF(font).horizontalAdvance(self.text)
+
+    def broken(self, font: QFont, room: float) -> Sequence[FlowItem]:
+        """Just the same: there is more room than this."""
+        return [self]
+
+    def paint(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
+        """Write them."""
+        write(painter, QPointF(place.left(), place.center().y()), self.text, painter.font(), theme.muted, START)
+
+
+@dataclass(frozen=True, slots=True)
 class ScaleItem:
     """From which colour to which the map goes, and what they count."""
 
@@ -43,6 +63,10 @@ class ScaleItem:
         """How wide it is, in pixels."""
         metrics = QFontMetricsF(font)
         return metrics.horizontalAdvance(self.title + "0" + grouped(self.most)) + scaled(SCALE_WIDTH) + 3 * GAP
+
+    def broken(self, font: QFont, room: float) -> Sequence[FlowItem]:
+        """The title, and below it the colours."""
+        return [TitleItem(self.title), ScaleItem("", self.most, self.start_last)] if self.title else [self]
 
     def paint(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
         """Paint the title, and the colours between their numbers."""
@@ -73,6 +97,10 @@ class SampleItem:
     def width(self, font: QFont) -> float:
         """How wide it is, in pixels."""
         return self._sample_width() + GAP + QFontMetricsF(font).horizontalAdvance(self.text)
+
+    def broken(self, font: QFont, room: float) -> Sequence[FlowItem]:
+        """The sample, and below it its meaning."""
+        return [SampleItem(self.sample, ""), TitleItem(self.text)] if self.text else [self]
 
     def paint(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
         """Paint the sample on the ground of the map, and its meaning."""

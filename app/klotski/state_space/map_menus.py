@@ -12,9 +12,6 @@ from app.ui.widgets.actions import action_key
 from app.ui.widgets.shorthand import named
 from solvers.klotski.state_space.colours import Colouring
 
-HELPFUL = (Journey.EXIT, Journey.PASS, Journey.FURTHEST_FROM_EXIT)
-"""The journeys of which there are none where no position is solved."""
-
 
 def colouring_of(landscape: Landscape) -> Colouring:
     """How the map of a landscape is coloured: as was chosen, or by what it may tell."""
@@ -105,11 +102,13 @@ class JourneyMenu(QMenu):
     def _enable(self) -> None:
         landscape = self._landscape
         may_go = landscape.present is not None and not landscape.strict
-        for journey, action in self._journeys.items():
-            action.setEnabled(may_go and (journey not in HELPFUL or landscape.solvable))
+        for action in self._journeys.values():
+            action.setEnabled(may_go)
         if may_go:
             self._journeys[Journey.PASS].setEnabled(landscape.pass_ahead is not None)
             self._journeys[Journey.START].setEnabled(landscape.present != 0)
+            for journey in (Journey.EXIT, Journey.FURTHEST_FROM_EXIT):
+                self._journeys[journey].setEnabled(landscape.solvable and not landscape.is_at(journey))
         self._note.setText(self.tr("Not in a strict game"))
         self._note.setVisible(landscape.strict)
 

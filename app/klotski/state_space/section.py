@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QToolButton, QWidget
 
@@ -10,6 +10,7 @@ from app.klotski.state_space.figures import MapFigures
 from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.map_legend import MapLegend
 from app.klotski.state_space.map_menus import ColourMenu, JourneyMenu, MarkMenu, MoreMenu, colouring_of
+from app.klotski.state_space.map_remark import MapRemark
 from app.klotski.state_space.map_view import MapView
 from app.klotski.state_space.map_zoom import MapZoom
 from app.klotski.state_space.marks import MapMarks
@@ -23,7 +24,6 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 NOBODY = -1
 REACH_MS = 250
 """For how long the game has to rest before it is told how far all positions are."""
-EDGE = 8
 
 
 class MapSection(QWidget):
@@ -44,7 +44,7 @@ class MapSection(QWidget):
         self.zoom = MapZoom(self.map, appearance)
         self.colour_menu, self.mark_menu = ColourMenu(landscape, self), MarkMenu(landscape, self)
         self.journey_menu, self.more_menu = JourneyMenu(landscape, self), MoreMenu(self)
-        self.remark = label("", "caption", "mapRemark", self.tr("About the map"), wrap=True)
+        self.remark = MapRemark(appearance, self.map)
         self.fault = label("", "text", "mapFault", self.tr("About the map"), wrap=True)
         self.fault.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.legend, self.figures = MapLegend(appearance), MapFigures(appearance)
@@ -86,12 +86,6 @@ class MapSection(QWidget):
         self._reach_due.stop()
         self._point_at(NOBODY)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the remark in its corner of the map."""
-        if event.type() == QEvent.Type.Resize:
-            self._place_remark()
-        return False
-
     def _connect(self) -> None:
         landscape = self._landscape
         landscape.changed.connect(self.show_map)
@@ -99,7 +93,6 @@ class MapSection(QWidget):
         landscape.choices_changed.connect(self._show_choices)
         self.map.node_hovered.connect(self._point_at)
         self.map.node_chosen.connect(landscape.go_to)
-        self.map.installEventFilter(self)
         self.more_menu.turned.connect(self.map.turn_by)
         self.more_menu.full_screen_wanted.connect(self.full_screen_wanted)
         for part in (self.legend, self.figures):
@@ -126,9 +119,6 @@ class MapSection(QWidget):
         column(hint, own, 1, spacing=8, parent=self._narrow)
         column((self._roomy, 1), (self._narrow, 1), self.figures, self.reach, spacing=8, parent=self)
         self._narrow.hide()
-        self.remark.setParent(self.map)
-        self.remark.setAutoFillBackground(True)
-        self.remark.setMargin(4)
 
     def _menu_button(self, name: str, text: str, menu: QMenu) -> QPushButton:
         made = button(text, name)
@@ -175,18 +165,18 @@ class MapSection(QWidget):
         landscape = self._landscape
         space, marks, help_given = landscape.space, landscape.marks, not landscape.strict
         if space is None:
-            return MapMarks()
+            return MapMarks(strict=landscape.strict)
         pointed = self._pointed if self._pointed != NOBODY else None
         return MapMarks(
             present=landscape.present,
             start=0,
             exits=help_given and Mark.EXITS in marks,
             passes=help_given and Mark.PASSES in marks,
+            strict=landscape.strict,
             furthest=space.hardest if help_given and Mark.FURTHEST in marks and landscape.solvable else None,
             played=landscape.played if Mark.PLAYED in marks else (),
             solution=landscape.solution,
             way=() if pointed is None or landscape.strict else landscape.way_to(pointed),
-            strict=landscape.strict,
         )
 
     @Slot(int)
@@ -222,15 +212,8 @@ class MapSection(QWidget):
 
     def _say(self, remark: str) -> None:
         """Show a remark over the map; what is said again and again is not read out."""
-        self.remark.setVisible(bool(remark))
-        if remark != self.remark.text():
-            self.remark.setText(remark)
-            self._place_remark()
+        self.remark.say(remark)
         lasting = "" if self._landscape.computing else remark
         if lasting != self._told:
             self._told = lasting
             announce(self.map, lasting)
-
-    def _place_remark(self) -> None:
-        width = min(self.remark.fontMetrics().horizontalAdvance(self.remark.text()) + 12, self.map.width() - 2 * EDGE)
-        self.remark.setGeometry(EDGE, EDGE, max(1, width), self.remark.heightForWidth(max(1, width)))

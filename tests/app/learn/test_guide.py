@@ -8,13 +8,18 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from app.klotski.page import KlotskiPage
+from app.learn import guide_map
 from app.learn.guide import GuideWindow
 from app.learn.guide_pictures import CLOSED_TOUR, CODES, HENGDAO, OPEN_TOUR, WAY, Picture, paint
 from app.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, Theme
 from app.window.main_window import MainWindow
 from solvers.klotski.codes import read
 from solvers.klotski.layout import EXIT
+from solvers.klotski.moves import Metric
+from solvers.klotski.state_space import graph
 from solvers.knight.board import Board
+from solvers.search import Drive, Found
 
 
 def guide(window: MainWindow, qtbot: QtBot) -> GuideWindow:
@@ -139,4 +144,29 @@ def test_it_opens_at_the_chapter_on_the_page_in_front(
     qtbot.keyClick(window, Qt.Key.Key_F1)
     (made,) = window.findChildren(GuideWindow)
     assert made.heading.text() == heading
+    made.close()
+
+
+def test_the_map_in_the_guide_is_true() -> None:
+    space = Drive(graph.search(guide_map.LAYOUT, Metric.MOVES)).next_answer()
+    assert isinstance(space, Found)
+    found = space.answer
+    edges = {(node, int(other)) for node in range(found.nodes) for other in found.neighbours_of(node) if node < other}
+    assert set(guide_map.EDGES) == edges
+    assert list(guide_map.TO_EXIT) == found.to_exit.tolist()
+    assert tuple(narrow.node for narrow in found.passes) == guide_map.PASSES
+    assert len(guide_map.POINTS) == found.nodes
+
+
+def test_f1_opens_it_at_the_map_while_that_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    qtbot.keyClick(window, Qt.Key.Key_M)
+    page = window.current_page()
+    assert isinstance(page, KlotskiPage)
+    qtbot.waitUntil(lambda: page.map_place.section is not None, timeout=120_000)
+    assert page.map_place.section is not None
+    qtbot.waitUntil(page.map_place.section.map.isVisible)
+    page.map_place.section.map.setFocus()
+    made = guide(window, qtbot)
+    assert made.heading.text() == "See the whole landscape"
     made.close()
