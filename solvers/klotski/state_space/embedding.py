@@ -83,11 +83,16 @@ def search(space: StateSpace, most_nodes: int = MOST_NODES) -> Search[Drawing]:
     count = len(space.starts) - 1
     yield Progress(depth=0, visited=0)
     sample = yield from sampling.take(space, most_nodes)
-    pivots = yield from scaling.choose(space.starts, space.neighbours, sample.nodes)
+    pivots = Pivots(space.starts, space.neighbours, sample.nodes)
+    for _ in pivots.choose(scaling.SCALED):
+        yield Progress(0, count)
     points = scaling.place(pivots, sample.point_of[space.solved])
     latest = Drawing(points, sample.edges, sample.nodes, sample.point_of, not sample.whole, round=0, rounds=SWEEPS)
     yield Progress(0, count, snapshot=latest)
+    for _ in pivots.choose(scaling.PIVOTS):
+        yield Progress(0, count, snapshot=latest)
     descent = Descent(points, pivots)
+    del pivots  # the descent has the distances in its own order
     for _ in descent.begin(space.starts, space.neighbours, sample):
         yield Progress(0, count, snapshot=latest)
     for number in range(1, SWEEPS + 1):

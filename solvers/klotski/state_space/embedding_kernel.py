@@ -113,14 +113,13 @@ def choose_pivots(
         if budget <= 0:
             return SLICE_OVER
         number = int(state[0])
+        if number > 0:
+            pivots[number] = _furthest(nearest) if number < outermost else _drawn_by_lot(nearest, state)
         _walk(starts, neighbours, int(nodes[pivots[number]]), walked, queue)
         for point in range(len(nodes)):
             distances[number, point] = walked[nodes[point]]
             nearest[point] = min(nearest[point], distances[number, point])
-        number += 1
-        if number < len(pivots):
-            pivots[number] = _furthest(nearest) if number < outermost else _drawn_by_lot(nearest, state)
-        state[0] = number
+        state[0] += 1
         budget -= len(walked)
     return DONE
 

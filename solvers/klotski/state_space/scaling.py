@@ -5,14 +5,12 @@ Brandes and Pich, Eigensolver methods for progressive multidimensional scaling o
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 import numpy as np
 from numpy.typing import NDArray
 
 from solvers.klotski.state_space import embedding_kernel as kernel
-from solvers.search import Progress
 from solvers.slices import Slices
 
 Int32s = NDArray[np.int32]
@@ -27,38 +25,42 @@ PIVOTS = 200
 """How many there are: all count in the stress."""
 MOST_WALKED = 100_000_000
 """Of a large graph there are fewer, but those that are scaled: no more than walk so many neighbours in all."""
+MEASURED = 5_000
+"""In how many points, about, it is measured in which plane the distances vary most."""
 SEED = 20260101
 
 
-@dataclass(frozen=True, eq=False)
 class Pivots:
-    """Some of the points (m), by number (k), and the distances (k, m) of all points from each of them."""
+    """Some of the points (m) of a graph, from which the distances of all are known.
 
-    points: Int32s
-    distances: Int16s
+    `points` (k) are their numbers, and `distances` (k, m) those from each of them, as far as they have been found.
+    """
 
+    def __init__(self, starts: Int32s, neighbours: Int32s, nodes: Int32s) -> None:
+        """The graph of n nodes is `starts` (n + 1) and `neighbours`, and `nodes` (m) are those that are points."""
+        count, points = len(starts) - 1, len(nodes)
+        number = min(points, PIVOTS, max(SCALED, MOST_WALKED // max(1, len(neighbours))))
+        self.points = np.zeros(number, np.int32)
+        self.distances = np.empty((number, points), np.int16)
+        nearest, walked = np.full(points, np.iinfo(np.int16).max, np.int16), np.empty(count, np.int16)
+        queue, state = np.empty(count + 1, np.int32), np.array([0, SEED], np.int64)
+        self._graph = starts, neighbours, nodes
+        self._found = nearest, walked, queue, state
 
-def choose(starts: Int32s, neighbours: Int32s, nodes: Int32s) -> Generator[Progress, None, Pivots]:
-    """Choose pivots among those `nodes` of a graph that are points, slice by slice; the first of them is point 0."""
-    count, points = len(starts) - 1, len(nodes)
-    number = min(points, PIVOTS, max(SCALED, MOST_WALKED // max(1, len(neighbours))))
-    pivots = Pivots(np.zeros(number, np.int32), np.empty((number, points), np.int16))
-    nearest, walked = np.full(points, np.iinfo(np.int16).max, np.int16), np.empty(count, np.int16)
-    queue = np.empty(count + 1, np.int32)
-    state = np.array([0, SEED], np.int64)
-    choose = kernel.choose_pivots.sliced(
-        starts, neighbours, nodes, pivots.points, pivots.distances, nearest, walked, queue, state, OUTERMOST
-    )
-    slices = Slices()
-    while slices.run(choose) == kernel.SLICE_OVER:
-        yield Progress(0, count)
-    return pivots
+    def choose(self, number: int) -> Iterator[None]:
+        """Choose pivots, slice by slice, until there are so many, or all; the first of them is point 0."""
+        choose = kernel.choose_pivots.sliced(
+            *self._graph, self.points[:number], self.distances[:number], *self._found, OUTERMOST
+        )
+        slices = Slices()
+        while slices.run(choose) == kernel.SLICE_OVER:
+            yield
 
 
 def place(pivots: Pivots, solved: Int32s) -> Float32s:
     """Place all points (m, 2), the longest axis level, the start left of the `solved` points and above the middle.
 
-    What is 1 in the graph is about 1 long.
+    What is 1 in the graph is about 1 long. Only the first pivots count, `SCALED` of them.
     """
     distances = pivots.distances[:SCALED]
     points = _turned(_scaled(distances), solved)
@@ -70,10 +72,11 @@ def _scaled(distances: Int16s) -> Float32s:
     squares = distances.astype(np.float32) ** 2
     squares -= squares.mean(axis=0)
     squares -= squares.mean(axis=1, keepdims=True)
-    _, axes = np.linalg.eigh(squares @ squares.T)
+    some = np.ascontiguousarray(squares[:, :: 1 + squares.shape[1] // MEASURED])
+    _, axes = np.linalg.eigh(np.einsum("im,jm->ij", some, some))  # a product of matrices would wait for other threads
     plane = np.zeros((2, len(distances)), np.float32)
     plane[: len(distances)] = axes.T[::-1][:2]  # the largest last; of one pivot alone there is one axis
-    return (plane @ squares).T
+    return np.einsum("ai,im->am", plane, squares).T
 
 
 def _turned(points: Float32s, solved: Int32s) -> Float32s:
