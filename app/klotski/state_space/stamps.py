@@ -48,7 +48,7 @@ def stamp_exits(image: QImage, shot: Shot) -> None:
             for x, y in places.tolist():
                 paint_sign(painter, Sign.EXIT, QPointF(x, y), size, inks)
         else:
-            dot = 1.5 + 0.1 * scale
+            dot = 1.6 + 0.12 * scale
             thinned, theme = _thinned(places, SPACING * dot), THEMES[shot.look]
             rim = faint(inks.casing, 1.0 if theme.contrast else RIM_STRENGTH)
             _draw_dots(painter, thinned, rim, dot + RIM)

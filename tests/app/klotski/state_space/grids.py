@@ -49,7 +49,7 @@ def grid_drawing(columns: int, rows: int) -> Drawing:
     row, column = np.divmod(np.arange(columns * rows), columns)
     points = np.stack([column - (columns - 1) / 2, row - (rows - 1) / 2], axis=1) * SIDE
     nodes = np.arange(columns * rows, dtype=np.int32)
-    edges = np.array(grid_edges(columns, rows), np.int32)
+    edges = np.array(grid_edges(columns, rows), np.int32).reshape(-1, 2)
     return Drawing(points.astype(np.float32), edges, nodes, nodes, False, 1, 1)
 
 
