@@ -83,10 +83,9 @@ def _print_map(given: Answer) -> None:
 def _words(given: Answer) -> dict[str, str]:
     """What to tell of each figure."""
     step, _ = STEPS[Metric(given["count"])]
-    mirrored = f"{given['positions_up_to_mirror']:,} with a position and its mirror image as one"
     distance = given["distance"]
     return {
-        "positions": f"{given['positions']:,}; {mirrored}, {given['solved']:,} of them solved",
+        "positions": _positions(given),
         "edges": f"{numbered(given['edges'], 'pair', 'pairs')} of positions one {step} apart",
         "distance": "no solution" if distance is None else f"{counted(distance, given['count'])} to the exit",
         "furthest": f"{counted(given['eccentricity'], given['count'])} from this layout",
@@ -94,6 +93,14 @@ def _words(given: Answer) -> dict[str, str]:
         "bridges": f"{numbered(given['bridges'], 'edge', 'edges')} without which the map falls apart",
         **({"narrow passes": _passes(len(given["passes"]))} if distance else {}),
     }
+
+
+def _positions(given: Answer) -> str:
+    """How many there are; mirror images are told of where they can be reached from each other."""
+    every, nodes, solved = given["positions"], given["positions_up_to_mirror"], f"{given['solved']:,} of them solved"
+    if every == nodes:
+        return f"{every:,}, {solved}"
+    return f"{every:,}; {nodes:,} with a position and its mirror image as one, {solved}"
 
 
 def _passes(number: int) -> str:

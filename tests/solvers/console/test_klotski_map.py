@@ -77,6 +77,11 @@ def test_a_person_reads_the_passes_and_in_which_count(ask: Any) -> None:
     assert [int(step) for step in re.findall(r"^step +(\d+): ", out, re.MULTILINE)] == list(FACTS[-1].passes)
 
 
+def test_where_no_mirror_image_can_be_reached_none_is_told_of(ask: Any) -> None:
+    _, out, _ = ask("klotski", "map", "HHHH/SSHH/.HH./HHAA/HHAA")
+    assert "positions:     508, 1 of them solved\n" in out
+
+
 def test_what_the_readme_shows_is_printed(ask: Any) -> None:
     _, out, _ = ask("klotski", "map", "橫刀立馬")
     for path in (README, *README.parent.glob("resources/readme/README.*.md")):
