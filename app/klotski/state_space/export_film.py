@@ -15,6 +15,7 @@ from app.export.moving_pictures import GifFormat, WebpFormat, changes, palette_o
 from app.export.request import Format
 from app.klotski.state_space.export_request import MapRequest
 from app.klotski.state_space.export_words import visited_sentence
+from app.klotski.state_space.returns import Returns
 from solvers.klotski.state_space.light import LightPicture, Region, View
 from solvers.klotski.state_space.picture import view_of
 from solvers.klotski.state_space.visits import Visits, record
@@ -78,7 +79,7 @@ class Film:
         self._request = request
         self._visits = visits
         self._drawing, self._shades = request.subject.drawing, request.subject.shades
-        self._lit = 0
+        self._lit, self._returns = 0, Returns(request.subject.space.nodes)
         self._font = QFont(request.font)
         self._font.setPixelSize(max(SMALLEST_TEXT, round(TEXT * request.width)))
         self._line = QFontMetricsF(self._font).lineSpacing()
@@ -105,8 +106,8 @@ class Film:
         return replace(view, height=self._request.height)
 
     def _light_until(self, count: int) -> None:
-        nodes = self._visits.nodes[self._lit : count]
-        points = self._drawing.point_of[nodes]
+        brightened = self._returns.brightened(self._visits.nodes[self._lit : count])
+        points = self._drawing.point_of[brightened]
         changed = self._light.light(self._drawing, points, self._shades[points], self._view)
         self._lit = count
         for region in (changed, self._strip):

@@ -18,6 +18,7 @@ from app.klotski.state_space.camera import Camera, Room
 from app.klotski.state_space.lit import LitVisits
 from app.klotski.state_space.nearby_boards import points_with_room
 from app.klotski.state_space.node_index import NodeIndex
+from app.klotski.state_space.returns import Returns
 from app.klotski.state_space.stamps import stamp_exits, stamp_latest
 from app.search.runner import SearchRunner
 from app.search.worker import Report
@@ -33,12 +34,9 @@ if TYPE_CHECKING:
 UInt8s = NDArray[np.uint8]
 UInt32s = NDArray[np.uint32]
 Int32s = NDArray[np.int32]
-Int64s = NDArray[np.int64]
 
 VISITS_AT_ONCE = 100_000
 """How many visits are lit before a search that is given up hears of it."""
-MOST_BRIGHTNESS = 12
-"""So often a node is lit, at most."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,8 +132,7 @@ class Canvas:
         self._pixels: list[UInt32s] = []
         self._shot: Shot | None = None
         self._lit = 0
-        self._times = np.zeros(0, np.int64)
-        """How often each node has been visited by what is lit."""
+        self._returns = Returns(0)
         self._index: tuple[Drawing, NodeIndex] | None = None
 
     def search(self, shot: Shot) -> Search[Picture]:
@@ -178,33 +175,18 @@ class Canvas:
         if new is None or not goes_on or new.count < self._lit:
             light.unlight()
             self._lit = 0 if new is None else new.begin
-            self._times = np.zeros(shot.space.nodes, np.int64)
+            self._returns = Returns(shot.space.nodes)
         while new is not None and self._lit < new.count:
             until = min(new.count, self._lit + VISITS_AT_ONCE)
-            points = shot.drawing.point_of[self._brightened(new.visits.nodes[self._lit : until])]
+            points = shot.drawing.point_of[self._returns.brightened(new.visits.nodes[self._lit : until])]
             light.light(shot.drawing, points, shown[points], view)
             self._lit = until
             yield
-
-    def _brightened(self, visited: Int32s) -> Int32s:
-        """The nodes that shine brighter after more visits: by the first visit, the second, the 4th, the 8th and so on.
-
-        A method that comes back again and again would else make everything white.
-        """
-        before = self._times
-        self._times = before + np.bincount(visited, minlength=len(before))
-        nodes = np.flatnonzero(self._times > before)
-        return np.repeat(nodes, _brightness(self._times[nodes]) - _brightness(before[nodes])).astype(np.int32)
 
     def _index_of(self, drawing: Drawing) -> NodeIndex:
         if self._index is None or self._index[0] is not drawing:
             self._index = drawing, NodeIndex(drawing.points)
         return self._index[1]
-
-
-def _brightness(times: Int64s) -> Int64s:
-    """How often a node is lit that was visited so often."""
-    return np.minimum(MOST_BRIGHTNESS, np.frexp(times.astype(np.float64))[1])
 
 
 def image_of(pixels: UInt32s, ratio: float) -> QImage:

@@ -30,8 +30,8 @@ GRID_SIDE = 128
 """Into so many columns and rows of squares, at most, a drawing is divided to see how crowded it is."""
 
 
-AGAIN = 0.15
-"""The light of a point that is lit again, as a share of that of an edge."""
+AGAIN = 0.2
+"""The share of light that what is lit again takes."""
 
 
 @dataclass(frozen=True)
@@ -253,7 +253,7 @@ def _crowding(drawing: Drawing) -> float:
 
 def _frame(view: View, stroke: Stroke) -> Float64s:
     placed = [view.xx, view.xy, view.yx, view.yy, view.dx, view.dy]
-    strokes = [stroke.half, stroke.unit, stroke.radius, stroke.disc, max(1.0, AGAIN * stroke.unit)]
+    strokes = [stroke.half, stroke.unit, stroke.radius, stroke.disc, AGAIN]
     return np.array(placed + strokes, np.float64)
 
 

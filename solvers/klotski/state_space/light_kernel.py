@@ -29,7 +29,8 @@ MOST_LIGHT = (1 << LIGHT_BITS) - 1
 
 XX, XY, YX, YY, DX, DY, HALF, UNIT, RADIUS, DISC, AGAIN = range(11)
 """Where `frame` keeps the view, half the width of a line in pixels, the light of a pixel that is covered by one line,
-the radius of a point's disc in pixels, the light of a pixel that is covered by it, and that for a point lit again."""
+the radius of a point's disc in pixels, the light of a pixel that is covered by it, and the share of all light that what
+is lit again takes."""
 
 LEFT, TOP, WIDTH, HEIGHT = range(4)
 """Where `window` keeps which pixels of the view the field holds."""
@@ -275,22 +276,20 @@ def light_points(
 ) -> None:
     """Light these points, in order, each with its shade, and their edges to points that are lit already.
 
-    A point that is lit itself only becomes a little brighter.
+    What is lit again takes less light than at first.
     `box`, int64, is widened to hold whatever changed: left, top, right and bottom of all ends, lines as thin as none.
     """
     for number in range(len(lit)):
         point, shade = int(lit[number]), int(shades[number])
         x, y = _x(points, point, frame), _y(points, point, frame)
+        share = frame[AGAIN] if is_lit[point] else 1.0
+        _add_disc(light, x, y, shade, frame[RADIUS], share * frame[DISC], window)
         _widen(box, x, y)
-        if is_lit[point]:
-            _add_disc(light, x, y, shade, frame[RADIUS], frame[AGAIN], window)
-            continue
-        _add_disc(light, x, y, shade, frame[RADIUS], frame[DISC], window)
         for place in range(starts[point], starts[point + 1]):
             other = int(neighbours[place])
             if is_lit[other]:
                 there_x, there_y = _x(points, other, frame), _y(points, other, frame)
-                _add_edge(light, x, y, there_x, there_y, shade, shade, frame[HALF], frame[UNIT], window)
+                _add_edge(light, x, y, there_x, there_y, shade, shade, frame[HALF], share * frame[UNIT], window)
                 _widen(box, there_x, there_y)
         is_lit[point] = 1
 
