@@ -30,6 +30,8 @@ GRID_SIDE = 128
 """Into so many columns and rows of squares, at most, a drawing is divided to see how crowded it is."""
 
 
+STEEPNESS = 8.0
+"""How fast a pixel grows brighter with the first lines through it."""
 AGAIN = 0.2
 """The share of light that what is lit again takes."""
 
@@ -84,8 +86,8 @@ class Stroke:
         width = (1 + 1.3 * _eased((apart - 4) / 18)) * sqrt(view.ratio)
         over = 1 + crowding * width / max(view.scale, 1e-9)
         unit = min(48.0, max(3.0, MOST_LIGHT / (7 * over)))
-        radius = view.ratio * min(4.5, 0.6 * apart)
-        return Stroke(width / 2, unit, radius, 2 * unit * _eased((apart - 2) / 5), unit * (4 + 4 * over))
+        radius = view.ratio * min(4.5, 0.38 * apart)
+        return Stroke(width / 2, unit, radius, 2 * unit * _eased((apart - 3) / 7), unit * (3 + 3 * over))
 
     @property
     def lit(self) -> Stroke:
@@ -100,8 +102,8 @@ class Stroke:
 
     def levels(self) -> UInt8s:
         """How strong so much light looks, (4096,): 0 is the ground, 255 the strongest; by the logarithm."""
-        light = np.arange(MOST_LIGHT + 1) * (6 / self.unit)
-        return np.minimum(255, np.ceil(np.log1p(light) * (255 / log1p(6 * self.strongest / self.unit)))).astype(
+        light = np.arange(MOST_LIGHT + 1) * (STEEPNESS / self.unit)
+        return np.minimum(255, np.ceil(np.log1p(light) * (255 / log1p(STEEPNESS * self.strongest / self.unit)))).astype(
             np.uint8
         )
 

@@ -121,7 +121,7 @@ def test_a_part_of_a_picture_is_the_same_drawn_alone(scale: float) -> None:
 
 def test_points_are_round_once_they_are_far_apart() -> None:
     drawing = drawing_of([(0, 0), (0, 1)], [])
-    far = View(60, 60, 1.9, 0, 0, 1.9, 30.5, 30.5)
+    far = View(60, 60, 2.9, 0, 0, 2.9, 30.5, 30.5)
     near = View(60, 60, 20, 0, 0, 20, 30.5, 30.5)
     assert not light_of(drawn(drawing, far)).any()
     light = light_of(drawn(drawing, near))
