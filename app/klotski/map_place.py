@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.session import KlotskiSession
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column, label, named
+from solvers.klotski.layout import Layout
 
 if TYPE_CHECKING:
     from app.klotski.state_space.section import MapSection
@@ -28,6 +29,8 @@ class MapPlace(QWidget):
 
     own_window_wanted = Signal()
     full_screen_wanted = Signal()
+    watch_wanted = Signal(object)
+    """The `KlotskiEngine` whose search is to be watched on the board."""
 
     def __init__(self, session: KlotskiSession, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +38,8 @@ class MapPlace(QWidget):
         self._session = session
         self._appearance = appearance
         self._looking = False
+        self._sought: Layout | None = None
+        """The position that is to be marked as soon as there is a map of it."""
         self.section: MapSection | None = None
         """The map, once it is made."""
         self._preparing = label(self.tr("Preparing the map…"), "caption", "mapPreparing", wrap=True)
@@ -44,6 +49,11 @@ class MapPlace(QWidget):
         self._soon.timeout.connect(self._look)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         named(self, accessible=self.tr("Map"))
+
+    def mark_layout(self, layout: Layout) -> None:
+        """Mark a position on the map, at once or when there is one."""
+        self._sought = layout
+        self._mark_sought()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """From the first paint on the map is wanted."""
@@ -93,11 +103,14 @@ class MapPlace(QWidget):
         self.section = MapSection(landscape, self._appearance)
         self.section.own_window_wanted.connect(self.own_window_wanted)
         self.section.full_screen_wanted.connect(self.full_screen_wanted)
+        self.section.watch_wanted.connect(self.watch_wanted)
         self._column.addWidget(self.section, 1)
         menu = self.section.more_menu
         menu.export.setVisible(True)
         menu.export.triggered.connect(self._export)
         menu.aboutToShow.connect(self._enable_export)
+        landscape.changed.connect(self._mark_sought)
+        self._mark_sought()
 
     @Slot()
     def _enable_export(self) -> None:
@@ -114,3 +127,13 @@ class MapPlace(QWidget):
         if subject is not None:
             exporter = map_exporter(subject, self._appearance)
             ExportDialog(exporter, self._appearance, self._session.settings, self.window()).open()
+
+    @Slot()
+    def _mark_sought(self) -> None:
+        """Mark the position that is sought on a map that is drawn, if it is there."""
+        landscape, section = self._session.landscape, self.section
+        if self._sought is None or section is None or landscape.space is None or landscape.drawing is None:
+            return
+        node, self._sought = landscape.space.node_of(self._sought), None
+        if node is not None:
+            section.mark_node(node)

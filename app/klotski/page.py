@@ -45,7 +45,7 @@ from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
-from solvers.klotski.engines.registry import ENGINES
+from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.klotski.moves import Metric
 from solvers.search import Progress
 
@@ -147,7 +147,9 @@ class KlotskiPage(PuzzlePage):
 
         made = WatchedSearch(self.klotski_board, self._appearance)
         made.view.refused.connect(self._refuse_move)
+        made.map_button.clicked.connect(self._show_on_map)
         self.search_details.insertWidget(self.search_details.indexOf(self.progress), made.details, 1)
+        self.search_details.insertWidget(self.search_details.indexOf(self.progress), made.map_button)
         return made
 
     @Slot()
@@ -211,6 +213,7 @@ class KlotskiPage(PuzzlePage):
         offer(self.page_actions, {"map": self._turn_map})
         self.map_place.own_window_wanted.connect(self.details.open_window)
         self.map_place.full_screen_wanted.connect(self.details.turn_full_screen)
+        self.map_place.watch_wanted.connect(self._watch_method)
         section.panel.bind_buttons(self.page_actions)
         section.celebration.shown_changed.connect(self.refresh_actions)
         for changed in (session.game.changed, session.runner.resumable_changed, session.playback.playing_changed):
@@ -220,6 +223,19 @@ class KlotskiPage(PuzzlePage):
     def _turn_map(self) -> None:
         """Open the map, or fold it away."""
         self.turn_details(MAP)
+
+    @Slot(object)
+    def _watch_method(self, engine: KlotskiEngine) -> None:
+        """Watch the search of a method on the board."""
+        self.session.choose_engine(engine)
+        self.session.watch_search()
+
+    @Slot()
+    def _show_on_map(self) -> None:
+        """Open the map, and mark the position on it that the watched search expanded last."""
+        if self.watched.expanded is not None:
+            self.turn_details(MAP)
+            self.map_place.mark_layout(self.watched.expanded)
 
     @Slot()
     def _choose_layout(self) -> None:

@@ -4442,6 +4442,14 @@ seconds</source>
         <translation>所有局面的地图</translation>
     </message>
     <message>
+        <source>Searches</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Show searches on the map</source>
+        <translation>显示地图上的搜索</translation>
+    </message>
+    <message>
         <source>About the map</source>
         <translation>关于地图</translation>
     </message>
@@ -5627,8 +5635,8 @@ seconds</source>
 <context>
     <name>MoreMenu</name>
     <message>
-        <source>Searches on the map…</source>
-        <translation>在地图上看搜索…</translation>
+        <source>Methods side by side…</source>
+        <translation>并排比较方法…</translation>
     </message>
     <message>
         <source>Export the map…</source>
@@ -7844,6 +7852,17 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>How often the knight entered a square, every attempt counted</source>
         <translation>马进入方格的次数，每次尝试都计入</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedSearch</name>
+    <message>
+        <source>Show on the map</source>
+        <translation>在地图上显示</translation>
+    </message>
+    <message>
+        <source>Mark the position expanded last on the map of all positions</source>
+        <translation>在所有局面的地图上标出最后展开的局面</translation>
     </message>
 </context>
 <context>

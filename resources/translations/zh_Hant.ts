@@ -4442,6 +4442,14 @@ seconds</source>
         <translation>所有局面的地圖</translation>
     </message>
     <message>
+        <source>Searches</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>Show searches on the map</source>
+        <translation>顯示地圖上的搜尋</translation>
+    </message>
+    <message>
         <source>About the map</source>
         <translation>關於地圖</translation>
     </message>
@@ -5627,8 +5635,8 @@ seconds</source>
 <context>
     <name>MoreMenu</name>
     <message>
-        <source>Searches on the map…</source>
-        <translation>在地圖上看搜尋…</translation>
+        <source>Methods side by side…</source>
+        <translation>並排比較方法…</translation>
     </message>
     <message>
         <source>Export the map…</source>
@@ -7844,6 +7852,17 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>How often the knight entered a square, every attempt counted</source>
         <translation>騎士進入方格的次數，每次嘗試都計入</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedSearch</name>
+    <message>
+        <source>Show on the map</source>
+        <translation>在地圖上顯示</translation>
+    </message>
+    <message>
+        <source>Mark the position expanded last on the map of all positions</source>
+        <translation>在所有局面的地圖上標出最後展開的局面</translation>
     </message>
 </context>
 <context>

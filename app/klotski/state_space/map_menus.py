@@ -114,7 +114,7 @@ class JourneyMenu(QMenu):
 
 
 class MoreMenu(QMenu):
-    """What else can be done with the map; `export` and `searches` are shown by what does them."""
+    """What else can be done with the map; `export` is shown by what does it."""
 
     full_screen_wanted = Signal()
     turned = Signal(float)
@@ -123,10 +123,9 @@ class MoreMenu(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         named(self, "mapMoreMenu")
-        self.searches = self._added("map-searches", self.tr("Searches on the map…"))
+        self.side_by_side = self._added("map-side-by-side", self.tr("Methods side by side…"))
         self.export = self._added("map-export", self.tr("Export the map…"))
-        for hidden in (self.searches, self.export):
-            hidden.setVisible(False)
+        self.export.setVisible(False)
         self.addSeparator()
         left = self._added("map-turn-left", self.tr("Turn left"), "[")
         right = self._added("map-turn-right", self.tr("Turn right"), "]")

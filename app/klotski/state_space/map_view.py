@@ -161,6 +161,12 @@ class MapView(MovableMap):
         if placed is not None:
             self.bring_to_middle(placed.place(node), NEAR_ENOUGH)
 
+    def bring_in_sight(self, node: int) -> None:
+        """Draw the map along until a node is in sight."""
+        placed = self._placed_marks()
+        if placed is not None:
+            self.see(placed.place(node), scaled(IN_SIGHT))
+
     def place_of(self, node: int) -> QPointF | None:
         """Where a node is in the widget, in sight or not; None while there is no map."""
         placed, camera = self._placed_marks(), self.camera

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QPushButton, QSizePolicy, QStackedWidget, QToolButton, QWidget
 
 from app.klotski.state_space.figures import MapFigures
 from app.klotski.state_space.landscape import Landscape, Mark
@@ -15,8 +15,9 @@ from app.klotski.state_space.map_view import MapView
 from app.klotski.state_space.map_zoom import MapZoom
 from app.klotski.state_space.marks import MapMarks
 from app.klotski.state_space.position_card import PositionCard
+from app.klotski.state_space.searches import MapSearches
 from app.klotski.state_space.words import distance_lines, failure_sentence, reach_sentence, remark_of
-from app.ui.look.scale import pressed
+from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -24,6 +25,8 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 NOBODY = -1
 REACH_MS = 250
 """For how long the game has to rest before it is told how far all positions are."""
+ROOM_FOR_BOTH, PANEL_WIDTH = 700, 340
+"""From which width on the panel of the searches is beside the map, and how wide it then is at most, in pixels."""
 
 
 class MapSection(QWidget):
@@ -32,19 +35,25 @@ class MapSection(QWidget):
     own_window_wanted = Signal()
     """There is too little room: the section is to have a window of its own."""
     full_screen_wanted = Signal()
+    watch_wanted = Signal(object)
+    """The `KlotskiEngine` whose search is to be watched on the board."""
 
     def __init__(self, landscape: Landscape, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         named(self, "mapSection", self.tr("Map"))
         self._landscape = landscape
         self._appearance = appearance
-        self._pointed = NOBODY
+        self._pointed = self._marked = NOBODY
         self._told = ""
+        self._strict = landscape.strict
         self.map = MapView(appearance, "mapView", self.tr("Map of all positions"))
         self.zoom = MapZoom(self.map, appearance)
         self.colour_menu, self.mark_menu = ColourMenu(landscape, self), MarkMenu(landscape, self)
         self.journey_menu, self.more_menu = JourneyMenu(landscape, self), MoreMenu(self)
         self.remark = MapRemark(appearance, self.map)
+        self.searches = MapSearches(landscape, self.map, appearance, self)
+        self.search_button = button(self.tr("Searches"), "mapSearchesButton", self.tr("Show searches on the map"))
+        self.search_button.setCheckable(True)
         self.fault = label("", "text", "mapFault", self.tr("About the map"), wrap=True)
         self.fault.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.legend, self.figures = MapLegend(appearance), MapFigures(appearance)
@@ -61,10 +70,24 @@ class MapSection(QWidget):
         """The card at what is pointed at, once there was one."""
         return self._card
 
+    @Slot(int)
+    def mark_node(self, node: int) -> None:
+        """Mark a node, and bring it in sight; `NOBODY` to mark none."""
+        self._marked = node
+        self.map.show_marks(self._marks())
+        if node != NOBODY:
+            self.map.bring_in_sight(node)
+
     @Slot()
     def show_map(self) -> None:
         """Show what the landscape has now."""
         landscape = self._landscape
+        for control in (self.search_button, self.more_menu.side_by_side):
+            control.setEnabled(not landscape.strict)
+        if landscape.strict:
+            self.search_button.setChecked(False)
+        if self.map.space is not landscape.space:
+            self._marked = NOBODY
         self.map.show_space(landscape.space)
         self.map.show_drawing(landscape.drawing)
         self._show_choices()
@@ -95,6 +118,10 @@ class MapSection(QWidget):
         self.map.node_chosen.connect(landscape.go_to)
         self.more_menu.turned.connect(self.map.turn_by)
         self.more_menu.full_screen_wanted.connect(self.full_screen_wanted)
+        self.more_menu.side_by_side.triggered.connect(self.searches.open_side_by_side)
+        self.search_button.toggled.connect(self._turn_searches)
+        self.searches.node_wanted.connect(self.mark_node)
+        self.searches.watch_wanted.connect(self.watch_wanted)
         for part in (self.legend, self.figures):
             part.height_changed.connect(self._fit_in)
 
@@ -103,6 +130,7 @@ class MapSection(QWidget):
             self._menu_button("mapColourButton", self.tr("Colours"), self.colour_menu),
             self._menu_button("mapMarkButton", self.tr("Show"), self.mark_menu),
             self._menu_button("mapJourneyButton", self.tr("Go to"), self.journey_menu),
+            self.search_button,
             1,
             self._more_button(),
             spacing=6,
@@ -117,8 +145,13 @@ class MapSection(QWidget):
         own = button(self.tr("Open window"), "mapWindowButton", self.tr("Open the map in its own window"))
         own.clicked.connect(self.own_window_wanted)
         column(hint, own, 1, spacing=8, parent=self._narrow)
-        column((self._roomy, 1), (self._narrow, 1), self.figures, self.reach, spacing=8, parent=self)
+        self._facts = QWidget()
+        self._beside = row(column((self._roomy, 1), (self._narrow, 1)), self.searches.panel, spacing=12)
+        self._beside.setStretch(0, 1)
+        column(self.figures, self.reach, spacing=8, parent=self._facts)
+        column((self._beside, 1), self._facts, spacing=8, parent=self)
         self._narrow.hide()
+        self._facts.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _menu_button(self, name: str, text: str, menu: QMenu) -> QPushButton:
         made = button(text, name)
@@ -135,12 +168,28 @@ class MapSection(QWidget):
 
     @Slot()
     def _fit_in(self) -> None:
-        """Show the hint in place of the map where there is too little room for this."""
+        """Show the hint in place of the map where there is too little room for this.
+
+        The panel of the searches is beside the map where both have room, or else below it in place of the figures.
+        """
+        searching, panel = self.search_button.isChecked(), self.searches.panel
+        beside = searching and self.width() >= scaled(ROOM_FOR_BOTH)
+        below = searching and not beside
+        self._beside.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        panel.setMaximumWidth(scaled(PANEL_WIDTH) if beside else self.width())
+        self._facts.setHidden(below)
+        self.legend.setHidden(below)
         least = self._roomy.minimumSizeHint()
-        below = self.figures.minimumHeight() + self.reach.heightForWidth(self.width())
-        roomy = self.width() >= least.width() and self.height() - below >= least.height()
+        facts = self.figures.minimumHeight() + self.reach.heightForWidth(self.width())
+        height = self.height() - (panel.sizeHint().height() if below else facts)
+        roomy = self.width() >= least.width() and height >= least.height()
         self._roomy.setVisible(roomy)
         self._narrow.setVisible(not roomy)
+
+    @Slot(bool)
+    def _turn_searches(self, shown: bool) -> None:
+        self.searches.panel.setVisible(shown)
+        self._fit_in()
 
     @Slot()
     def _show_choices(self) -> None:
@@ -149,8 +198,13 @@ class MapSection(QWidget):
 
     @Slot()
     def _follow(self) -> None:
-        """Show where the game is."""
+        """Show where the game is, and as much else as a game that has become strict, or no longer is, allows."""
         landscape = self._landscape
+        if landscape.strict != self._strict:
+            self._strict = landscape.strict
+            self.searches.show_map()
+            self.show_map()
+            return
         self.map.show_marks(self._marks())
         self.legend.show_map(landscape, colouring_of(landscape))
         if self._pointed != NOBODY:
@@ -176,6 +230,7 @@ class MapSection(QWidget):
             furthest=space.hardest if help_given and Mark.FURTHEST in marks and landscape.solvable else None,
             played=landscape.played if Mark.PLAYED in marks else (),
             solution=landscape.solution,
+            pointed=None if self._marked == NOBODY else self._marked,
             way=() if pointed is None or landscape.strict else landscape.way_to(pointed),
         )
 

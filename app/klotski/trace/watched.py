@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.trace.expansion_view import ExpansionView
 from app.klotski.trace.legend import legend_of
@@ -9,16 +11,26 @@ from app.klotski.trace.search_details import SearchDetails
 from app.search.legend import Legend
 from app.search.watch import WatchFrame
 from app.ui.look.theme import Appearance
+from app.ui.widgets.shorthand import button
+from solvers.klotski.layout import Layout
 from solvers.klotski.trace import Expansion
 
 
 class WatchedSearch:
-    """The three views of a watched search, which the page places."""
+    """The views of a watched search, which the page places, and a button that leads from its tree to the map."""
 
     def __init__(self, board: KlotskiBoard, appearance: Appearance) -> None:
         self.view = ExpansionView(board, appearance)
         self.details = SearchDetails(appearance)
         self.legend = Legend(appearance, "klotskiLegend")
+        self.map_button = button(
+            QCoreApplication.translate("WatchedSearch", "Show on the map"),
+            "klotskiShowOnMapButton",
+            QCoreApplication.translate("WatchedSearch", "Mark the position expanded last on the map of all positions"),
+        )
+        self.map_button.setEnabled(False)
+        self.expanded: Layout | None = None
+        """The position that the search expanded last."""
         self._family = ""
 
     def explain(self, family: str) -> None:
@@ -36,3 +48,5 @@ class WatchedSearch:
         self.explain(expansion.family)
         self.view.show_expansion(expansion, frame.stages[: frame.place + 1])
         self.details.show_expansion(expansion)
+        self.expanded = expansion.layout
+        self.map_button.setEnabled(True)
