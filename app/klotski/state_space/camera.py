@@ -14,7 +14,7 @@ from solvers.klotski.state_space.light import View
 Float32s = NDArray[np.float32]
 Float64s = NDArray[np.float64]
 
-DIRECTIONS = 36
+DIRECTIONS = 16
 """In so many directions, and the opposite ones, the outermost points of a map are found."""
 CLOSEST = 360.0
 """How many pixels an edge can be long, about: two positions then lie well apart."""
@@ -102,12 +102,23 @@ class Room:
         return self.limited(camera.centred(camera.x - x, camera.y - y))
 
     def showing(self, camera: Camera, x: float, y: float, margin: float) -> Camera:
-        """The nearest camera that sees a point of the map at least so many pixels from the edges."""
-        across, down = self.pixel(camera, x, y)
+        """The nearest camera that sees a point of the map at least so many pixels from the edges.
+
+        Where the limits do not let it come so far, the point is in the middle.
+        """
         margin = min(margin, self.width / 2, self.height / 2)
+        right, below = self._way_in(camera, x, y, margin)
+        if not right and not below:
+            return camera
+        moved = self.moved(camera, right, below)
+        there = all(abs(way) < 1.0 for way in self._way_in(moved, x, y, margin))
+        return moved if there else self.limited(camera.centred(x, y))
+
+    def _way_in(self, camera: Camera, x: float, y: float, margin: float) -> Point:
+        """How far a point of the map has to go to be so many pixels from the edges."""
+        across, down = self.pixel(camera, x, y)
         right = min(max(across, margin), self.width - margin) - across
-        below = min(max(down, margin), self.height - margin) - down
-        return self.moved(camera, right, below) if right or below else camera
+        return right, min(max(down, margin), self.height - margin) - down
 
     def pixel(self, camera: Camera, x: float, y: float) -> Point:
         """Where a point of the map is in the widget."""
@@ -193,14 +204,14 @@ def bounds_of(points: Iterable[Point]) -> Bounds:
 
 
 def outline(points: Float32s) -> tuple[Point, ...]:
-    """The corners of a polygon that is the convex hull of points, (k, 2), within a thousandth of their extent.
+    """The corners of a polygon that is the convex hull of points, (k, 2), within a hundredth of their extent.
 
     They are the outermost points in directions all around.
     """
     angles = np.linspace(0.0, np.pi, DIRECTIONS, endpoint=False, dtype=np.float32)
-    along = points @ np.stack([np.cos(angles), np.sin(angles)])
-    outermost = np.unique(np.concatenate([along.argmin(axis=0), along.argmax(axis=0)]))
-    return tuple((float(x), float(y)) for x, y in points[outermost])
+    along = np.stack([np.cos(angles), np.sin(angles)], axis=1) @ points.T
+    outermost = {*along.argmin(axis=1).tolist(), *along.argmax(axis=1).tolist()}
+    return tuple((float(x), float(y)) for x, y in points[sorted(outermost)])
 
 
 def pixels_of(room: Room, camera: Camera, points: NDArray[np.floating]) -> Float64s:
