@@ -36,27 +36,22 @@ def measure() -> list[tuple[str, str]]:
 
 def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
     component = walk(layout)
-    whole = [timed(partial(space, layout, metric), runs) for metric in Metric]
-    alone = timed(lambda: walk(layout), runs)
     found = space(layout, Metric.MOVES)
     starts, near, last = found.starts, found.neighbours, found.nodes - 1
     parts: dict[str, Callable[[], object]] = {
+        **{f"all of it by {metric}": partial(space, layout, metric) for metric in Metric},
         "whether it is joined to its mirror image": lambda: building.result(joined_to_mirror(component)),
         "neighbours": lambda: building.result(building.neighbours(component, MOST_BYTES)),
         "distances to the exit": lambda: building.result(building.distances(starts, near, found.solved)),
-        "cut vertices, bridges, narrow passes": lambda: building.result(
+        "cut vertices, bridges, passes": lambda: building.result(
             building.cuts(starts, near, found.to_exit, found.solved)
         ),
         "distances from a node": lambda: found.distances_from(last),
-        "a shortest path and its steps": lambda: found.steps_through(
-            layout, found.downhill(0, found.distances_from(last))
-        ),
+        "a path and its steps": lambda: found.steps_through(layout, found.downhill(0, found.distances_from(last))),
     }
     return [
-        (f"{name}, {found.nodes:,} nodes, {found.edges:,} edges: component search", _told(alone)),
-        *((f"{name} by {metric}: all of it", _told(one, alone)) for metric, one in zip(Metric, whole, strict=True)),
-        *((f"{name}: {what}", _told(timed(run, runs), alone)) for what, run in parts.items()),
-        (f"{name}: memory of its arrays", f"{_bytes(found) / 1e6:.1f} MB"),
+        (f"{name}: {found.nodes:,} nodes, {found.edges:,} edges", f"{_bytes(found) / 1e6:.1f} MB"),
+        *((f"{name}: {what}", compared(run, lambda: walk(layout), runs)) for what, run in parts.items()),
     ]
 
 
@@ -75,20 +70,19 @@ def walk(layout: Layout) -> BreadthFirst:
     return frontier
 
 
-def timed(run: Callable[[], object], runs: int) -> float:
-    """The median of some runs in milliseconds, after one that is not counted."""
+def compared(run: Callable[[], object], walked: Callable[[], object], runs: int) -> str:
+    """The median of some runs, and of the ratio to a component search just before each, after one not counted."""
+    walked()
     run()
-    seconds: list[float] = []
-    for _ in range(runs):
-        began = perf_counter()
-        run()
-        seconds.append(perf_counter() - began)
-    return 1000 * median(seconds)
+    pairs = [(_seconds(walked), _seconds(run)) for _ in range(runs)]
+    milliseconds, ratio = 1000 * median(own for _, own in pairs), median(own / before for before, own in pairs)
+    return f"{milliseconds:.2f} ms, {ratio:.2f} component searches"
 
 
-def _told(milliseconds: float, component: float | None = None) -> str:
-    ratio = "" if component is None else f", {milliseconds / component:.2f} times the component search"
-    return f"{milliseconds:.2f} ms{ratio}"
+def _seconds(run: Callable[[], object]) -> float:
+    began = perf_counter()
+    run()
+    return perf_counter() - began
 
 
 def _bytes(found: StateSpace) -> int:
