@@ -361,6 +361,16 @@
     </message>
 </context>
 <context>
+    <name>MapExportOptions</name>
+    <message numerus="yes">
+        <source>{number} seconds</source>
+        <translation>
+            <numerusform>{number} second</numerusform>
+            <numerusform>{number} seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapFigures</name>
     <message numerus="yes">
         <source>{number} with mirror images as one</source>

@@ -4244,6 +4244,12 @@ seconds</source>
         <source>How long the search takes in the file</source>
         <translation>文件中搜索播放多久</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} seconds</source>
+        <translation>
+            <numerusform>{number} 秒</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MapFigures</name>

@@ -17,7 +17,7 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.shorthand import named
-from app.ui.words.numbers import duration
+from app.ui.words.numbers import plural
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.message import InputError
 
@@ -99,7 +99,7 @@ class MapExportOptions(ChoicesWidget):
             Dropdown(), "exportSeconds", self.tr("Duration"), self.tr("How long the search takes in the file")
         )
         for seconds in SECONDS:
-            combo.addItem(duration(seconds), float(seconds))
+            combo.addItem(plural("MapExportOptions", "{number} seconds", seconds), float(seconds))
         combo.setCurrentIndex(SECONDS.index(USUAL_SECONDS))
         return combo
 

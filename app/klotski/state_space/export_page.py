@@ -25,6 +25,7 @@ from app.ui.look.theme import LIGHT
 from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, SHADES, START_SIDE, Colouring, Look, look_named
 from solvers.klotski.state_space.light import View
 from solvers.klotski.state_space.lines import DECIMALS, line_groups, line_width
+from solvers.klotski.state_space.picture import USUAL_WIDTH
 
 PAPER = QPageSize(QPageSize.PageSizeId.A4)
 MARGIN_MM = 12.0
@@ -121,7 +122,7 @@ def paint_lines(painter: QPainter, request: MapRequest, look: Look, room: QRectF
     """
     subject = request.subject
     width, height = int(room.width()), int(room.height())
-    view = View.fitting(subject.drawing, width, height, 2.0, max(1.0, width / 1400))
+    view = View.fitting(subject.drawing, width, height, 2.0, width / USUAL_WIDTH)
     painter.save()
     try:
         yield from _paint_groups(painter, request, look, view, room.topLeft())

@@ -24,7 +24,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.layer import smooth_painter, transparent_image
 from solvers.klotski.state_space.graph_files import write_csv, write_graphml
 from solvers.klotski.state_space.light import LightPicture, View
-from solvers.klotski.state_space.picture import view_of, write_png, write_svg
+from solvers.klotski.state_space.picture import MARGIN, USUAL_WIDTH, view_of, write_png, write_svg
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 WHOLE = 1000
@@ -116,7 +116,8 @@ def _paint_beginning(painter: QPainter, request: MapRequest, size: PreviewSize) 
 def _paint_light(painter: QPainter, request: MapRequest, size: PreviewSize) -> Iterator[None]:
     subject, place = request.subject, _place(request, size)
     pixels = (place.size() * size.ratio).toSize().expandedTo(QSize(1, 1))
-    view = View.fitting(subject.drawing, pixels.width(), pixels.height(), 0.03 * pixels.width(), size.ratio)
+    width = pixels.width()
+    view = View.fitting(subject.drawing, width, pixels.height(), MARGIN * width, width / USUAL_WIDTH)
     light = LightPicture(pixels.width(), pixels.height())
     yield from light.draw(subject.drawing, subject.shades, view)
     image = image_of(light.image(request.look, dimmed=False), size.ratio)
