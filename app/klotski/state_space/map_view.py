@@ -324,6 +324,8 @@ class MapView(MovableMap):
         present = self._marks.present
         if present is not None:
             at = boards[present].topLeft() if present in boards else self._present_place(placed, present)
+            if present in boards:
+                paint_frame_round(painter, Sign.PRESENT, boards[present], size, inks)
             paint_sign(painter, Sign.PRESENT, at, size, inks)
 
     def _present_place(self, placed: PlacedMarks, node: int) -> QPointF:
