@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 Int32s = NDArray[np.int32]
 Float32s = NDArray[np.float32]
 
-SWEEPS = 30
+SWEEPS = 24
 NEAR = 32
 """How many of the points nearest to it each point keeps its distance from."""
 LOOKED_AT = 5
@@ -45,8 +45,13 @@ SHARE = 0.25
 
 With less, strands and small loops open; with more, the whole keeps its distances a little better.
 """
-REACH = 1.8
+REACH = 1.2
 """How far a point moves on its way to where the stress is least: over-relaxation, which settles in fewer sweeps."""
+MOMENTUM = np.float32(0.8)
+"""How much of its way in the last sweep a point goes on before the next: the heavy ball of Polyak, 1964.
+
+Both are far from where drawings begin to fly apart, as some do with a reach of 1.8 and a momentum of 0.7.
+"""
 JITTER = 0.1
 """How far points are moved before the first sweep, each in a direction of its own, so that no two are in one place."""
 GOLDEN_ANGLE = np.pi * (3 - np.sqrt(5))
@@ -112,6 +117,7 @@ class Descent:
         count = len(points)
         angles = np.arange(count) * GOLDEN_ANGLE
         self._points = points + JITTER * np.stack([np.cos(angles), np.sin(angles)], axis=1).astype(np.float32)
+        self._before = self._points.copy()
         self._pivots = pivots.points
         self._distances = np.ascontiguousarray(pivots.distances.T)
         self._near = np.zeros((count, min(NEAR, count - 1)), np.int32)
@@ -135,6 +141,9 @@ class Descent:
 
     def sweep(self) -> Iterator[None]:
         """Move every point once, slice by slice."""
+        moved = self._points - self._before
+        self._before[:] = self._points
+        self._points += MOMENTUM * moved
         anchors = np.ascontiguousarray(self._points[self._pivots].T)
         figures = np.array([SHARE * len(self._points) / len(self._pivots), REACH], np.float32)
         cursor = np.zeros(1, np.int64)

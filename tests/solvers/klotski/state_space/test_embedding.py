@@ -21,6 +21,7 @@ from solvers.search import Drive, Found, Outcome, Progress, Verdict
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
 SOLDIERS = "SAAS/SAAS/SSSS/SSSS/S..S"
 UNSOLVABLE = "VAAV/VAAV/VVSV/VVSV/S..S"
+DEEP = "AASV/AA.V/.VHH/SVHH/SSHH"
 SHAPES = {
     "one node": nx.path_graph(1),
     "two nodes": nx.path_graph(2),
@@ -100,6 +101,14 @@ def test_an_edge_is_about_1_long() -> None:
     drawing = drawings_of(state_space(HENG_DAO_LI_MA))[-1]
     ends = drawing.points[drawing.edges]
     assert np.median(np.hypot(*(ends[:, 0] - ends[:, 1]).T)) == pytest.approx(1, abs=0.25)
+
+
+@pytest.mark.parametrize("metric", [Metric.MOVES, Metric.CELLS])
+def test_no_point_flies_away(metric: Metric) -> None:
+    """Of this layout points do, when they go on too far from sweep to sweep."""
+    drawing = drawings_of(state_space(DEEP, metric))[-1]
+    ends = drawing.points[drawing.edges]
+    assert np.hypot(*(ends[:, 0] - ends[:, 1]).T).max() < 8
 
 
 def test_the_longest_axis_lies_level_with_the_start_at_the_left_and_above() -> None:
