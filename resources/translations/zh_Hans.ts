@@ -5535,12 +5535,12 @@ seconds</source>
         <translation>搜索的结果</translation>
     </message>
     <message>
-        <source>Watch on the board</source>
-        <translation>在棋盘上观看</translation>
-    </message>
-    <message>
         <source>Watch this method search on the board</source>
         <translation>在棋盘上观看此方法搜索</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
     </message>
     <message>
         <source>Side by side…</source>

@@ -5535,12 +5535,12 @@ seconds</source>
         <translation>搜尋的結果</translation>
     </message>
     <message>
-        <source>Watch on the board</source>
-        <translation>在棋盤上觀看</translation>
-    </message>
-    <message>
         <source>Watch this method search on the board</source>
         <translation>在棋盤上觀看此方法搜尋</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>觀看</translation>
     </message>
     <message>
         <source>Side by side…</source>

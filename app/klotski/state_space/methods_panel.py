@@ -26,7 +26,7 @@ from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
 
-CELL = 9.0
+CELL = 6.0
 """The side of a cell of the small board, in pixels at a text size of 100 %."""
 NOBODY = -1
 
@@ -56,13 +56,11 @@ class MethodsPanel(QWidget):
         self.stop_button = button(self.tr("Stop"), "mapStopButton", self.tr("Stop the method"))
         self.stop_button.clicked.connect(self.recorder.stop)
         self.transport = _bar("mapReplay", self.replay, appearance, self)
-        self.figures = VisitFigures("mapVisit", 3)
+        self.figures = VisitFigures("mapVisit", 6)
         self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), wrap=True)
         self._thumbnails = Thumbnails(appearance, float(scaled(int(CELL))), 1)
         self.most = self._most_button()
-        self.watch_button = button(
-            self.tr("Watch on the board"), "mapWatchButton", self.tr("Watch this method search on the board")
-        )
+        self.watch_button = button(self.tr("Watch"), "mapWatchButton", self.tr("Watch this method search on the board"))
         self.compare_button = button(
             self.tr("Side by side…"), "mapSideBySideButton", self.tr("Compare two methods on two maps")
         )
@@ -116,10 +114,10 @@ class MethodsPanel(QWidget):
         return made
 
     def _lay_out(self) -> None:
-        acts = row(self.start_button, self.stop_button, 1, spacing=6)
-        more = row(self.watch_button, self.compare_button, 1, spacing=6)
-        parts = with_about(self.engine_combo), acts, self.said, self.transport, self.figures, row(self.most, 1), more, 1
-        column(*parts, spacing=8, parent=self)
+        chosen = with_about(self.engine_combo)
+        acts = row((chosen, 1), self.start_button, self.stop_button, self.watch_button, spacing=6)
+        more = row(self.most, 1, self.compare_button, spacing=6)
+        column(acts, self.said, self.transport, self.figures, more, 1, spacing=8, parent=self)
 
     def _connect(self) -> None:
         self.engine_combo.currentIndexChanged.connect(self._forget)
@@ -158,13 +156,22 @@ class MethodsPanel(QWidget):
         """Show how it stands with the method."""
         recorder, space = self.recorder, self._space
         refused = "" if space is None else why_not(self.engine, space)
-        self.start_button.setEnabled(space is not None and not refused and not recorder.busy)
-        self.stop_button.setEnabled(recorder.busy)
+        self.start_button.setEnabled(space is not None and not refused)
+        self._offer_stop(recorder.busy)
         self.watch_button.setEnabled(space is not None and not refused)
         self.compare_button.setEnabled(space is not None)
         self.said.setText(refused or self._state())
         self.figures.show_visits(recorder.visits, self.replay.position)
         self._show_most()
+
+    def _offer_stop(self, busy: bool) -> None:
+        """Put the one button in the place of the other, and the focus with it."""
+        before, now = (self.start_button, self.stop_button) if busy else (self.stop_button, self.start_button)
+        focused = before.hasFocus()
+        now.show()
+        if focused:
+            now.setFocus()
+        before.hide()
 
     def _state(self) -> str:
         recorder, space = self.recorder, self._space

@@ -53,6 +53,7 @@ class MapSearches(QObject):
         if self.window is None:
             self.window = SideBySide(self._appearance, self._window_parent)
             self.window.destroyed.connect(self._lose_window)
+            self.window.destroyed.connect(self._landscape.leave)  # also when all of the page is made anew
             self._landscape.open()
             self.show_map()
         self.window.show()
@@ -62,4 +63,3 @@ class MapSearches(QObject):
     @Slot()
     def _lose_window(self) -> None:
         self.window = None
-        self._landscape.leave()

@@ -25,7 +25,7 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 NOBODY = -1
 REACH_MS = 250
 """For how long the game has to rest before it is told how far all positions are."""
-ROOM_FOR_BOTH, PANEL_WIDTH = 700, 340
+ROOM_FOR_BOTH, PANEL_WIDTH = 780, 400
 """From which width on the panel of the searches is beside the map, and how wide it then is at most, in pixels."""
 
 

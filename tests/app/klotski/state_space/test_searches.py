@@ -135,6 +135,19 @@ def test_two_methods_are_compared_in_a_window_that_keeps_the_map(page: KlotskiPa
     assert section.searches.window is None
 
 
+def test_another_language_closes_the_window_and_keeps_nothing_of_it(
+    window: MainWindow, page: KlotskiPage, qtbot: QtBot
+) -> None:
+    section, landscape = opened(page, qtbot), session_of(page).landscape
+    click(qtbot, section.searches.panel, "mapSideBySideButton")
+    window.menu_actions.by_name["language-zh_Hans"].trigger()
+    anew = window.current_page()
+    assert isinstance(anew, KlotskiPage)
+    assert settled(anew, qtbot).searches.window is None
+    click(qtbot, anew, "klotskiMapChip")
+    qtbot.waitUntil(lambda: landscape.space is None, timeout=PATIENCE_MS)
+
+
 def test_there_is_no_search_on_the_map_of_a_strict_game(page: KlotskiPage, qtbot: QtBot) -> None:
     section, session = opened(page, qtbot), session_of(page)
     run(section, qtbot, "a-star")
