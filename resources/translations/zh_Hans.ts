@@ -3809,6 +3809,25 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>LessonMap</name>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>棋盘上的局面</translation>
+    </message>
+    <message>
+        <source>A shortest solution</source>
+        <translation>一个最短解</translation>
+    </message>
+    <message>
+        <source>The strand</source>
+        <translation>细线</translation>
+    </message>
+</context>
+<context>
     <name>LessonWindow</name>
     <message>
         <source>Previous lesson</source>
@@ -4337,10 +4356,6 @@ seconds</source>
 </context>
 <context>
     <name>MapPart</name>
-    <message>
-        <source>Map</source>
-        <translation>地图</translation>
-    </message>
     <message>
         <source>Guess first; the map will appear here.</source>
         <translation>先猜一猜，地图会显示在这里。</translation>

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QPushButton
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.layouts.layout_names import layout_name
 from app.klotski.state_space.lit import LitVisits
-from app.klotski.state_space.map_view import MapView
 from app.klotski.state_space.marks import MapMarks
 from app.learn.lessons.landscape_maps import LandscapeMaps
+from app.learn.lessons.lesson_map import LessonMap
 from app.learn.lessons.parts import Part, PartedLesson
 from app.ui.look.scale import scaled
 from app.ui.widgets.shorthand import named
@@ -53,11 +53,12 @@ def _entry(layout: Layout) -> Entry:
 class MapPart(Part):
     """A part with the map of one layout at a time; while it is not shown, the map holds nothing."""
 
-    def __init__(self, lesson: PartedLesson, name: str, maps: LandscapeMaps) -> None:
+    def __init__(self, lesson: PartedLesson, name: str, maps: LandscapeMaps, first: str = "") -> None:
+        """`first` says what to do so that the map appears, where that is more than one guess."""
         super().__init__(lesson, name)
         self.maps = maps
-        self.map = MapView(self.appearance, self.objectName() + "Map", self.tr("Map"))
-        self.map.empty_text = self.tr("Guess first; the map will appear here.")
+        first = first or self.tr("Guess first; the map will appear here.")
+        self.map = LessonMap(self.objectName() + "Map", self.appearance, first)
         self.marks = UNMARKED
         self.closer: QPushButton | None = None
         self.lit: LitVisits | None = None
@@ -99,7 +100,8 @@ class MapPart(Part):
     def light(self, lit: LitVisits | None) -> None:
         """Light these visits on the map, or, without any, all of it."""
         self.lit = lit
-        self.map.show_visits(lit)
+        if self.map.view is not None:
+            self.map.view.show_visits(lit)
 
     def mark(self, marks: MapMarks) -> None:
         """Mark other nodes and paths."""
@@ -114,8 +116,8 @@ class MapPart(Part):
     def rest(self) -> None:
         """Free what the map holds."""
         super().rest()
-        self._settled = None
-        self.map.show_space(None)
+        self._settled = self.lit = None
+        self.map.free()
 
     def settled(self, drawn: DrawnSpace) -> None:
         """Called when the map is there, each time that it is shown."""
@@ -134,13 +136,13 @@ class MapPart(Part):
 
     @Slot()
     def _look_at_last(self) -> None:
-        node = self._looked_at
-        if self._looking and node is not None and self.map.place_of(node) is not None:
+        node, view = self._looked_at, self.map.view
+        if self._looking and node is not None and view is not None and view.place_of(node) is not None:
             self._looking = False
             if self.closer is not None and self.closer.isChecked():
-                self.map.centre_on(node)
+                view.centre_on(node)
             else:
-                self.map.fit()
+                view.fit()
 
     @Slot(object)
     def _follow(self, layout: Layout) -> None:
@@ -148,9 +150,7 @@ class MapPart(Part):
         latest = self.maps.latest(layout)
         if layout != self._layout or latest is None or self.lesson.part is not self:
             return
-        self.map.show_space(latest.space)
-        self.map.show_drawing(latest.drawing)
-        self.map.show_marks(self.marks)
+        self.map.show_drawn(latest, self.marks)
         settled = self.maps.settled(layout)
         if settled is not None and settled is not self._settled:
             self._settled = settled

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.track import KlotskiTrack
@@ -36,13 +36,13 @@ class PassPart(MapPart):
     """Guess for both layouts; then go through the passes, and take one away."""
 
     def __init__(self, lesson: PartedLesson, maps: LandscapeMaps) -> None:
-        super().__init__(lesson, "Pass", maps)
+        first = QCoreApplication.translate("PassPart", "Guess for both layouts; the map will appear here.")
+        super().__init__(lesson, "Pass", maps, first)
         self.title = self.tr("Passes")
         self.text = self.tr(
             "A narrow pass is a position, between the start and the exit, that every solution comes through: itself or "
             "its mirror image. Guess for both layouts: how many narrow passes do they have?"
         )
-        self.map.empty_text = self.tr("Guess for both layouts; the map will appear here.")
         self.board = board_below(self, "Board")
         self.caption = label("", "result", self.objectName() + "Caption", wrap=True)
         texts = list(map(grouped, GUESSES))

@@ -120,6 +120,7 @@ class PointsPart(MapPart):
             self._small = settled
             self.about.setText(self._told_of(settled))
             self.small_map.show_drawn(settled)
+            self.map.prepare()
 
     @Slot(int)
     def _show_small(self, node: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot, inf
 
@@ -25,6 +25,10 @@ SIDEWAYS = 6, 14
 """A point moves sideways by at most so many radii: the more, the fewer columns of points there are."""
 TURNS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Down: (1, -1), Qt.Key.Key_Up: (1, 1)}
 """Which figure an arrow key goes by, and whether to the next smaller or larger."""
+
+
+Place = tuple[float, float]
+"""x and y of the field, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,8 @@ class ScatterChart(ScaledPicture):
         self._spots: tuple[Spot, ...] = ()
         self._axes = Axis("", str), Axis("", str)
         self._scales = Scale.between([0.0]), Scale.between([0.0])
-        self._places: tuple[QPointF, ...] = ()
+        self._places: tuple[Place, ...] = ()
+        self._name_places: dict[int, QRectF] = {}
         self._placed_in = QRectF()
         self._pointed = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -89,7 +94,7 @@ class ScatterChart(ScaledPicture):
     def place_of(self, number: int) -> QPointF:
         """Where a point is drawn, in pixels of the widget."""
         self._place_all()
-        return self._places[number] * text_scale()
+        return QPointF(*self._places[number]) * text_scale()
 
     def sizeHint(self) -> QSize:
         """Most of the stage."""
@@ -152,7 +157,7 @@ class ScatterChart(ScaledPicture):
         chart_style, room = ChartStyle(self.theme, self.drawn_font), self._placed_in
         self._paint_axes(painter, chart_style, room)
         self._paint_spots(painter, chart_style)
-        self._paint_names(painter, chart_style, room)
+        self._paint_names(painter, chart_style)
 
     def _rank(self, number: int, figure: int) -> tuple[float, float, int]:
         spot = self._spots[number]
@@ -173,7 +178,7 @@ class ScatterChart(ScaledPicture):
 
     def _spot_at(self, place: QPointF) -> int:
         self._place_all()
-        away = [hypot(spot.x() - place.x(), spot.y() - place.y()) for spot in self._places]
+        away = [hypot(x - place.x(), y - place.y()) for x, y in self._places]
         nearest = min(range(len(away)), key=away.__getitem__, default=-1)
         return nearest if nearest >= 0 and away[nearest] <= REACH else -1
 
@@ -187,16 +192,39 @@ class ScatterChart(ScaledPicture):
         if room == self._placed_in:
             return
         self._placed_in = room
-        places: dict[int, QPointF] = {}
+        sideways = self._sideways(room)
+        shifts = [RADIUS * part * side for part in range(sideways + 1) for side in (1, -1)]
+        places: dict[int, Place] = {}
+        near: list[Place] = []
         for number in sorted(range(len(self._spots)), key=lambda number: self._rank(number, 1)):
-            spot = self._spots[number]
-            middle = self._at(room, spot.across, spot.up)
-            near = [place for place in places.values() if abs(place.y() - middle.y()) < 2 * RADIUS]
-            shifts = (RADIUS * part * side for part in range(self._sideways(room) + 1) for side in (1, -1))
-            beside = [middle + QPointF(shift, 0) for shift in shifts]
-            free = (place for place in beside if _away(place, near) >= 2 * RADIUS)
-            places[number] = next(free, None) or max(beside, key=lambda place: _away(place, near))
+            middle = self._at(room, self._spots[number].across, self._spots[number].up)
+            x, y = middle.x(), middle.y()
+            near = [place for place in near if abs(place[1] - y) < 2 * RADIUS]
+            around = [place for place in near if abs(place[0] - x) < (sideways + 2) * RADIUS]
+            beside = [(x + shift, y) for shift in shifts]
+            free = (place for place in beside if _away(place, around) >= 2 * RADIUS)
+            places[number] = next(free, None) or max(beside, key=lambda place: _away(place, around))
+            near.append(places[number])
         self._places = tuple(places[number] for number in range(len(self._spots)))
+        self._name_places = self._places_of_names(room)
+
+    def _places_of_names(self, room: QRectF) -> dict[int, QRectF]:
+        """Where each name is written: near its point, where it hides as few points as it can and no other name."""
+        font = ChartStyle(self.theme, self.drawn_font).font
+        taken: dict[int, QRectF] = {}
+        for number, spot in enumerate(self._spots):
+            if spot.name:
+                size = QSizeF(width_of(spot.name, font) + 6, LINE)
+                place = QPointF(*self._places[number])
+                rects = [rect for rect in _places_for(size, place) if room.contains(rect)] or [QRectF(place, size)]
+                taken[number] = min(rects, key=lambda rect: self._hidden_by(rect, taken.values()))
+        return taken
+
+    def _hidden_by(self, rect: QRectF, taken: Iterable[QRectF]) -> tuple[bool, int]:
+        """Whether a rectangle lies over a name, and over how many points."""
+        left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
+        points = sum(left <= x <= right and top <= y <= bottom for x, y in self._places)
+        return any(map(rect.intersects, taken)), points
 
     def _sideways(self, room: QRectF) -> int:
         """By how many radii a point may move sideways."""
@@ -231,30 +259,19 @@ class ScatterChart(ScaledPicture):
         for spot, place in zip(self._spots, self._places, strict=True):
             painter.setPen(QPen(QColor(self.theme.text), 1.6) if spot.name else QPen(QColor(self.theme.field), 0.8))
             painter.setBrush(chart_style.series(spot.series))
-            painter.drawEllipse(place, RADIUS, RADIUS)
+            painter.drawEllipse(QPointF(*place), RADIUS, RADIUS)
         if self._pointed >= 0:
             painter.setPen(QPen(QColor(self.theme.accent), 2.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(self._places[self._pointed], RADIUS + 3.5, RADIUS + 3.5)
+            painter.drawEllipse(QPointF(*self._places[self._pointed]), RADIUS + 3.5, RADIUS + 3.5)
 
-    def _paint_names(self, painter: QPainter, chart_style: ChartStyle, room: QRectF) -> None:
-        """Write each name near its point, where it hides as few points as it can and no other name."""
-        taken: list[QRectF] = []
-        for spot, place in zip(self._spots, self._places, strict=True):
-            if not spot.name:
-                continue
-            size = QSizeF(width_of(spot.name, chart_style.font) + 6, LINE)
-            rects = [rect for rect in _places_for(size, place) if room.contains(rect)] or [QRectF(place, size)]
-            rect = min(rects, key=lambda rect: self._hidden_by(rect, taken))
-            taken.append(rect)
+    def _paint_names(self, painter: QPainter, chart_style: ChartStyle) -> None:
+        for number, rect in self._name_places.items():
+            place = QPointF(*self._places[number])
             painter.setPen(QPen(QColor(self.theme.muted), 1))
             painter.drawLine(QLineF(place, _nearest_in(rect, place)))
             painter.fillRect(rect, faint(self.theme.field, 0.85))
-            write(painter, rect.center(), spot.name, chart_style.font, self.theme.text, MIDDLE)
-
-    def _hidden_by(self, rect: QRectF, taken: Sequence[QRectF]) -> tuple[bool, int]:
-        """Whether a rectangle lies over a name, and over how many points."""
-        return any(map(rect.intersects, taken)), sum(map(rect.contains, self._places))
+            write(painter, rect.center(), self._spots[number].name, chart_style.font, self.theme.text, MIDDLE)
 
 
 def _places_for(size: QSizeF, place: QPointF) -> Iterator[QRectF]:
@@ -271,6 +288,7 @@ def _nearest_in(rect: QRectF, place: QPointF) -> QPointF:
     return QPointF(x, min(max(place.y(), rect.top()), rect.bottom()))
 
 
-def _away(place: QPointF, others: Sequence[QPointF]) -> float:
+def _away(place: Place, others: Sequence[Place]) -> float:
     """How far a place is from the nearest of others."""
-    return min((hypot(other.x() - place.x(), other.y() - place.y()) for other in others), default=inf)
+    x, y = place
+    return min((hypot(other_x - x, other_y - y) for other_x, other_y in others), default=inf)

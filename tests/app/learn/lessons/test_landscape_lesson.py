@@ -161,11 +161,13 @@ def test_what_is_pointed_at_on_the_large_map_stands_on_the_boards(lesson: Lesson
     part = points(lesson, qtbot)
     press(lesson, qtbot, f"{NAME}PointsGuess1")
     there(part, qtbot)
-    qtbot.waitUntil(lambda: part.map.place_of(0) is not None, timeout=SEARCH_MS)
-    part.map.setFocus()
-    qtbot.keyClick(part.map, Qt.Key.Key_Right)
-    qtbot.keyClick(part.map, Qt.Key.Key_Right)
-    node = part.map.cursor_node
+    view = part.map.view
+    assert view is not None
+    qtbot.waitUntil(lambda: view.place_of(0) is not None, timeout=SEARCH_MS)
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    node = view.cursor_node
     assert node is not None
     track = part.boards[0].track
     assert track is not None
@@ -340,11 +342,13 @@ def test_another_figure_moves_the_points(lesson: LessonWindow, qtbot: QtBot) -> 
 
 def test_a_part_that_is_left_frees_its_map_and_shows_it_again(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = narrow(lesson, qtbot)
+    view = part.map.view
+    assert view is not None
     turn_to(parted(lesson), qtbot, 4)
-    assert part.map.space is None
+    assert view.space is None
     turn_to(parted(lesson), qtbot, 2)
     there(part, qtbot)
-    assert part.map.space is not None
+    assert view.space is not None
 
 
 @pytest.mark.parametrize("how", ["escape", "language"])
