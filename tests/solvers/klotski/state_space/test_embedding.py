@@ -9,6 +9,8 @@ from typing import Any
 import networkx as nx
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from solvers.klotski.layout import Layout
@@ -17,6 +19,7 @@ from solvers.klotski.state_space import embedding, graph
 from solvers.klotski.state_space.embedding import SWEEPS, Drawing
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
+from tests.solvers.klotski.drawn_layouts import layouts
 
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
 SOLDIERS = "SAAS/SAAS/SSSS/SSSS/S..S"
@@ -47,6 +50,17 @@ def test_every_round_is_a_drawing_of_finite_points_about_the_middle(name: str) -
         assert not each.sampled
         assert each.nodes.tolist() == each.point_of.tolist() == list(range(len(SHAPES[name])))
         assert sorted(map(tuple, each.edges.tolist())) == sorted(numbered(SHAPES[name]).edges)
+
+
+@given(layouts(), st.sampled_from(Metric))
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+def test_any_layout_can_be_drawn(layout: Layout, metric: Metric) -> None:
+    assume(graph.estimate(layout).positions < 20_000)
+    space = state_space(str(layout), metric)
+    drawing = drawings_of(space)[-1]
+    assert np.isfinite(drawing.points).all()
+    assert len(drawing.points) == space.nodes
+    assert len(drawing.edges) == space.edges
 
 
 def test_no_two_points_of_a_star_are_drawn_in_one_place() -> None:
