@@ -46,11 +46,6 @@ class Bounds:
         """The point of it that is nearest to a point."""
         return min(max(x, self.left), self.right), min(max(y, self.top), self.bottom)
 
-    @property
-    def corners(self) -> tuple[Point, ...]:
-        """Its corners."""
-        return tuple((x, y) for x in (self.left, self.right) for y in (self.top, self.bottom))
-
 
 @dataclass(frozen=True, slots=True)
 class Room:

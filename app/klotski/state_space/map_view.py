@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.state_space.accessible_map import install_accessible_maps
@@ -63,8 +63,6 @@ class MapView(MovableMap):
         super().__init__(appearance, name, accessible, parent)
         self.empty_text = self.tr("The map appears here.")
         """What is written where there is no map."""
-        self.framed = True
-        """Whether the map is in a frame with round corners, as beside a board, or fills a window."""
         self._space: StateSpace | None = None
         self._drawing: Drawing | None = None
         self._colouring = Colouring.EXIT
@@ -285,8 +283,7 @@ class MapView(MovableMap):
         if self._drawing is None:
             self._paint_empty(painter, field)
             return
-        if self.framed:
-            painter.setClipPath(rounded(field, RADIUS))
+        painter.setClipPath(rounded(field, RADIUS))
         painter.fillRect(field, QColor(*look_named(theme.name).ground))
         camera = self.camera
         if camera is not None and self._light.picture is not None:
@@ -294,11 +291,8 @@ class MapView(MovableMap):
             self._paint_marks(painter, map_inks(theme))
         painter.setClipping(False)
         ringed = self.hasFocus() and self._by_keys
-        if self.framed or ringed:
-            width = 2.0 if ringed else 1.0
-            painter.setPen(QPen(QColor(theme.accent if ringed else theme.border), width))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(field.adjusted(width / 2, width / 2, -width / 2, -width / 2), RADIUS, RADIUS)
+        frame = QColor(theme.accent if ringed else theme.border)
+        paint_frame(painter, field, RADIUS, edge=frame, width=2.0 if ringed else 1.0)
 
     def _paint_empty(self, painter: QPainter, field: QRectF) -> None:
         paint_frame(painter, field, RADIUS, QColor(self.theme.field), QColor(self.theme.border))

@@ -9,7 +9,17 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from app.klotski.state_space.camera import CLOSEST, SMALLEST, Camera, Point, Room, bounds_of, outline, pixels_of
+from app.klotski.state_space.camera import (
+    CLOSEST,
+    LEAST_EXTENT,
+    SMALLEST,
+    Camera,
+    Point,
+    Room,
+    bounds_of,
+    outline,
+    pixels_of,
+)
 
 LENGTHS = st.floats(120.0, 3000.0)
 PARTS = st.floats(0.0, 1.0)
@@ -106,7 +116,7 @@ def test_all_of_a_map_fits_in_and_touches_the_margin(room: Room, angle: float) -
     assert bounds.right <= room.width - room.margin + slack
     assert bounds.bottom <= room.height - room.margin + slack
     wide, high = bounds.right - bounds.left, bounds.bottom - bounds.top
-    small = max(wide, high) / camera.scale < 4.1 or camera.scale == CLOSEST
+    small = min(wide, high) / camera.scale < LEAST_EXTENT or camera.scale == CLOSEST
     assert small or wide >= room.width - 2 * room.margin - slack or high >= room.height - 2 * room.margin - slack
 
 
