@@ -125,8 +125,9 @@ class MapView(MovableMap):
         self._drawing = drawing
         if drawing is None:
             self._light.clear()
-            self._placed = None
             self._renderer.close()
+        if self._light.picture is None:
+            self._placed = None
         self.show_hull(() if drawing is None else outline(drawing.points))
         self._ask_for_light()
         self.update()
@@ -341,8 +342,9 @@ class MapView(MovableMap):
     def _placed_marks(self) -> PlacedMarks | None:
         """The marks in the drawing that is seen, which is one of a round before while the next is being drawn."""
         picture = self._light.picture
-        if self._placed is None and self._space is not None and picture is not None:
-            self._placed = PlacedMarks(self._space, picture.shot.drawing, self._marks)
+        drawing = self._drawing if picture is None else picture.shot.drawing
+        if self._placed is None and self._space is not None and drawing is not None:
+            self._placed = PlacedMarks(self._space, drawing, self._marks)
         return self._placed
 
     def _walk_from(self, node: int | None) -> None:

@@ -278,6 +278,18 @@ def test_paths_are_told_apart_without_their_colour(qtbot: QtBot) -> None:
     assert 0.3 < inked(solution, inks.solution) < 0.8
 
 
+def test_a_node_comes_to_the_middle_before_anything_is_drawn(qtbot: QtBot) -> None:
+    view = MapView(Appearance("dark", motion="reduced"), "map", "Map")
+    qtbot.addWidget(view)
+    view.resize(600, 420)
+    view.show_space(grid_space(COLUMNS, ROWS))
+    view.show_drawing(grid_drawing(COLUMNS, ROWS))
+    view.centre_on(3)
+    assert place(view, 3) == QPointF(300, 210)
+    view.show_drawing(None)
+    assert view.place_of(3) is None
+
+
 def test_another_look_is_another_picture(qtbot: QtBot) -> None:
     appearance = Appearance("dark", motion="reduced")
     view = MapView(appearance, "map", "Map")
