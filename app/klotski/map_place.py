@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from sys import modules
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
@@ -18,13 +20,26 @@ if TYPE_CHECKING:
 
 MAP = "map"
 """What the session calls the section of the map."""
+MODULES = (
+    "solvers.klotski.state_space.colours",
+    "solvers.klotski.state_space.graph",
+    "solvers.klotski.state_space.embedding",
+    "solvers.klotski.state_space.light",
+    "app.klotski.state_space.camera",
+    "app.klotski.state_space.rendering",
+    "app.klotski.state_space.placed_marks",
+    "app.klotski.state_space.map_view",
+    "app.klotski.state_space.map_legend",
+    "app.klotski.state_space.section",
+)
+"""What the view of the map imports, in an order in which each takes some milliseconds after the ones before."""
 
 
 class MapPlace(QWidget):
     """Makes the map when it has been painted for the first time, and has it computed for as long as it is seen.
 
     Until then nothing of the map is imported, so that nothing else waits for it; what takes long to import is imported
-    by the search for the state space, in its thread.
+    by the search for the state space, in its thread, and the rest module by module, each in a turn of the event loop.
     """
 
     own_window_wanted = Signal()
@@ -47,6 +62,9 @@ class MapPlace(QWidget):
         self._column = column((self._preparing, 1), parent=self)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look)
+        self._modules = iter(MODULES)
+        self._next_part = QTimer(self, singleShot=True, interval=0)
+        self._next_part.timeout.connect(self._make)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         named(self, accessible=self.tr("Map"))
 
@@ -62,15 +80,16 @@ class MapPlace(QWidget):
             self._soon.start()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Once there is a map, it is shown at once."""
+        """Once there is a map, in this view or in one before, it is shown at once."""
         super().showEvent(event)
-        if self.section is not None:
+        if self._session.has_map:
             self._look()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody looks at the map any more, unless the window is only minimised."""
         super().hideEvent(event)
         self._soon.stop()
+        self._next_part.stop()
         if not event.spontaneous():
             self._look_away()
 
@@ -81,9 +100,9 @@ class MapPlace(QWidget):
         self._looking = True
         landscape = self._session.landscape
         if self.section is None:
-            landscape.changed.connect(self._make)
+            landscape.changed.connect(self._next_part.start)
         landscape.open()
-        self._make()
+        self._next_part.start()
 
     def _look_away(self) -> None:
         if self._looking:
@@ -92,13 +111,18 @@ class MapPlace(QWidget):
 
     @Slot()
     def _make(self) -> None:
-        """Make the view of the map when all is loaded that it needs."""
+        """When the search has loaded what it needs, import the rest, a module in a turn, and make the view."""
         landscape = self._session.landscape
         if self.section is not None or not landscape.ready:
             return
+        module = next((name for name in self._modules if name not in modules), None)
+        if module is not None:
+            import_module(module)
+            self._next_part.start()
+            return
         from app.klotski.state_space.section import MapSection
 
-        landscape.changed.disconnect(self._make)
+        landscape.changed.disconnect(self._next_part.start)
         self._preparing.hide()
         self.section = MapSection(landscape, self._appearance)
         self.section.own_window_wanted.connect(self.own_window_wanted)

@@ -146,6 +146,11 @@ class KlotskiSession(PuzzleSession):
         return self._settings
 
     @property
+    def has_map(self) -> bool:
+        """Whether somebody has asked for the map."""
+        return "landscape" in self.__dict__
+
+    @property
     def misfit(self) -> Message | None:
         """Why the chosen method does not take the layout; None where it does."""
         try:
@@ -366,7 +371,7 @@ class KlotskiSession(PuzzleSession):
         settings.keep(SHOW_DISTANCE, self.told)
         settings.keep(SQUARE_NAMES, self.squares_named)
         settings.keep(STRICT, self.strict)
-        if "landscape" in self.__dict__:
+        if self.has_map:
             self.landscape.remember(settings)
 
     @Slot()
@@ -377,7 +382,7 @@ class KlotskiSession(PuzzleSession):
     def close(self) -> None:
         """End for good, with the game saved: no thread and no timer is left running."""
         self._stopped.stop()
-        if "landscape" in self.__dict__:
+        if self.has_map:
             self.landscape.close()
         self.game.close()
         super().close()

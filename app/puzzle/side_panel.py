@@ -22,7 +22,7 @@ SHARE = 0.44
 """The most of the width that the panel has at first."""
 ROOMY, ROOMY_SHARE = 400, 0.27
 """A wide window has room beside the board: there the panel has this share of it at first, up to so many pixels."""
-SIDE_WIDTH, NARROWEST = 276, 150
+SIDE_WIDTH, NARROWEST = 276, 136
 """The width at first of a section that stands beside the panel, and of any section at least."""
 WIDE_SHARE, LEAST_BOARD = 0.52, 220
 """The share at first that a wide section has of what the panel leaves, and the pixels of it that the board keeps."""

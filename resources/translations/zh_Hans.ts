@@ -4479,10 +4479,6 @@ seconds</source>
         <translation>到所有局面的距离</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>显示</translation>
     </message>
@@ -4495,12 +4491,12 @@ seconds</source>
         <translation>这里的空间不够显示地图。</translation>
     </message>
     <message>
-        <source>Open window</source>
-        <translation>打开窗口</translation>
-    </message>
-    <message>
         <source>Open the map in its own window</source>
         <translation>在独立窗口中打开地图</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
     <message>
         <source>More</source>

@@ -4479,10 +4479,6 @@ seconds</source>
         <translation>到所有局面的距離</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>顏色</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>顯示</translation>
     </message>
@@ -4495,12 +4491,12 @@ seconds</source>
         <translation>這裡的空間不夠顯示地圖。</translation>
     </message>
     <message>
-        <source>Open window</source>
-        <translation>開啟視窗</translation>
-    </message>
-    <message>
         <source>Open the map in its own window</source>
         <translation>在獨立視窗中開啟地圖</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
     </message>
     <message>
         <source>More</source>

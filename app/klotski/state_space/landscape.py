@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.graph import Int16s, StateSpace
 
-GRACE_MS = 400
+GRACE_MS = 1000
 """How long everything is kept once nobody looks any more: a view may only be made again, as in another language."""
 MOST_DRAWN = 1000
 """Of a very long line of play, so many slides before the present position are drawn, and so many after it."""

@@ -20,56 +20,48 @@ def colouring_of(landscape: Landscape) -> Colouring:
     return Colouring(landscape.colouring) if landscape.colouring in list(Colouring) else Colouring.EXIT
 
 
-class ColourMenu(QMenu):
-    """Chooses what the colours tell."""
+class ShowMenu(QMenu):
+    """Chooses what the colours tell, and below that what is marked."""
 
     def __init__(self, landscape: Landscape, parent: QWidget) -> None:
         super().__init__(parent)
-        named(self, "mapColourMenu")
+        named(self, "mapShowMenu")
         self._landscape = landscape
-        self._group = QActionGroup(self)
+        self._colours = QActionGroup(self)
         for colouring in Colouring:
             action = _checkable(self, f"map-colour-{colouring.value}", colouring_title(colouring), colouring)
-            self._group.addAction(action)
-        self._group.triggered.connect(self._choose)
-        self.aboutToShow.connect(self._mark)
-        self._mark()
+            self._colours.addAction(action)
+        self.addSeparator()
+        self._marks = QActionGroup(self)
+        self._marks.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        for mark in Mark:
+            self._marks.addAction(_checkable(self, f"map-show-{mark.value}", mark_title(mark), mark))
+        self._colours.triggered.connect(self._choose_colouring)
+        self._marks.triggered.connect(self._choose_mark)
+        self.aboutToShow.connect(self._tick)
+        self._tick()
 
     @Slot(QAction)
-    def _choose(self, action: QAction) -> None:
+    def _choose_colouring(self, action: QAction) -> None:
         self._landscape.choose_colouring(action.data())
 
-    @Slot()
-    def _mark(self) -> None:
-        landscape = self._landscape
-        chosen = colouring_of(landscape)
-        only = landscape.strict or not landscape.solvable
-        for action in self._group.actions():
-            action.setChecked(action.data() == chosen.value)
-            action.setEnabled(not only or action.data() == chosen.value)
-
-
-class MarkMenu(QMenu):
-    """Chooses what is marked."""
-
-    def __init__(self, landscape: Landscape, parent: QWidget) -> None:
-        super().__init__(parent)
-        named(self, "mapMarkMenu")
-        self._landscape = landscape
-        self._marks = {mark: _checkable(self, f"map-show-{mark.value}", mark_title(mark), mark) for mark in Mark}
-        self.triggered.connect(self._choose)
-        self.aboutToShow.connect(self._mark)
-        self._mark()
-
     @Slot(QAction)
-    def _choose(self, action: QAction) -> None:
+    def _choose_mark(self, action: QAction) -> None:
         self._landscape.choose_mark(Mark(action.data()), action.isChecked())
 
     @Slot()
-    def _mark(self) -> None:
-        for mark, action in self._marks.items():
-            action.setChecked(mark in self._landscape.marks)
-            action.setEnabled(mark is Mark.PLAYED or not self._landscape.strict)
+    def _tick(self) -> None:
+        """Tick what is chosen; where the map may tell nothing of the exit, the rest cannot be."""
+        landscape = self._landscape
+        chosen = colouring_of(landscape).value
+        free = landscape.solvable and not landscape.strict
+        for action in self._colours.actions():
+            action.setChecked(action.data() == chosen)
+            action.setEnabled(free or action.data() == chosen)
+        for action in self._marks.actions():
+            mark = Mark(action.data())
+            action.setChecked(mark in landscape.marks)
+            action.setEnabled(mark is Mark.PLAYED or not landscape.strict)
 
 
 class JourneyMenu(QMenu):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QMenu, QPushButton, QSizePolicy, QStackedWidget, QToolButton, QWidget
 
 from app.klotski.state_space.figures import MapFigures
 from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.map_legend import MapLegend
-from app.klotski.state_space.map_menus import ColourMenu, JourneyMenu, MarkMenu, MoreMenu, colouring_of
+from app.klotski.state_space.map_menus import JourneyMenu, MoreMenu, ShowMenu, colouring_of
 from app.klotski.state_space.map_remark import MapRemark
 from app.klotski.state_space.map_view import MapView
 from app.klotski.state_space.map_zoom import MapZoom
@@ -21,6 +23,9 @@ from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, named, row
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.graph import StateSpace
 
 NOBODY = -1
 REACH_MS = 250
@@ -46,10 +51,12 @@ class MapSection(QWidget):
         self._pointed = self._marked = NOBODY
         self._told = ""
         self._strict = landscape.strict
+        self._shown: tuple[StateSpace | None, bool] | None = None
+        """The state space whose figures are shown, and whether as in a strict game."""
         self.map = MapView(appearance, "mapView", self.tr("Map of all positions"))
         self.zoom = MapZoom(self.map, appearance)
-        self.colour_menu, self.mark_menu = ColourMenu(landscape, self), MarkMenu(landscape, self)
-        self.journey_menu, self.more_menu = JourneyMenu(landscape, self), MoreMenu(self)
+        self.show_menu, self.journey_menu = ShowMenu(landscape, self), JourneyMenu(landscape, self)
+        self.more_menu = MoreMenu(self)
         self.remark = MapRemark(appearance, self.map)
         self.searches = MapSearches(landscape, self.map, appearance, self)
         self.search_button = button(self.tr("Searches"), "mapSearchesButton", self.tr("Show searches on the map"))
@@ -82,18 +89,20 @@ class MapSection(QWidget):
     def show_map(self) -> None:
         """Show what the landscape has now."""
         landscape = self._landscape
-        for control in (self.search_button, self.more_menu.side_by_side):
-            control.setEnabled(not landscape.strict)
-        if landscape.strict:
-            self.search_button.setChecked(False)
-        if self.map.space is not landscape.space:
-            self._marked = NOBODY
-        self.map.show_space(landscape.space)
-        self.map.show_drawing(landscape.drawing)
-        self._show_choices()
-        self.figures.show_space(landscape.space, landscape.strict)
-        self.map.setAccessibleDescription(self.figures.accessibleDescription())
         failure = landscape.failure
+        if (landscape.space, landscape.strict) != self._shown:
+            if self.map.space is not landscape.space:
+                self._marked = NOBODY
+            self._shown = landscape.space, landscape.strict
+            for control in (self.search_button, self.more_menu.side_by_side):
+                control.setEnabled(not landscape.strict)
+            if landscape.strict:
+                self.search_button.setChecked(False)
+            self.map.show_space(landscape.space)
+            self._show_choices()
+            self.figures.show_space(landscape.space, landscape.strict)
+            self.map.setAccessibleDescription(self.figures.accessibleDescription())
+        self.map.show_drawing(landscape.drawing)
         self.fault.setText("" if failure is None else failure_sentence(failure))
         self._drawn.setCurrentWidget(self.map if failure is None else self.fault)
         self._say(remark_of(landscape) if failure is None else "")
@@ -102,6 +111,11 @@ class MapSection(QWidget):
         """Show the map, or where there is too little room for it, how it gets more."""
         super().resizeEvent(event)
         self._fit_in()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell how far all is from here."""
+        super().showEvent(event)
+        self._reach_due.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing is pointed at any more."""
@@ -127,8 +141,7 @@ class MapSection(QWidget):
 
     def _lay_out(self) -> None:
         controls = row(
-            self._menu_button("mapColourButton", self.tr("Colours"), self.colour_menu),
-            self._menu_button("mapMarkButton", self.tr("Show"), self.mark_menu),
+            self._menu_button("mapShowButton", self.tr("Show"), self.show_menu),
             self._menu_button("mapJourneyButton", self.tr("Go to"), self.journey_menu),
             self.search_button,
             1,
@@ -142,7 +155,7 @@ class MapSection(QWidget):
         column(controls, (self._drawn, 1), self.legend, spacing=8, parent=self._roomy)
         self._narrow = QWidget()
         hint = label(self.tr("The map needs more room than there is here."), "caption", "mapHint", wrap=True)
-        own = button(self.tr("Open window"), "mapWindowButton", self.tr("Open the map in its own window"))
+        own = button(self.tr("Open"), "mapWindowButton", self.tr("Open the map in its own window"))
         own.clicked.connect(self.own_window_wanted)
         column(hint, own, 1, spacing=8, parent=self._narrow)
         self._facts = QWidget()

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.klotski.session import KlotskiSession
-from app.klotski.state_space.landscape import Departure, Journey, Landscape, Mark
+from app.klotski.state_space.landscape import GRACE_MS, Departure, Journey, Landscape, Mark
 from app.search.thread import working
 from app.ui.settings import Settings
 from solvers.klotski.layout import Layout
@@ -80,7 +80,7 @@ def test_nothing_is_computed_before_somebody_looks_and_all_is_freed_after(
     held = ref(landscape.space), ref(landscape.drawing)
     landscape.open()
     landscape.leave()
-    qtbot.wait(600)
+    qtbot.wait(GRACE_MS + 300)
     assert landscape.space is not None  # another one still looks
     landscape.leave()
 
@@ -97,7 +97,7 @@ def test_who_looks_again_at_once_finds_the_same_map(session: KlotskiSession, qtb
     space = landscape.space
     landscape.leave()
     landscape.open()
-    qtbot.wait(600)
+    qtbot.wait(GRACE_MS + 300)
     assert landscape.space is space
 
 

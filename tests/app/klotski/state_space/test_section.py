@@ -105,6 +105,8 @@ def test_the_button_opens_the_map_beside_the_board_with_its_figures(window: Main
     assert "0 narrow passes" in said
     assert section.map.accessibleDescription() == said
     assert section.remark.text() == ""
+    said = "From here no position is further than 124 moves, and the average is 51.3."
+    qtbot.waitUntil(lambda: section.reach.text() == said, timeout=PATIENCE_MS)
 
 
 def test_the_key_opens_the_map_and_closes_it(window: MainWindow, qtbot: QtBot) -> None:
