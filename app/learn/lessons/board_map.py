@@ -19,8 +19,10 @@ from app.ui.words.numbers import plural
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.drawn_space import DrawnSpace
 
-CELLS = (9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0)
-"""The sides that a cell of the little boards may have, in pixels: the largest with which no board covers another."""
+CELLS = (8.0, 7.0, 6.0, 5.0, 4.0, 3.0)
+"""The sides that a cell of the little boards may have, in pixels: the largest that leaves room for the lines."""
+APART = 14.0
+"""How far boards are apart then, in pixels."""
 MARGIN = 34.0
 """Between the outermost points and the frame, in pixels."""
 ASIDE = 2.0
@@ -134,9 +136,10 @@ class BoardMap(ScaledPicture):
         painter.drawRoundedRect(rect.adjusted(-away, -away, away, away), 4, 4)
 
     def _pictures(self, places: Sequence[QPointF]) -> Thumbnails:
-        """The little boards in the largest size with which none covers another, in these places."""
+        """The little boards in the largest size with which they are apart, in these places."""
+        aside = APART / 2
         for pictures in self._sizes[:-1]:
-            rects = [_rect(place, pictures) for place in places]
+            rects = [_rect(place, pictures).adjusted(-aside, -aside, aside, aside) for place in places]
             if not any(one.intersects(other) for one, other in combinations(rects, 2)):
                 return pictures
         return self._sizes[-1]

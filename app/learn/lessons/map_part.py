@@ -90,6 +90,12 @@ class MapPart(Part):
             self.closer.setEnabled(True)
         self._look()
 
+    def zoom_in(self) -> None:
+        """Show the surroundings of the node that is looked at."""
+        if self.closer is not None and not self.closer.isChecked():
+            self.closer.setChecked(True)
+            self._look()
+
     def make_closer(self, checked: bool) -> QPushButton:
         """A button to see the surroundings of the node that is looked at, or else all of the map."""
         closer = self.closer = self.button("Closer", self.tr("Zoom in"), self._look, "narrow", True)

@@ -188,6 +188,7 @@ class PassPart(MapPart):
         """Light what the start still reaches."""
         space, reached = drawn.space, len(remains.reached)
         self.remains = remains
+        self.zoom_in()
         self.light(LitVisits(taken_away.as_visits(space, remains), reached))
         if remains.distance is None:
             text = self.tr(

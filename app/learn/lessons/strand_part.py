@@ -72,7 +72,7 @@ class StrandPart(MapPart):
         self.chart.level_chosen.connect(self.steering.jump)
         self.counts.level_chosen.connect(self._tell_count)
         for shown in (self.chart, self.counts):
-            shown.setEnabled(False)
+            shown.hide()
 
     def settled(self, drawn: DrawnSpace) -> None:
         """Show the strand, and follow it."""
@@ -83,7 +83,7 @@ class StrandPart(MapPart):
         track = KlotskiTrack(first, space.steps_through(first, self.course))
         self._degrees = [len(space.neighbours_of(node)) for node in self.course]
         for shown in (self.chart, self.counts):
-            shown.setEnabled(True)
+            shown.show()
         self.chart.show_curves([Curve(self.chart.accessibleName(), tuple(self._degrees))], len(self.course) - 1)
         counts = neighbour_counts(space)
         self.counts.show_curves([Curve(self.counts.accessibleName(), tuple(counts))], len(counts) - 1)

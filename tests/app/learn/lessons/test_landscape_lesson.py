@@ -219,6 +219,8 @@ def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson:
     assert part.caption.text() == "Narrow pass 9 of 9, after 34 moves"
     press(lesson, qtbot, f"{NAME}PassTake")
     qtbot.waitUntil(lambda: part.remains is not None, timeout=SEARCH_MS)
+    assert part.closer is not None
+    assert part.closer.isChecked()
     graph = graph_of(ROUND_THE_PEAK).copy()
     graph.remove_node(space.passes[-1].node)
     reached = networkx.node_connected_component(graph, 0)
