@@ -126,6 +126,21 @@ def test_a_hint_is_a_slide_of_the_game_and_not_what_the_program_shows() -> None:
     assert (game.left_off, game.helped, game.own) == (1, 1, 1)
 
 
+def test_a_path_that_a_person_asked_for_is_part_of_the_game_but_given() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1))
+    ways = [Step(PieceKind.SOLDIER, ((3, 2), (3, 1))), Step(PieceKind.SOLDIER, ((3, 1), (3, 2)))]
+    game.walk(ways)
+    assert (game.now, game.length, game.watching) == (1, 3, False)
+    game.go_to(2)
+    assert (game.left_off, game.own, game.helped) == (2, 1, 1)
+    game.return_to_hand()
+    game.drop_plan()
+    assert (game.now, game.length) == (2, 3)
+    game.go_to(1)
+    assert game.layout == Layout.parse("VAAV/VAAV/VHHV/V.SV/SS.S")
+
+
 def test_a_slide_by_hand_that_lies_ahead_keeps_what_follows_it() -> None:
     game = Game(HENG_DAO_LI_MA)
     game.plan([Step(PieceKind.SOLDIER, ((3, 1), (4, 1))), Step(PieceKind.SOLDIER, ((3, 2), (4, 2)))])
