@@ -72,14 +72,20 @@ def visits_of(name: str, text: str, metric: Metric) -> Visits:
 
 
 @cache
-def neighbours(text: str, metric: Metric) -> dict[int, frozenset[int]]:
-    """The neighbours of each node by a program that knows nothing of packed positions."""
+def successors(text: str, metric: Metric) -> dict[int, Counter[int]]:
+    """The nodes one step from each node, and by how many steps, by a program that knows nothing of packed positions."""
     space = state_space(text, metric)
-    near: dict[int, frozenset[int]] = {}
+    found: dict[int, Counter[int]] = {}
     for node in range(space.nodes):
-        boards = SUCCESSORS[metric.value](read(str(space.layout_of(node))))
-        near[node] = frozenset(space.node_of(_layout(board)) or 0 for board in boards)
-    return near
+        boards = set(SUCCESSORS[metric.value](read(str(space.layout_of(node)))))
+        found[node] = Counter(space.node_of(_layout(board)) or 0 for board in boards)
+    return found
+
+
+@cache
+def neighbours(text: str, metric: Metric) -> dict[int, frozenset[int]]:
+    """The neighbours of each node."""
+    return {node: frozenset(steps) for node, steps in successors(text, metric).items()}
 
 
 def _layout(board: str) -> Layout:
@@ -195,6 +201,7 @@ def test_first_visits_and_returns_add_up(engine: KlotskiEngine, text: str, metri
     assert visits.most_returned_to == next(node for node in order if counted[node] == most)
     assert visits.complete
     assert visits.length == space.distance
+    assert (space.to_exit[visits.nodes] == 0).any() == (visits.length is not None)
 
 
 @pytest.mark.parametrize(("engine", "text", "metric"), cases(map(engine_named, LEVEL_BY_LEVEL)), ids=_id)
@@ -216,6 +223,31 @@ def test_breadth_first_takes_up_positions_in_the_order_in_which_it_met_them(text
     place = {node: number for number, node in enumerate(queue)}
     parents = [min(place[other] for other in near[node] if other in place) for node in queue[1:]]
     assert parents == sorted(parents)
+
+
+@pytest.mark.parametrize("metric", list(Metric))
+@pytest.mark.parametrize("text", [NEAR_THE_EXIT, UNSOLVABLE])
+@pytest.mark.parametrize("name", ["shortest", "a-star"])
+def test_of_each_position_that_is_expanded_all_successors_are_visited(name: str, text: str, metric: Metric) -> None:
+    """In turn: the visits are the start, and then all that one position after the other leads to."""
+    visits, steps, far = visits_of(name, text, metric), successors(text, metric), from_start(text, metric)
+    order = visits.nodes.tolist()
+    queue = list(dict.fromkeys(order))
+    waiting = [0]
+    place = 1
+    while place < len(order):
+        near = [node for node in waiting if far[node] + 1 == visits.depths[place]]
+        fitting = [node for node in near if Counter(order[place : place + steps[node].total()]) == steps[node]]
+        fitting.sort(key=lambda node: -steps[node].total())  # what leads to less may fit by chance
+        assert fitting, f"visit {place}"
+        if name == "shortest":
+            assert queue[0] in fitting
+            fitting = queue[:1]
+            del queue[0]
+        waiting.remove(fitting[0])
+        new = order[place : place + steps[fitting[0]].total()]
+        waiting += [node for node in dict.fromkeys(new) if node not in order[:place]]
+        place += len(new)
 
 
 def test_breadth_first_is_at_every_position_nearer_than_the_solution() -> None:
