@@ -37,7 +37,6 @@ class LessonMap(QStackedWidget):
 
     node_hovered = Signal(int)
     """The node under the pointer, or where the keyboard is; -1 when there is none."""
-    picture_drawn = Signal()
 
     def __init__(self, name: str, appearance: Appearance, first: str) -> None:
         """`first` says what to do so that the map appears."""
@@ -96,7 +95,6 @@ class LessonMap(QStackedWidget):
 
             self._view = MapView(self._appearance, self._name, self.tr("Map"))
             self._view.node_hovered.connect(self.node_hovered)
-            self._view.picture_drawn.connect(self.picture_drawn)
             meaning = QCoreApplication.translate("MapLegend", "What the colours and marks on the map mean")
             self._legend = named(Flow(self._appearance, self._name + "Legend", meaning), role="caption")
             shown = QWidget()

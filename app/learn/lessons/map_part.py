@@ -65,9 +65,7 @@ class MapPart(Part):
         self._layout: Layout | None = None
         self._settled: DrawnSpace | None = None
         self._looked_at: int | None = None
-        self._looking = False
         maps.changed.connect(self._follow)
-        self.map.picture_drawn.connect(self._look_at_last)
 
     @property
     def drawn(self) -> DrawnSpace | None:
@@ -136,19 +134,14 @@ class MapPart(Part):
 
     @Slot()
     def _look(self) -> None:
-        """Show all of the map, or the surroundings of the node: as soon as there is a picture of it."""
-        self._looking = True
-        self._look_at_last()
-
-    @Slot()
-    def _look_at_last(self) -> None:
+        """Show all of the map, or the surroundings of the node."""
         node, view = self._looked_at, self.map.view
-        if self._looking and node is not None and view is not None and view.place_of(node) is not None:
-            self._looking = False
-            if self.closer is not None and self.closer.isChecked():
-                view.centre_on(node)
-            else:
-                view.fit()
+        if view is None or node is None:
+            return
+        if self.closer is not None and self.closer.isChecked():
+            view.centre_on(node)
+        else:
+            view.fit()
 
     @Slot(object)
     def _follow(self, layout: Layout) -> None:
