@@ -373,13 +373,6 @@
 <context>
     <name>MapFigures</name>
     <message numerus="yes">
-        <source>{number} with mirror images as one</source>
-        <translation>
-            <numerusform>{number} with mirror images as one</numerusform>
-            <numerusform>{number} with mirror images as one</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{number} positions</source>
         <translation>
             <numerusform>{number} position</numerusform>
@@ -394,10 +387,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} solved</source>
+        <source>{number} nodes (mirror images as one)</source>
         <translation>
-            <numerusform>{number} solved</numerusform>
-            <numerusform>{number} solved</numerusform>
+            <numerusform>{number} node (mirror images as one)</numerusform>
+            <numerusform>{number} nodes (mirror images as one)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solved positions</source>
+        <translation>
+            <numerusform>{number} solved position</numerusform>
+            <numerusform>{number} solved positions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

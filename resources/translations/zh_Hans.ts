@@ -4285,12 +4285,6 @@ seconds</source>
         <translation>最远的局面 {steps}</translation>
     </message>
     <message numerus="yes">
-        <source>{number} with mirror images as one</source>
-        <translation>
-            <numerusform>{number} 个（左右镜像算一个）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{number} positions</source>
         <translation>
             <numerusform>{number} 个局面</numerusform>
@@ -4303,7 +4297,13 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} solved</source>
+        <source>{number} nodes (mirror images as one)</source>
+        <translation>
+            <numerusform>{number} 个点（左右镜像算一个）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solved positions</source>
         <translation>
             <numerusform>{number} 个终局</numerusform>
         </translation>

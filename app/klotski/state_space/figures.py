@@ -73,7 +73,7 @@ def figures(space: StateSpace, strict: bool) -> Sequence[Figure]:
     """The figures of a state space; in a strict game none that tells of the exit."""
     found = [_figure(plural("MapFigures", "{number} positions", space.positions), space.positions)]
     if space.nodes != space.positions:
-        text = plural("MapFigures", "{number} with mirror images as one", space.nodes)
+        text = plural("MapFigures", "{number} nodes (mirror images as one)", space.nodes)
         found.append(_figure(text, space.nodes))
     found.append(_figure(plural("MapFigures", "{number} edges", space.edges), space.edges))
     return found if strict else [*found, *_figures_of_exit(space)]
@@ -82,7 +82,7 @@ def figures(space: StateSpace, strict: bool) -> Sequence[Figure]:
 def _figures_of_exit(space: StateSpace) -> Iterator[Figure]:
     translate, distance = QCoreApplication.translate, space.distance
     solved = len(space.solved)
-    yield _figure(plural("MapFigures", "{number} solved", solved), solved)
+    yield _figure(plural("MapFigures", "{number} solved positions", solved), solved)
     if distance is not None:
         to_exit = translate("MapFigures", "{steps} from the start to the exit")
         yield _figure(to_exit.format(steps=counted(distance, space.metric)), distance)

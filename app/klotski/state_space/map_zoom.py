@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtWidgets import QFrame, QToolButton
 
@@ -35,8 +33,8 @@ class MapZoom(QFrame):
             "zoom-out": self._button("mapZoomOut", self.tr("Zoom out"), "-"),
             "zoom-fit": self._button("mapFit", self.tr("Show the whole map"), "0"),
         }
-        self._buttons["zoom-in"].clicked.connect(partial(shown.zoom_by, NOTCH))
-        self._buttons["zoom-out"].clicked.connect(partial(shown.zoom_by, 1 / NOTCH))
+        self._buttons["zoom-in"].clicked.connect(self._zoom_in)
+        self._buttons["zoom-out"].clicked.connect(self._zoom_out)
         self._buttons["zoom-fit"].clicked.connect(shown.fit)
         column(*self._buttons.values(), spacing=3, margins=4, parent=self)
         self.adjustSize()
@@ -57,6 +55,14 @@ class MapZoom(QFrame):
         made.setFixedSize(pressed(SIDE), pressed(SIDE))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the map
         return made
+
+    @Slot()
+    def _zoom_in(self) -> None:
+        self._map.zoom_by(NOTCH)
+
+    @Slot()
+    def _zoom_out(self) -> None:
+        self._map.zoom_by(1 / NOTCH)
 
     @Slot()
     def _show_icons(self) -> None:

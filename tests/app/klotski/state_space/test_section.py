@@ -100,7 +100,7 @@ def test_the_button_opens_the_map_beside_the_board_with_its_figures(window: Main
     assert page.klotski_board.width() >= 200
     assert section.width() > 300
     said = section.figures.accessibleDescription()
-    for figure in ("25,955 positions", "13,011 with mirror", "484 solved", "81 moves from the start to the exit"):
+    for figure in ("25,955 positions", "13,011 nodes", "484 solved positions", "81 moves from the start to the exit"):
         assert figure in said
     assert "0 narrow passes" in said
     assert section.map.accessibleDescription() == said

@@ -1,0 +1,48 @@
+"""The controls over the corner of the map."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from app.klotski.state_space.map_view import MapView
+from app.klotski.state_space.map_zoom import NOTCH, MapZoom
+from app.ui.look.theme import REDUCED, Appearance
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.klotski.state_space import embedding, graph
+from solvers.search import Drive, Found
+
+SMALL = Layout.parse("HHHH/HHHH/S.AA/VVAA/VV.S")
+
+
+def test_the_buttons_enlarge_the_map_and_show_all_of_it_again(qtbot: QtBot) -> None:
+    found = Drive(graph.search(SMALL, Metric.MOVES)).next_answer()
+    assert isinstance(found, Found)
+    drawn = Drive(embedding.search(found.answer)).next_answer()
+    assert isinstance(drawn, Found)
+    appearance = Appearance("light", motion=REDUCED)
+    view = MapView(appearance, "mapView", "Map")
+    qtbot.addWidget(view)
+    zoom = MapZoom(view, appearance)
+    view.resize(500, 400)
+    view.show()
+    view.show_space(found.answer)
+    with qtbot.waitSignal(view.picture_drawn, timeout=120_000):
+        view.show_drawing(drawn.answer)
+    assert view.camera is not None
+    fitting = view.camera.scale
+    assert zoom.isVisible()
+    assert view.rect().contains(zoom.geometry())
+    for name, scale in (("mapZoomIn", fitting * NOTCH), ("mapZoomOut", fitting), ("mapZoomIn", fitting * NOTCH)):
+        button = zoom.findChild(QToolButton, name)
+        assert button is not None
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert view.camera.scale == pytest.approx(scale)
+    fit = zoom.findChild(QToolButton, "mapFit")
+    assert fit is not None
+    qtbot.mouseClick(fit, Qt.MouseButton.LeftButton)
+    assert view.camera.scale == pytest.approx(fitting)
+    view.hide()
