@@ -4208,7 +4208,7 @@ seconds</source>
     </message>
     <message>
         <source>{steps} from the exit</source>
-        <translation>距出口 {steps}</translation>
+        <translation>離出口 {steps}</translation>
     </message>
     <message numerus="yes">
         <source>{number} visits</source>
@@ -4550,7 +4550,7 @@ seconds</source>
     <message numerus="yes">
         <source>{number} steps to the exit</source>
         <translation>
-            <numerusform>距出口 {number} 步</numerusform>
+            <numerusform>離出口 {number} 步</numerusform>
         </translation>
     </message>
 </context>
@@ -5904,11 +5904,11 @@ seconds</source>
     </message>
     <message>
         <source>Without it, the exit is {moves} away: there is a path round it, {more} longer.</source>
-        <translation>沒有它，距出口 {moves}：有一條繞過它的路徑，只多走 {more}。</translation>
+        <translation>沒有它，離出口 {moves}：有一條繞過它的路徑，只多走 {more}。</translation>
     </message>
     <message>
         <source>Without it, the exit is {moves} away, as before: there is another path.</source>
-        <translation>沒有它，距出口仍是 {moves}：另有一條路徑。</translation>
+        <translation>沒有它，離出口仍是 {moves}：另有一條路徑。</translation>
     </message>
     <message numerus="yes">
         <source>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</source>
@@ -6062,7 +6062,7 @@ seconds</source>
     </message>
     <message>
         <source>{moves} from the exit, {neighbours}</source>
-        <translation>距出口 {moves}，{neighbours}</translation>
+        <translation>離出口 {moves}，{neighbours}</translation>
     </message>
     <message>
         <source>Its own mirror image</source>
@@ -7197,7 +7197,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>{neighbours}, {moves} from the exit</source>
-        <translation>{neighbours}，距出口 {moves}</translation>
+        <translation>{neighbours}，離出口 {moves}</translation>
     </message>
     <message numerus="yes">
         <source>{number} neighbours</source>
