@@ -25,7 +25,7 @@ from solvers.klotski.state_space import embedding_kernel as kernel
 from solvers.klotski.state_space import sample as sampling
 from solvers.klotski.state_space import sample_kernel, scaling
 from solvers.klotski.state_space.sample import MOST_NODES, Sample
-from solvers.klotski.state_space.scaling import Pivots
+from solvers.klotski.state_space.scaling import BLOCK, Pivots
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import Slices
 
@@ -91,15 +91,15 @@ def search(space: StateSpace, most_nodes: int = MOST_NODES) -> Search[Drawing]:
     pivots = Pivots(space.starts, space.neighbours, sample.nodes)
     for _ in pivots.choose(scaling.SCALED):
         yield Progress(0, count)
-    points = scaling.place(pivots, sample.point_of[space.solved])
+    points = yield from scaling.place(pivots, sample.point_of[space.solved])
     latest = Drawing(points, sample.edges, sample.nodes, sample.point_of, not sample.whole, round=0, rounds=SWEEPS)
     yield Progress(0, count, snapshot=latest)
     for _ in pivots.choose(scaling.PIVOTS):
         yield Progress(0, count, snapshot=latest)
     descent = Descent(points, pivots)
-    del pivots  # the descent has the distances in its own order
-    for _ in descent.begin(space.starts, space.neighbours, sample):
+    for _ in descent.begin(space.starts, space.neighbours, sample, pivots):
         yield Progress(0, count, snapshot=latest)
+    del pivots  # the descent has the distances in an order of its own
     for number in range(1, SWEEPS + 1):
         for _ in descent.sweep():
             yield Progress(number, count, snapshot=latest)
@@ -119,7 +119,7 @@ class Descent:
         self._points = points + JITTER * np.stack([np.cos(angles), np.sin(angles)], axis=1).astype(np.float32)
         self._before = self._points.copy()
         self._pivots = pivots.points
-        self._distances = np.ascontiguousarray(pivots.distances.T)
+        self._distances = np.empty((count, len(pivots.points)), np.int16)
         self._near = np.zeros((count, min(NEAR, count - 1)), np.int32)
         self._steps = np.zeros(self._near.shape, np.int8)
         self._slices = Slices()
@@ -128,8 +128,11 @@ class Descent:
         """Where the points are, about their middle."""
         return self._points - self._points.mean(axis=0)
 
-    def begin(self, starts: Int32s, neighbours: Int32s, sample: Sample) -> Iterator[None]:
-        """Find the nearest points of each, slice by slice, before the first sweep."""
+    def begin(self, starts: Int32s, neighbours: Int32s, sample: Sample, pivots: Pivots) -> Iterator[None]:
+        """Order the distances by point and find the nearest points of each, slice by slice, before the first sweep."""
+        for first in range(0, len(self._points), BLOCK):
+            self._distances[first : first + BLOCK] = pivots.distances[:, first : first + BLOCK].T
+            yield
         marks, queue = np.zeros(len(starts) - 1, np.int32), np.empty(LOOKED_AT * NEAR, np.int32)
         cursor = np.zeros(1, np.int64)
         find = kernel.find_near.sliced(

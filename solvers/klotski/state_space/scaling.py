@@ -5,12 +5,13 @@ Brandes and Pich, Eigensolver methods for progressive multidimensional scaling o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import numpy as np
 from numpy.typing import NDArray
 
 from solvers.klotski.state_space import embedding_kernel as kernel
+from solvers.search import Progress
 from solvers.slices import Slices
 
 Int32s = NDArray[np.int32]
@@ -27,6 +28,8 @@ MOST_WALKED = 100_000_000
 """Of a large graph there are fewer, but those that are scaled: no more than walk so many neighbours in all."""
 MEASURED = 5_000
 """In how many points, about, it is measured in which plane the distances vary most."""
+BLOCK = 20_000
+"""How many points are taken at a time where all are computed at once."""
 SEED = 20260101
 
 
@@ -57,26 +60,38 @@ class Pivots:
             yield
 
 
-def place(pivots: Pivots, solved: Int32s) -> Float32s:
+def place(pivots: Pivots, solved: Int32s) -> Generator[Progress, None, Float32s]:
     """Place all points (m, 2), the longest axis level, the start left of the `solved` points and above the middle.
 
     What is 1 in the graph is about 1 long. Only the first pivots count, `SCALED` of them.
     """
     distances = pivots.distances[:SCALED]
-    points = _turned(_scaled(distances), solved)
+    count = distances.shape[1]
+    plane = _plane(distances[:, :: 1 + count // MEASURED])
+    points = np.empty((count, 2), np.float32)
+    for first in range(0, count, BLOCK):
+        block = slice(first, first + BLOCK)
+        points[block] = np.einsum("ai,im->am", plane, _centred_squares(distances[:, block])).T
+        yield Progress(0, count)
+    points = _turned(points, solved)
+    yield Progress(0, count)
     return points * _scale(points, pivots.points[: len(distances)], distances)
 
 
-def _scaled(distances: Int16s) -> Float32s:
-    """The points (m, 2) in the plane in which the squares of the distances (k, m) from the pivots vary most."""
-    squares = distances.astype(np.float32) ** 2
-    squares -= squares.mean(axis=0)
+def _plane(distances: Int16s) -> Float32s:
+    """The plane (2, k) in which the squares of the distances (k, m) from the pivots vary most."""
+    squares = _centred_squares(distances)
     squares -= squares.mean(axis=1, keepdims=True)
-    some = np.ascontiguousarray(squares[:, :: 1 + squares.shape[1] // MEASURED])
-    _, axes = np.linalg.eigh(np.einsum("im,jm->ij", some, some))  # a product of matrices would wait for other threads
+    _, axes = np.linalg.eigh(np.einsum("im,jm->ij", squares, squares))  # without BLAS, which waits for other threads
     plane = np.zeros((2, len(distances)), np.float32)
     plane[: len(distances)] = axes.T[::-1][:2]  # the largest last; of one pivot alone there is one axis
-    return np.einsum("ai,im->am", plane, squares).T
+    return plane
+
+
+def _centred_squares(distances: Int16s) -> Float32s:
+    """The squares of the distances (k, m), less the mean of each point."""
+    squares = distances.astype(np.float32) ** 2
+    return squares - squares.mean(axis=0)
 
 
 def _turned(points: Float32s, solved: Int32s) -> Float32s:
