@@ -66,6 +66,8 @@ class MapSection(QWidget):
         self.legend, self.figures = MapLegend(appearance), MapFigures(appearance)
         self.reach = label("", "caption", "mapReach", self.tr("Distance to all positions"), wrap=True)
         self._card: PositionCard | None = None
+        self._around: QWidget | None = None
+        """The window that it was shown in last."""
         self._reach_due = QTimer(self, singleShot=True, interval=REACH_MS)
         self._reach_due.timeout.connect(self._tell_reach)
         self._lay_out()
@@ -113,9 +115,12 @@ class MapSection(QWidget):
         self._fit_in()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell how far all is from here."""
+        """Tell how far all is from here; in another window, show the whole map again."""
         super().showEvent(event)
         self._reach_due.start()
+        before, self._around = self._around, self.window()
+        if before is not None and before is not self._around:
+            self.map.fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing is pointed at any more."""

@@ -125,22 +125,13 @@ def distance_lines(landscape: Landscape, node: int) -> list[str]:
     """How far a node is from the exit, from the start and from the present position; no exit in a strict game."""
     space = landscape.space
     assert space is not None
-    metric, lines = space.metric, []
+    found: list[tuple[int, str, str]] = []
     if landscape.solvable and not landscape.strict:
-        to_exit = int(space.to_exit[node])
-        lines.append(
-            translate("Map", "{steps} to the exit").format(steps=counted(to_exit, metric)) if to_exit else solved_text()
-        )
-    lines.append(translate("Map", "{steps} from the start").format(steps=counted(int(space.from_start[node]), metric)))
+        found.append((int(space.to_exit[node]), translate("Map", "{steps} to the exit"), translate("Map", "Solved")))
+    found.append((int(space.from_start[node]), translate("Map", "{steps} from the start"), translate("Map", "Start")))
     if landscape.present is not None:
-        here = landscape.steps_from_here(node)
-        lines.append(translate("Map", "{steps} from here").format(steps=counted(here, metric)) if here else here_text())
-    return lines
-
-
-def solved_text() -> str:
-    """That a position is solved."""
-    return translate("Map", "Solved")
+        found.append((landscape.steps_from_here(node), translate("Map", "{steps} from here"), here_text()))
+    return [text.format(steps=counted(steps, space.metric)) if steps else there for steps, text, there in found]
 
 
 def here_text() -> str:

@@ -193,7 +193,7 @@ def test_the_keyboard_walks_on_the_map_with_the_card_and_enter_goes_there(window
     assert section.card is not None
     assert section.card.isVisible()
     if node == landscape.present:
-        assert section.card.lines[-1] == "You are here"
+        assert section.card.lines[1:] == ("Start", "You are here")
         return
     qtbot.keyClick(section.map, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: landscape.present == node, timeout=PATIENCE_MS)
@@ -263,9 +263,12 @@ def test_another_language_keeps_the_map_that_is_being_computed(window: MainWindo
 
 def test_the_map_goes_into_a_window_of_its_own_and_fills_the_screen(window: MainWindow, qtbot: QtBot) -> None:
     section, page = opened(window, qtbot), page_of(window)
+    section.map.zoom_by(3.0)
+    assert not section.map.fits
     page.details.own_window.click()
     (own,) = [dialog for dialog in page.findChildren(QDialog, "klotskiDetailsWindow") if dialog.isVisible()]
     assert own.isAncestorOf(section)
+    assert section.map.fits
     qtbot.waitUntil(lambda: own.width() > 700 and own.isActiveWindow())
     qtbot.keyClick(own, Qt.Key.Key_F11)
     assert own.isFullScreen()
