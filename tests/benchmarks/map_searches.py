@@ -41,9 +41,9 @@ def row(engine: KlotskiEngine, graph: StateSpace) -> str:
         began = thread_time()
         visits = recorded(engine, graph)
         whole.append(thread_time() - began)
-    without = f"{1000 * median(alone):,.0f} ms" if alone else "is stopped when the log is full"
+    without = f"without a log {1000 * median(alone):,.0f} ms" if alone else "the log is full and the method stopped"
     told = f"{len(visits):,} visits, {visits.distinct:,} positions, {visits.elsewhere:,} elsewhere"
-    return f"{told}: recorded in {1000 * median(whole):,.0f} ms; without a log {without}"
+    return f"{told}: recorded in {1000 * median(whole):,.0f} ms; {without}"
 
 
 def space(layout: Layout, metric: Metric) -> StateSpace:
