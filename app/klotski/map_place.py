@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from sys import modules
 from typing import TYPE_CHECKING
@@ -62,7 +63,7 @@ class MapPlace(QWidget):
         self._column = column((self._preparing, 1), parent=self)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look)
-        self._modules = iter(MODULES)
+        self._parts = self._made()
         self._next_part = QTimer(self, singleShot=True, interval=0)
         self._next_part.timeout.connect(self._make)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -111,25 +112,34 @@ class MapPlace(QWidget):
 
     @Slot()
     def _make(self) -> None:
-        """When the search has loaded what it needs, import the rest, a module in a turn, and make the view."""
-        landscape = self._session.landscape
-        if self.section is not None or not landscape.ready:
-            return
-        module = next((name for name in self._modules if name not in modules), None)
-        if module is not None:
-            import_module(module)
+        """When the search has loaded what it needs, import the rest and make the view, a part in each turn."""
+        if self._session.landscape.ready and next(self._parts, self) is not self:
             self._next_part.start()
-            return
-        from app.klotski.state_space.section import MapSection
 
+    def _made(self) -> Iterator[None]:
+        """Make the view; between two yields is what can be done at once."""
+        for module in MODULES:
+            if module not in modules:
+                import_module(module)
+                yield
+        from app.klotski.state_space.section import MapSection
+        from solvers.klotski.state_space.colours import look_named
+
+        look_named(self._appearance.theme.name)  # its colours are worked out
+        yield
+        landscape = self._session.landscape
         landscape.changed.disconnect(self._next_part.start)
+        section = MapSection(landscape, self._appearance, self)
+        section.hide()
+        section.own_window_wanted.connect(self.own_window_wanted)
+        section.full_screen_wanted.connect(self.full_screen_wanted)
+        section.watch_wanted.connect(self.watch_wanted)
+        yield
         self._preparing.hide()
-        self.section = MapSection(landscape, self._appearance)
-        self.section.own_window_wanted.connect(self.own_window_wanted)
-        self.section.full_screen_wanted.connect(self.full_screen_wanted)
-        self.section.watch_wanted.connect(self.watch_wanted)
-        self._column.addWidget(self.section, 1)
-        menu = self.section.more_menu
+        self._column.addWidget(section, 1)
+        section.show()
+        self.section = section
+        menu = section.more_menu
         menu.export.setVisible(True)
         menu.export.triggered.connect(self._export)
         menu.aboutToShow.connect(self._enable_export)
