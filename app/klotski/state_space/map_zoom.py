@@ -10,13 +10,13 @@ from app.ui.look.icons import icon
 from app.ui.look.scale import pressed, scaled_size
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import key_tip
-from app.ui.widgets.shorthand import column, named
+from app.ui.widgets.shorthand import named, row
 
 EDGE = 8
 """How far from the edges of the map the controls keep, in pixels."""
 NOTCH = 1.5
 SIDE, ICON = 28, 16
-LEAST_HEIGHTS = 2.4
+LEAST_HEIGHTS = 5
 """How many times as high as the controls a map is at least over which they lie."""
 
 
@@ -29,14 +29,15 @@ class MapZoom(QFrame):
         self._map = shown
         self._appearance = appearance
         self._buttons = {
-            "zoom-in": self._button("mapZoomIn", self.tr("Zoom in"), "+"),
             "zoom-out": self._button("mapZoomOut", self.tr("Zoom out"), "-"),
+            "zoom-in": self._button("mapZoomIn", self.tr("Zoom in"), "+"),
             "zoom-fit": self._button("mapFit", self.tr("Show the whole map"), "0"),
         }
         self._buttons["zoom-in"].clicked.connect(self._zoom_in)
         self._buttons["zoom-out"].clicked.connect(self._zoom_out)
         self._buttons["zoom-fit"].clicked.connect(shown.fit)
-        column(*self._buttons.values(), spacing=3, margins=4, parent=self)
+        # Side by side: maps are wider than high, and have room at their foot.
+        row(*self._buttons.values(), spacing=3, margins=4, parent=self)
         self.adjustSize()
         shown.installEventFilter(self)
         appearance.changed.connect(self._show_icons)
