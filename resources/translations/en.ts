@@ -322,6 +322,13 @@
 <context>
     <name>Map</name>
     <message numerus="yes">
+        <source>At most {number} positions, {memory}.</source>
+        <translation>
+            <numerusform>At most {number} position, {memory}.</numerusform>
+            <numerusform>At most {number} positions, {memory}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} positions so far…</source>
         <translation>
             <numerusform>{number} position so far…</numerusform>

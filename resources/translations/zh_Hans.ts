@@ -4148,6 +4148,12 @@ seconds</source>
         <translation>你在这里</translation>
     </message>
     <message numerus="yes">
+        <source>At most {number} positions, {memory}.</source>
+        <translation>
+            <numerusform>最多 {number} 个局面，{memory}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} positions so far…</source>
         <translation>
             <numerusform>已找到 {number} 个局面…</numerusform>

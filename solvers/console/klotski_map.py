@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
 from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer
 from solvers.console.klotski_answers import FROM_INPUT, STEPS, Answer, counted, numbered, respond
 from solvers.console.map_files import check_files, write_files
+from solvers.console.streams import is_terminal
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.graph import StateSpace
+    from solvers.klotski.state_space.graph import Estimate, StateSpace
 
 FIGURES = (
     "positions",
@@ -38,6 +40,7 @@ def show_map(arguments: Namespace) -> int:
 
     def answer(text: str) -> Answer:
         layout = look_up(text).layout
+        _tell_bound(graph.large_estimate(layout))
         event = next_answer(Drive(graph.search(layout, metric)))
         asked = {"layout": str(layout), "count": metric.value}
         if isinstance(event, Found):
@@ -46,6 +49,13 @@ def show_map(arguments: Namespace) -> int:
         return asked | dict.fromkeys(FIGURES) | {"reason": str(event.reason)}
 
     return respond(arguments, answer, _print_map, _status)
+
+
+def _tell_bound(bound: Estimate | None) -> None:
+    """Tell a person at a terminal beforehand what a large map takes at most."""
+    if bound is not None and is_terminal("stderr"):
+        sys.stderr.write(f"at most {bound.positions:,} positions, {bound.bytes / 1e6:,.0f} MB\n")
+        sys.stderr.flush()
 
 
 def _figures(space: StateSpace) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from math import comb
 from random import Random
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
@@ -15,6 +16,7 @@ from solvers.message import InputError
 
 SMALL_KINDS = tuple(FIELDS)
 CELLS = ROWS * COLUMNS
+LEAST_BLANKS = 2
 BLOCKS = [Piece((row, column), PieceKind.BLOCK) for row in range(ROWS - 1) for column in range(COLUMNS - 1)]
 
 Numbers = tuple[int, ...]
@@ -38,7 +40,7 @@ class PieceSet:
     verticals: int
 
     def __post_init__(self) -> None:
-        if self.blanks < 2:
+        if self.blanks < LEAST_BLANKS:
             raise InputError(PieceSetFault.CROWDED, found=max(self.blanks, 0))
 
     @classmethod
@@ -58,8 +60,10 @@ class PieceSet:
 
     @property
     def layouts(self) -> int:
-        """How many layouts these pieces have."""
-        return sum(_count(bits_of(block.cells), self._numbers()) for block in BLOCKS)
+        """How many layouts these pieces have: the generals are laid out, then soldiers on some of the cells left."""
+        singles = self.soldiers + self.blanks
+        generals = (0, self.horizontals, self.verticals, singles)
+        return comb(singles, self.soldiers) * sum(_count(bits_of(block.cells), generals) for block in BLOCKS)
 
     def drawn(self, chance: Random) -> Layout:
         """A random layout of these pieces, all equally likely; raises `InputError` when there is none."""

@@ -20,7 +20,7 @@ from solvers.search import Found, Progress, Search, Verdict
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import Int16s, StateSpace
+    from solvers.klotski.state_space.graph import Estimate, Int16s, StateSpace
 
 GRACE_MS = 1000
 """How long everything is kept once nobody looks any more: a view may only be made again, as in another language."""
@@ -93,6 +93,8 @@ class Landscape(QObject):
         """Why there is no map."""
         self.found = 0
         """How many positions have been found so far, mirror images counted once."""
+        self.bound: Estimate | None = None
+        """What a large state space takes at most, told while it is computed."""
         self.ready = False
         """Whether all is loaded that the computation needs."""
         self._users = 0
@@ -292,7 +294,7 @@ class Landscape(QObject):
         self.changed.emit()
 
     def _forget(self) -> None:
-        self.space = self.drawing = self.failure = self._subject = None
+        self.space = self.drawing = self.failure = self.bound = self._subject = None
         self.found, self.ready = 0, False
         self._line.forget()
         self.__dict__.pop("_from_here", None)
@@ -315,6 +317,7 @@ class Landscape(QObject):
         self.ready = True
         if self.space is None:
             self.found = report.event.visited
+            self.bound = cast("Estimate | None", report.event.snapshot)
         elif report.event.snapshot is not None:
             self.drawing = cast("Drawing", report.event.snapshot)
         self.changed.emit()

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from app.klotski.state_space.landscape import Departure, Journey, Landscape, Mark, Reach
 from app.klotski.words import counted
 from app.ui.widgets.actions import action_key
-from app.ui.words.messages import explained, translated
-from app.ui.words.numbers import grouped, plural
+from app.ui.words.messages import explained, joined, translated
+from app.ui.words.numbers import data_size, grouped, plural
 from solvers.klotski.moves import Metric
 from solvers.klotski.state_space.colours import Colouring
 from solvers.message import Message
@@ -100,7 +100,7 @@ def remark_of(landscape: Landscape) -> str:
     """What has to be said of the map that is shown now; empty when nothing has."""
     space, drawing = landscape.space, landscape.drawing
     if space is None:
-        return plural("Map", "{number} positions so far…", landscape.found)
+        return _growth_text(landscape)
     if landscape.computing:
         return _round_text(drawing)
     if landscape.strict:
@@ -114,11 +114,20 @@ def remark_of(landscape: Landscape) -> str:
     return ""
 
 
+def _growth_text(landscape: Landscape) -> str:
+    """How many positions have been found, after what a large map takes at most."""
+    found, bound = plural("Map", "{number} positions so far…", landscape.found), landscape.bound
+    if bound is None:
+        return found
+    most = plural("Map", "At most {number} positions, {memory}.", bound.positions)
+    return joined([most.format(memory=data_size(bound.bytes)), found])
+
+
 def _round_text(drawing: Drawing | None) -> str:
     if drawing is None:
         return translate("Map", "Unfolding…")
     text = translate("Map", "Unfolding: round {round} of {rounds}")
-    return text.format(round=grouped(drawing.round), rounds=grouped(drawing.rounds))
+    return text.format(round=grouped(drawing.round + 1), rounds=grouped(drawing.rounds + 1))
 
 
 def distance_lines(landscape: Landscape, node: int) -> list[str]:

@@ -6,7 +6,7 @@ Everything here is a generator that yields `Progress` and returns what it has co
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
 import numpy as np
@@ -19,7 +19,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import BLOCK, EXIT_CELL, pack
 from solvers.klotski.state_space import cut_kernel, graph_kernel
-from solvers.klotski.state_space.graph import Pass, StateSpace
+from solvers.klotski.state_space.graph import Estimate, Pass, StateSpace
 from solvers.search import Progress
 from solvers.slices import Slices
 
@@ -67,6 +67,16 @@ def state_space(layout: Layout, metric: Metric, most_bytes: int) -> Building[Sta
         found.bridges,
         tuple(Pass(node, int(from_start[node])) for node in found.passes),
     )
+
+
+def telling(bound: Estimate | None, building: Building[T]) -> Building[T]:
+    """Compute a part; every report has the bound as its `snapshot`, for one of them may be heard and another not."""
+    while True:
+        try:
+            progress = next(building)
+        except StopIteration as end:
+            return end.value
+        yield progress if bound is None else replace(progress, snapshot=bound)
 
 
 def result(building: Building[T]) -> T:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import pack, unpack
-from solvers.klotski.piece_set import PieceSet
+from solvers.klotski.piece_set import LEAST_BLANKS, PieceSet
 from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 360_000_000
 """The memory that a state space may take while it grows. No layout of this board needs as much."""
+LARGE_BYTES = 50_000_000
+"""From so much memory on a person is told beforehand what a state space takes at most."""
 
 
 class StateSpaceFault(StrEnum):
@@ -193,6 +195,17 @@ def estimate(layout: Layout) -> Estimate:
     return Estimate(positions, nodes * (_BYTES_A_NODE + _BYTES_A_NEIGHBOUR * degree))
 
 
+def large_estimate(layout: Layout) -> Estimate | None:
+    """What the state space of a layout takes at most, where that may be `LARGE_BYTES` or more; None otherwise.
+
+    With two empty cells it never is, and nothing is counted.
+    """
+    if PieceSet.of(layout).blanks == LEAST_BLANKS:
+        return None
+    bound = estimate(layout)
+    return bound if bound.bytes >= LARGE_BYTES else None
+
+
 _BYTES_A_NODE = 82
 """Of the arrays of the breadth-first search while they grow, and of those that stay."""
 _BYTES_A_NEIGHBOUR = 5
@@ -204,16 +217,18 @@ _SPARE_NODES = 1 << 15
 def search(layout: Layout, metric: Metric, most_bytes: int = MOST_BYTES) -> Search[StateSpace]:
     """Compute the state space of a layout; the one answer is a `StateSpace`.
 
-    It is given up, as the verdict says, where it would take more than `most_bytes`.
+    It is given up, as the verdict says, where it would take more than `most_bytes`. From the first, every report of
+    one that may be large has the `large_estimate` as its `snapshot`.
     """
     from solvers.kernels import prepare
     from solvers.klotski.breadth_first import kernel
     from solvers.klotski.state_space import building, cut_kernel, graph_kernel
 
     prepare(kernel, graph_kernel, cut_kernel)
-    yield Progress(depth=0, visited=0)
+    bound = large_estimate(layout)
+    yield Progress(depth=0, visited=0, snapshot=bound)
     try:
-        space = yield from building.state_space(layout, metric, most_bytes)
+        space = yield from building.telling(bound, building.state_space(layout, metric, most_bytes))
     except building.TooLargeError as error:
         reason = Message(StateSpaceFault.MEMORY, {"megabytes": most_bytes // 1_000_000})
         return Verdict(Outcome.STOPPED, error.nodes, reason)

@@ -13,11 +13,14 @@ from typing import Any
 
 import pytest
 
+from solvers.console import klotski_map
 from solvers.klotski.state_space import graph
 from tests.solvers.klotski.state_space.plain_graph import plain_graph
 from tests.solvers.klotski.state_space.test_facts import FACTS, HARDEST, HENG_DAO_LI_MA, Fact
 
 NO_WAY_OUT = "VAAV/VAAV/HHHH/HHHH/S..S"
+LARGE = "SAAS/SAAS/HHHH/SSSS/...."
+LARGE_BOUND = "at most 253,440 positions, 86 MB"
 README = Path(__file__).parents[3] / "README.md"
 
 
@@ -133,3 +136,13 @@ def test_the_other_commands_import_nothing_of_the_map() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == ""
+
+
+@pytest.mark.parametrize(("layout", "told"), [(LARGE, f"{LARGE_BOUND}\n"), (HENG_DAO_LI_MA, "")])
+def test_a_person_at_a_terminal_is_told_beforehand_what_a_large_map_takes(
+    ask: Any, monkeypatch: pytest.MonkeyPatch, layout: str, told: str
+) -> None:
+    monkeypatch.setattr(klotski_map, "is_terminal", lambda _: True)
+    assert ask("klotski", "map", layout, "--json")[2] == told
+    monkeypatch.setattr(klotski_map, "is_terminal", lambda _: False)
+    assert ask("klotski", "map", layout, "--json")[2] == ""

@@ -16,10 +16,12 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.piece_set import PieceSet
 from solvers.klotski.state_space.graph import (
+    LARGE_BYTES,
     MOST_BYTES,
     StateSpace,
     StateSpaceFault,
     estimate,
+    large_estimate,
     search,
 )
 from solvers.pace import Pace, going_at
@@ -244,6 +246,27 @@ def test_the_estimate_is_told_beforehand_and_is_enough(text: str) -> None:
     found = Drive(search(Layout.parse(text), Metric.MOVES, beforehand.bytes)).next_answer()
     assert isinstance(found, Found)
     assert found.answer.positions <= beforehand.positions
+
+
+@pytest.mark.parametrize(
+    ("text", "positions"), [("SAAS/SAAS/HHHH/SSSS/....", 253_440), ("VAAV/VAAV/VHHV/VSSV/S...", None)]
+)
+def test_every_report_of_one_that_may_be_large_tells_the_bound(text: str, positions: int | None) -> None:
+    told: list[Progress] = []
+    Drive(search(Layout.parse(text), Metric.MOVES)).next_answer(listen=told.append)
+    bounds = {getattr(progress.snapshot, "positions", None) for progress in told}
+    assert told[0].visited == 0
+    assert bounds == {positions}
+
+
+def test_with_two_empty_cells_none_is_large() -> None:
+    kinds = [
+        (16 - 2 - 2 * generals, across, generals - across) for generals in range(8) for across in range(generals + 1)
+    ]
+    possible = [kind for kind in (PieceSet(*numbers) for numbers in kinds) if kind.layouts]
+    drawn = [kind.drawn(Random(1)) for kind in possible]
+    assert max(estimate(layout).bytes for layout in drawn) < LARGE_BYTES
+    assert all(large_estimate(layout) is None for layout in drawn)
 
 
 @pytest.mark.parametrize(
