@@ -119,8 +119,8 @@ def _growth_text(landscape: Landscape) -> str:
     found, bound = plural("Map", "{number} positions so far…", landscape.found), landscape.bound
     if bound is None:
         return found
-    most = plural("Map", "At most {number} positions, {memory}.", bound.positions)
-    return joined([most.format(memory=data_size(bound.bytes)), found])
+    memory = data_size(bound.bytes)
+    return joined([plural("Map", "At most {number} positions, {memory}.", bound.positions, memory=memory), found])
 
 
 def _round_text(drawing: Drawing | None) -> str:

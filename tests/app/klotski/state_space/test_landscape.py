@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.session import KlotskiSession
 from app.klotski.state_space.landscape import GRACE_MS, Departure, Journey, Landscape, Mark
+from app.klotski.state_space.words import remark_of
 from app.search.thread import working
 from app.ui.settings import Settings
 from solvers.klotski.layout import Layout
@@ -21,6 +22,7 @@ BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 ROAD = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
 """峰迴路轉, 4FEA134."""
 SMALL = Layout.parse("AAVV/AAVV/HHHH/VVSS/VV..")
+LARGE = Layout.parse("SAAS/SAAS/HHHH/SSSS/....")
 UNSOLVABLE = Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S")
 PATIENCE_MS = 120_000
 
@@ -67,6 +69,14 @@ def test_figures_come_before_the_drawing_and_the_drawing_unfolds(session: Klotsk
     assert landscape.drawing is not None
     assert landscape.drawing.round == landscape.drawing.rounds == rounds[-1]
     assert not working()
+
+
+def test_a_large_map_tells_beforehand_what_it_takes_at_most(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape, told = session.landscape, set[str]()
+    landscape.changed.connect(lambda: told.add(remark_of(landscape)))
+    opened(session, qtbot, LARGE)
+    assert "At most 253,440 positions, 86.4 MB. 0 positions so far…" in told
+    assert any(text.startswith("Unfolding: round 1 of ") for text in told)
 
 
 def test_nothing_is_computed_before_somebody_looks_and_all_is_freed_after(
