@@ -242,7 +242,7 @@ class MapView(MovableMap):
             if self._cursor is not None:
                 self.node_chosen.emit(self._cursor)
         elif key in (PRESENT_KEY, FURTHEST_KEY):
-            self._jump(self._marks.present if key is PRESENT_KEY else self._marks.furthest)
+            self._jump(self._marks.present if key is PRESENT_KEY else self._furthest())
         else:
             super().keyPressEvent(event)
 
@@ -378,6 +378,11 @@ class MapView(MovableMap):
             announce(self, self.tr("No position lies in this direction."))
         else:
             self.move_cursor(node)
+
+    def _furthest(self) -> int | None:
+        """The position furthest from the exit, marked or not; none where there is no exit, or the map gives no help."""
+        space = self._space
+        return None if space is None or space.distance is None or self._marks.strict else space.hardest
 
     def _jump(self, node: int | None) -> None:
         if node is not None:

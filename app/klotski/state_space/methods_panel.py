@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSizeF, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -19,6 +19,7 @@ from app.puzzle.transport_bar import TransportBar
 from app.search.engine_combo import EngineCombo, with_about
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
+from app.ui.painting.layer import transparent_pixmap
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import explained
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
@@ -57,7 +58,7 @@ class MethodsPanel(QWidget):
         self.stop_button.clicked.connect(self.recorder.stop)
         self.transport = _bar("mapReplay", self.replay, appearance, self)
         self.figures = VisitFigures("mapVisit", 6)
-        self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), wrap=True)
+        self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=2)
         self._thumbnails = Thumbnails(appearance, float(scaled(int(CELL))), 1)
         self.most = self._most_button()
         self.watch_button = button(self.tr("Watch"), "mapWatchButton", self.tr("Watch this method search on the board"))
@@ -108,8 +109,11 @@ class MethodsPanel(QWidget):
 
     def _most_button(self) -> QPushButton:
         made = button("", "mapMostVisited", self.tr("Mark this position on the map"))
-        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)  # so that nothing moves under the pointer when it comes and goes
+        made.setSizePolicy(policy)
         made.setIconSize(self._thumbnails.size)
+        made.setIcon(transparent_pixmap(QSizeF(self._thumbnails.size), 1.0))
         made.clicked.connect(self._want_most)
         return made
 

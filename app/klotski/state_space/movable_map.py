@@ -105,9 +105,9 @@ class MovableMap(Painted):
             self._put(camera)
 
     def see(self, place: Point, margin: float) -> None:
-        """Have a place of the map in sight, so many pixels from the edges."""
+        """Have a place of the map in sight, so many pixels from the edges; as it is where all of the map is seen."""
         aim = self._aim()
-        if aim is not None:
+        if aim is not None and not self._fits:
             seen = self.room.showing(aim, *place, margin)
             if seen != aim:
                 self._fits = False

@@ -44,11 +44,14 @@ class PositionCard(Painted):
         """Show a position beside a point of the window."""
         self._layout, self._lines = layout, tuple(lines)
         self.setAccessibleName("; ".join(lines))
-        size = self.sizeHint()
-        self.setGeometry(place_beside(size, point, self._around.rect()))
+        self.move_beside(point)
         self.update()
         self.show()
         self.raise_()
+
+    def move_beside(self, point: QPoint) -> None:
+        """Lie beside another point of the window."""
+        self.setGeometry(place_beside(self.sizeHint(), point, self._around.rect()))
 
     def sizeHint(self) -> QSize:
         """The board, and the lines below it."""

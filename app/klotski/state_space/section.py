@@ -135,6 +135,7 @@ class MapSection(QWidget):
         landscape.choices_changed.connect(self._show_choices)
         self.map.node_hovered.connect(self._point_at)
         self.map.node_chosen.connect(landscape.go_to)
+        self.map.camera_changed.connect(self._move_card)
         self.more_menu.turned.connect(self.map.turn_by)
         self.more_menu.full_screen_wanted.connect(self.full_screen_wanted)
         self.more_menu.side_by_side.triggered.connect(self.searches.open_side_by_side)
@@ -276,6 +277,16 @@ class MapSection(QWidget):
         layout = landscape.layout if here else space.layout_of(self._pointed)
         point = self.map.mapTo(self.window(), QPoint(round(place.x()), round(place.y())))
         self._card.show_position(layout, distance_lines(landscape, self._pointed), point)
+
+    @Slot()
+    def _move_card(self) -> None:
+        """Keep the card beside its point when the map is zoomed, turned or drawn along."""
+        place = self.map.place_of(self._pointed) if self._pointed != NOBODY else None
+        if place is None or self._card is None:
+            return
+        point = place.toPoint()
+        self._card.setVisible(self.map.rect().contains(point))
+        self._card.move_beside(self.map.mapTo(self.window(), point))
 
     @Slot()
     def _tell_reach(self) -> None:

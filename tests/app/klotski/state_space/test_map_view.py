@@ -202,6 +202,21 @@ def test_arrows_walk_from_node_to_node_and_enter_chooses(view: MapView) -> None:
     assert view.cursor_node == MIDDLE
 
 
+def test_the_keyboard_finds_the_furthest_position_unmarked_and_moves_no_map_that_fits(view: MapView) -> None:
+    view.turn_by(45.0)  # a corner is now nearer to the edge than what is brought in sight
+    first = camera_of(view)
+    view.show_marks(MapMarks(present=COLUMNS * ROWS - 1))
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    QTest.keyClick(view, Qt.Key.Key_End)
+    assert view.cursor_node == 0
+    assert camera_of(view) == first
+    assert view.fits
+    view.show_marks(MapMarks(present=MIDDLE, strict=True))
+    view.move_cursor(MIDDLE)
+    QTest.keyClick(view, Qt.Key.Key_End)
+    assert view.cursor_node == MIDDLE  # a strict game is not helped
+
+
 def test_arrows_follow_what_is_seen_of_a_turned_map(view: MapView) -> None:
     view.turn_by(90.0)
     view.move_cursor(MIDDLE)

@@ -85,6 +85,17 @@ def test_every_method_tells_its_figures(panel: MethodsPanel, qtbot: QtBot, engin
     assert ("cannot be reached" in said) == (engine.name == "bidirectional")
 
 
+def test_nothing_moves_under_the_pointer_when_a_method_has_run(panel: MethodsPanel, qtbot: QtBot) -> None:
+    panel.resize(560, 480)
+    at = panel.transport.pos(), panel.figures.pos(), panel.compare_button.y()
+    run(qtbot, panel, "a-star")
+    assert panel.most.isVisible()
+    assert (panel.transport.pos(), panel.figures.pos(), panel.compare_button.y()) == at
+    panel.engine_combo.choose(engine_named("shortest"))
+    assert not panel.most.isVisible()
+    assert (panel.transport.pos(), panel.figures.pos(), panel.compare_button.y()) == at
+
+
 def test_steps_by_click_and_key_light_one_visit_more_or_fewer(panel: MethodsPanel, qtbot: QtBot) -> None:
     run(qtbot, panel, "a-star")
     click(panel, "mapReplayFirst")

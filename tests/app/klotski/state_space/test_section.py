@@ -182,6 +182,24 @@ def test_a_card_tells_of_the_position_under_the_pointer_and_leaves_it_free(windo
     assert section.map.marks.way == ()
 
 
+def test_the_card_stays_beside_its_point_when_the_map_moves_under_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
+    section, landscape = opened(window, qtbot), landscape_of(window)
+    assert landscape.space is not None
+    qtbot.mouseMove(section.map, place(section, landscape.space.hardest))
+    qtbot.waitUntil(lambda: section.card is not None and section.card.isVisible(), timeout=PATIENCE_MS)
+    card, node = section.card, section.map.hovered_node
+    assert card is not None
+    assert node is not None
+    before = card.geometry()
+    section.map.turn_by(90.0)
+    qtbot.waitUntil(lambda: card.geometry() != before, timeout=PATIENCE_MS)
+    assert not card.geometry().contains(section.map.mapTo(window, place(section, node)))
+    section.map.pan_by(5 * section.map.width(), 0)
+    section.map.zoom_by(20.0)
+    qtbot.waitUntil(lambda: not section.map.rect().contains(place(section, node)), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not card.isVisible(), timeout=PATIENCE_MS)
+
+
 def test_the_keyboard_walks_on_the_map_with_the_card_and_enter_goes_there(window: MainWindow, qtbot: QtBot) -> None:
     section, landscape = opened(window, qtbot), landscape_of(window)
     session_of(window).playback.set_speed(128.0)
