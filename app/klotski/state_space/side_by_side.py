@@ -54,7 +54,7 @@ class MethodPane(QWidget):
         self.engine_combo.choose(engine)
         self.map = MapView(appearance, prefix + "Map", title)
         self.figures = VisitFigures(prefix + "Visit", 6)
-        self.said = label("", "caption", prefix + "Result", self.tr("Result of the search"), lines=2)
+        self.said = label("", "caption", prefix + "Result", self.tr("Result of the search"), lines=3)
         column(with_about(self.engine_combo), (self.map, 1), self.figures, self.said, spacing=8, parent=self)
         self.engine_combo.currentIndexChanged.connect(self._forget)
         self.recorder.changed.connect(self._say)
