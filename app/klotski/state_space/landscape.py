@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
+from app.klotski.state_space.from_here import DistancesFromHere
 from app.klotski.state_space.line_on_map import LineOnMap
 from app.search.runner import SearchRunner
 from app.search.worker import Report
@@ -75,6 +75,8 @@ class Landscape(QObject):
     """What is known of the map is more, or it is the map of another layout."""
     followed = Signal()
     """The game is elsewhere on the map."""
+    measured = Signal()
+    """How far all is from the present position is known, on a map so large that it was not at once."""
     choices_changed = Signal()
     """`colouring` or `marks` are others."""
     departed = Signal(object)
@@ -100,6 +102,10 @@ class Landscape(QObject):
         self._users = 0
         self._subject: tuple[Layout, Metric] | None = None
         self._line = LineOnMap(game.track)
+        self._planned: tuple[Journey, int | None] | None = None
+        """A way that begins once it is known how far all is from here."""
+        self._from_here = DistancesFromHere(self)
+        self._from_here.known.connect(self._go_on)
         self._runner = SearchRunner(self)
         self._runner.progressed.connect(self._take_progress)
         self._runner.answered.connect(self._take_answer)
@@ -158,9 +164,10 @@ class Landscape(QObject):
         return []
 
     @property
-    def reach(self) -> Reach:
-        """How far it is from the present position to all others; asked for only while there is a map."""
-        return Reach(int(self._from_here.max()), float(self._from_here.mean()))
+    def reach(self) -> Reach | None:
+        """How far it is from the present position to all others; None while that is not known."""
+        distances = self._distances
+        return None if distances is None else Reach(int(distances.max()), float(distances.mean()))
 
     @property
     def pass_ahead(self) -> int | None:
@@ -207,14 +214,15 @@ class Landscape(QObject):
         settings.keep(MAP_COLOURING, self.colouring)
         settings.keep(MAP_MARKS, " ".join(mark.value for mark in Mark if mark in self.marks))
 
-    def steps_from_here(self, node: int) -> int:
-        """How far a node is from the present position; asked for only while there is a map."""
-        return int(self._from_here[node])
+    def steps_from_here(self, node: int) -> int | None:
+        """How far a node is from the present position; None while that is not known."""
+        distances = self._distances
+        return None if distances is None else int(distances[node])
 
     def way_to(self, node: int) -> list[int]:
-        """The nodes of a shortest way from the present position, both ends included; asked for only on a map."""
-        assert self.space is not None
-        return self.space.downhill(node, self._from_here)[::-1]
+        """The nodes of a shortest way from the present position, both ends included; none while it is not known."""
+        space, distances = self.space, self._distances
+        return [] if space is None or distances is None else space.downhill(node, distances)[::-1]
 
     @Slot(int)
     def go_to(self, node: int) -> None:
@@ -242,8 +250,7 @@ class Landscape(QObject):
     @Slot()
     def go_furthest_from_here(self) -> None:
         """Play the shortest way to a position than which none is further from the present one."""
-        if self.space is not None and self.present is not None:
-            self._set_out(Journey.FURTHEST_FROM_HERE, int(self._from_here.argmax()))
+        self._set_out(Journey.FURTHEST_FROM_HERE, None)
 
     @Slot()
     def next_pass(self) -> None:
@@ -257,24 +264,38 @@ class Landscape(QObject):
         self._users = 0
         self._freeing.stop()
         self._runner.close()
+        self._from_here.forget()
 
-    @cached_property
-    def _from_here(self) -> Int16s:
-        """How far it is from the present position to every node; dropped when the game moves."""
+    @property
+    def _distances(self) -> Int16s | None:
+        """How far it is from the present position to every node; None off the map and while that is not known."""
         space, present = self.space, self.present
-        assert space is not None
-        assert present is not None
-        return space.distances_from(present)
+        return None if space is None or present is None else self._from_here.from_node(space, present)
 
-    def _set_out(self, journey: Journey, node: int) -> None:
-        """Play the shortest way to a node; not in a strict game, in which the program gives no help."""
+    def _set_out(self, journey: Journey, node: int | None) -> None:
+        """Play the shortest way to a node, or to one as far from here as any, as soon as it is known.
+
+        Not in a strict game, in which the program gives no help.
+        """
         space = self.space
         if space is None or self.present is None or self.strict:
             return
-        way = self.way_to(node)
+        distances = self._distances
+        if distances is None:
+            self._planned = journey, node
+            return
+        way = self.way_to(int(distances.argmax()) if node is None else node)
         if len(way) > 1:
             self._game.walk(space.steps_through(self.layout, way))
             self.departed.emit(Departure(journey, len(way) - 1, self.metric))
+
+    @Slot()
+    def _go_on(self) -> None:
+        """How far all is from here is known: tell it, and set out if somebody wanted to."""
+        planned, self._planned = self._planned, None
+        self.measured.emit()
+        if planned is not None:
+            self._set_out(*planned)
 
     def _nodes(self, first: int, last: int) -> list[int]:
         """The nodes of the line of play from one position to another, those between two steps of a slide too."""
@@ -297,7 +318,8 @@ class Landscape(QObject):
         self.space = self.drawing = self.failure = self.bound = self._subject = None
         self.found, self.ready = 0, False
         self._line.forget()
-        self.__dict__.pop("_from_here", None)
+        self._planned = None
+        self._from_here.forget()
 
     @Slot()
     def _free(self) -> None:
@@ -307,7 +329,7 @@ class Landscape(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        self.__dict__.pop("_from_here", None)
+        self._planned = None
         if self._users:
             self._compute()
             self.followed.emit()

@@ -132,6 +132,7 @@ class MapSection(QWidget):
         landscape = self._landscape
         landscape.changed.connect(self.show_map)
         landscape.followed.connect(self._follow)
+        landscape.measured.connect(self._follow)
         landscape.choices_changed.connect(self._show_choices)
         self.map.node_hovered.connect(self._point_at)
         self.map.node_chosen.connect(landscape.go_to)
@@ -291,8 +292,9 @@ class MapSection(QWidget):
     @Slot()
     def _tell_reach(self) -> None:
         landscape = self._landscape
-        if landscape.present is not None:
-            self.reach.setText(reach_sentence(landscape.reach, landscape.metric))
+        reach = landscape.reach
+        if reach is not None:
+            self.reach.setText(reach_sentence(reach, landscape.metric))
 
     def _say(self, remark: str) -> None:
         """Show a remark over the map; what is said again and again is not read out."""

@@ -138,8 +138,9 @@ def distance_lines(landscape: Landscape, node: int) -> list[str]:
     if landscape.solvable and not landscape.strict:
         found.append((int(space.to_exit[node]), translate("Map", "{steps} to the exit"), translate("Map", "Solved")))
     found.append((int(space.from_start[node]), translate("Map", "{steps} from the start"), translate("Map", "Start")))
-    if landscape.present is not None:
-        found.append((landscape.steps_from_here(node), translate("Map", "{steps} from here"), here_text()))
+    from_here = landscape.steps_from_here(node)
+    if from_here is not None:
+        found.append((from_here, translate("Map", "{steps} from here"), here_text()))
     return [text.format(steps=counted(steps, space.metric)) if steps else there for steps, text, there in found]
 
 

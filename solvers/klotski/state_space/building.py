@@ -47,7 +47,7 @@ def state_space(layout: Layout, metric: Metric, most_bytes: int) -> Building[Sta
     yield from exhaust(component)
     positions = unmirrored(component, component.count, (yield from joined_to_mirror(component)))
     starts, near = yield from neighbours(component, most_bytes)
-    keys = component.keys[: component.count].copy()
+    keys, table = component.keys[: component.count].copy(), component.table
     from_start = np.repeat(np.arange(component.depth + 1, dtype=np.int16), np.diff(component.level_starts()))
     del component
     solved = np.flatnonzero(keys >> BLOCK & 15 == EXIT_CELL).astype(np.int32)
@@ -57,6 +57,7 @@ def state_space(layout: Layout, metric: Metric, most_bytes: int) -> Building[Sta
         layout,
         metric,
         keys,
+        table,
         starts,
         near,
         from_start,

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -62,11 +61,11 @@ class StateSpace:
     """Every position that can be reached from a layout, as a graph; made by `search`.
 
     With n nodes and m edges, the arrays are: `keys` (int64, n), the packed position that stands for each node, in the
-    order of a breadth-first search from node 0, the start; `neighbours` (int32, 2m), where those of node i are
-    `neighbours[starts[i]:starts[i + 1]]`, in increasing order, no node among its own, and `starts` (int32, n + 1);
-    `from_start` and `to_exit` (int16, n), the steps from the start and to the nearest solved node, -1 everywhere when
-    there is none; `solved` (int32), the solved nodes. `positions` counts both of a mirrored pair where both can be
-    reached.
+    order of a breadth-first search from node 0, the start; `table` (int32), their hash table; `neighbours` (int32, 2m),
+    where those of node i are `neighbours[starts[i]:starts[i + 1]]`, in increasing order, no node among its own, and
+    `starts` (int32, n + 1); `from_start` and `to_exit` (int16, n), the steps from the start and to the nearest solved
+    node, -1 everywhere when there is none; `solved` (int32), the solved nodes. `positions` counts both of a mirrored
+    pair where both can be reached.
 
     `cut_vertices` (int32) and `bridges` (int32, (b, 2), the smaller node first) are those of the graph with one more
     node, joined to every solved one; `passes` are the cut vertices that part the start from that node.
@@ -75,6 +74,7 @@ class StateSpace:
     layout: Layout
     metric: Metric
     keys: Int64s
+    table: Int32s
     starts: Int32s
     neighbours: Int32s
     from_start: Int16s
@@ -114,7 +114,7 @@ class StateSpace:
         """The node of a layout or of its mirror image; None for a layout that cannot be reached."""
         from solvers.klotski.breadth_first import kernel
 
-        node = kernel.index_of(kernel.canonical(pack(layout)), self.keys, self._table)
+        node = kernel.index_of(kernel.canonical(pack(layout)), self.keys, self.table)
         return node if node >= 0 else None
 
     def nodes_of(self, positions: Int64s) -> Int32s:
@@ -124,7 +124,7 @@ class StateSpace:
         from solvers.klotski.state_space.graph_kernel import write_nodes
 
         nodes = np.empty(len(positions), np.int32)
-        write_nodes(positions, self.keys, self._table, nodes)
+        write_nodes(positions, self.keys, self.table, nodes)
         return nodes
 
     def layout_of(self, node: int) -> Layout:
@@ -170,17 +170,6 @@ class StateSpace:
             if after not in self.neighbours_of(before):
                 raise ValueError(f"no step leads from node {before} to node {after}")
         return steps_along(nodes, self.keys, pack(start), self.metric.number)
-
-    @cached_property
-    def _table(self) -> Int32s:
-        """The hash table of the keys."""
-        import numpy as np
-
-        from solvers.klotski.breadth_first import kernel
-
-        table = np.zeros(1 << (2 * self.nodes).bit_length(), np.int32)
-        kernel.enter(self.keys, 0, self.nodes, table)
-        return table
 
 
 def estimate(layout: Layout) -> Estimate:

@@ -32,6 +32,7 @@ def grid_space(columns: int, rows: int) -> StateSpace:
         layout=LAYOUT,
         metric=Metric.MOVES,
         keys=np.full(nodes, pack(LAYOUT)),
+        table=np.zeros(1, np.int32),
         starts=starts,
         neighbours=np.array([other for others in around for other in sorted(others)], np.int32),
         from_start=(row + column).astype(np.int16),

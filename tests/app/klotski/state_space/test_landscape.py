@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.klotski.session import KlotskiSession
+from app.klotski.state_space import from_here
 from app.klotski.state_space.landscape import GRACE_MS, Departure, Journey, Landscape, Mark
 from app.klotski.state_space.words import remark_of
 from app.search.thread import working
@@ -227,8 +228,42 @@ def test_how_far_all_is_from_here(session: KlotskiSession, qtbot: QtBot) -> None
     landscape = opened(session, qtbot)
     space = landscape.space
     assert space is not None
+    assert landscape.reach is not None
     assert landscape.reach.most == space.from_start.max()
     assert landscape.reach.mean == pytest.approx(float(space.from_start.sum()) / space.nodes)
+
+
+def test_on_a_large_map_how_far_all_is_from_here_is_known_soon_and_ways_wait_for_it(
+    session: KlotskiSession, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(from_here, "AT_ONCE", 10)
+    landscape = opened(session, qtbot)
+    space = landscape.space
+    assert space is not None
+    with qtbot.waitSignal(landscape.measured, timeout=PATIENCE_MS):
+        assert landscape.reach is None
+        assert landscape.steps_from_here(space.hardest) is None
+        assert landscape.way_to(space.hardest) == []
+    assert landscape.steps_from_here(space.hardest) == space.from_start[space.hardest]
+    assert len(landscape.way_to(space.hardest)) == 1 + space.from_start[space.hardest]
+    qtbot.waitUntil(lambda: not working(), timeout=PATIENCE_MS)
+    session.game.slide((3, 1), (4, 1))
+    with qtbot.waitSignal(landscape.departed, timeout=PATIENCE_MS) as departed:
+        landscape.go_furthest_from_here()
+        assert session.game.length == 1
+    assert departed.args[0].journey is Journey.FURTHEST_FROM_HERE
+
+
+def test_a_way_that_waits_is_forgotten_when_the_game_goes_on(
+    session: KlotskiSession, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(from_here, "AT_ONCE", 10)
+    landscape = opened(session, qtbot)
+    landscape.go_furthest()
+    session.game.slide((3, 1), (4, 1))
+    with qtbot.waitSignal(landscape.measured, timeout=PATIENCE_MS):
+        assert landscape.reach is None
+    assert session.game.length == 1
 
 
 def test_a_strict_game_gets_no_help_from_the_map(session: KlotskiSession, qtbot: QtBot) -> None:
