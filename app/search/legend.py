@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance, Theme
-from app.ui.widgets.painted import Painted
 from app.ui.widgets.scrolled import Scrolled
+from app.ui.widgets.wrapped import Wrapped
 
 SAMPLE = QSizeF(30, 24)
 """The size of a sample, in pixels at a text size of 100 %."""
@@ -36,18 +36,14 @@ class _Place(NamedTuple):
     text: QRectF
 
 
-class Legend(Painted):
+class Legend(Wrapped):
     """Entries in two columns; those whose text is longer have lines of their own."""
-
-    height_changed = Signal()
-    """It needs more or fewer lines."""
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         what = QCoreApplication.translate("Legend", "What the marks on the board mean")
         super().__init__(appearance, name, what, parent)
         self._entries: tuple[LegendEntry, ...] = ()
         self._places: list[_Place] = []
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
     def entries(self) -> tuple[LegendEntry, ...]:
@@ -59,19 +55,7 @@ class Legend(Painted):
         self._entries = tuple(entries)
         comma = QCoreApplication.translate("Legend", ", ", "between parts of a list")
         self.setAccessibleDescription(comma.join(entry.text for entry in entries))
-        self._lay_out()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Break the lines anew where the text has another size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
-            self._lay_out()
+        self.lay_out()
 
     def paint(self, painter: QPainter) -> None:
         """Paint every sample with its text."""
@@ -85,12 +69,11 @@ class Legend(Painted):
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
             painter.drawText(place.text, flags, place.entry.text)
 
-    def _lay_out(self) -> None:
+    def break_lines(self) -> float:
+        """Put the entries into their columns and lines."""
         self._places = list(_places(self._entries, QFontMetricsF(self.font()), float(max(1, self.width()))))
         bottoms = (max(place.sample.bottom(), place.text.bottom()) for place in self._places)
-        self.setFixedHeight(round(max(bottoms, default=0.0)))
-        self.height_changed.emit()
-        self.update()
+        return max(bottoms, default=0.0)
 
 
 class LegendArea(Scrolled):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.ui.look.theme import Appearance, Theme
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.wrapped import Wrapped
 
 APART, BETWEEN = 14.0, 3.0
 """Between two of them, and between two lines, in pixels."""
@@ -42,39 +42,23 @@ class _Placed(NamedTuple):
     place: QRectF
 
 
-class Flow(Painted):
+class Flow(Wrapped):
     """Things beside each other, in as many lines as they need."""
-
-    height_changed = Signal()
-    """They need more or fewer lines."""
 
     def __init__(self, appearance: Appearance, name: str, accessible: str, parent: QWidget | None = None) -> None:
         super().__init__(appearance, name, accessible, parent)
         self._items: tuple[FlowItem, ...] = ()
         self._placed: list[_Placed] = []
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_items(self, items: Sequence[FlowItem]) -> None:
         """Show these, in this order."""
         self._items = tuple(items)
         self.setAccessibleDescription("; ".join(item.text for item in items))
-        self._lay_out()
+        self.lay_out()
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as need be."""
         return QSize(1, self.minimumHeight())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Break the lines anew where the text has another size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
-            self._lay_out()
 
     def paint(self, painter: QPainter) -> None:
         """Paint them all."""
@@ -82,7 +66,8 @@ class Flow(Painted):
             painter.setFont(self.font())
             item.paint(painter, place, self.theme)
 
-    def _lay_out(self) -> None:
+    def break_lines(self) -> float:
+        """Put what does not fit into a line into the next."""
         font, height = self.font(), QFontMetricsF(self.font()).height() + 2
         left = top = 0.0
         self._placed = []
@@ -93,8 +78,4 @@ class Flow(Painted):
                     left, top = 0.0, top + height + BETWEEN
                 self._placed.append(_Placed(part, QRectF(left, top, width, height)))
                 left += width + APART
-        before = self.minimumHeight()
-        self.setFixedHeight(round(top + height) if self._items else 0)
-        if self.minimumHeight() != before:
-            self.height_changed.emit()
-        self.update()
+        return top + height if self._items else 0.0

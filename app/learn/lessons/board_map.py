@@ -7,7 +7,7 @@ from itertools import combinations
 from math import inf
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
@@ -94,16 +94,6 @@ class BoardMap(ScaledPicture):
             return
         self._point_at(0 if key is Qt.Key.Key_Home else self._towards(DIRECTIONS[key]))
         announce(self, self.accessibleDescription())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show that the arrow keys go from point to point."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the frame away."""
-        super().focusOutEvent(event)
-        self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         """What was pointed at last stays so: its boards are beside the map."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import hypot, inf
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.compare.chart import Scale
@@ -112,16 +112,6 @@ class ScatterChart(ScaledPicture):
         """Point at the point under the pointer: a touch does not hover."""
         super().mousePressEvent(event)
         self._point_at(self._spot_at(event.position() / text_scale()))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show that the keys go from point to point."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the frame away."""
-        super().focusOutEvent(event)
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next point by one of the figures, or to the lowest or highest."""
