@@ -58,7 +58,7 @@ class MethodsPanel(QWidget):
         self.stop_button.clicked.connect(self.recorder.stop)
         self.transport = _bar("mapReplay", self.replay, appearance, self)
         self.figures = VisitFigures("mapVisit", 6)
-        self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=2)
+        self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=3)
         self._thumbnails = Thumbnails(appearance, float(scaled(int(CELL))), 1)
         self.most = self._most_button()
         self.watch_button = button(self.tr("Watch"), "mapWatchButton", self.tr("Watch this method search on the board"))

@@ -221,6 +221,7 @@ class SideBySide(QDialog):
         if len(counts) == len(self.panes):
             self.replay.load(max(counts))
             self.replay.play()
+            self._show()
 
     @Slot()
     def _follow(self) -> None:
@@ -235,6 +236,17 @@ class SideBySide(QDialog):
         both = left is not None and right is not None
         if not both and self.replay.ready:
             self.replay.load(0)
-        self.run_button.setEnabled(not busy and not both and all(pane.can_run for pane in self.panes))
-        self.stop_button.setEnabled(busy)
+        loading = both and not self.replay.ready
+        can_run = not busy and not both and all(pane.can_run for pane in self.panes)
+        self._offer(can_run=can_run, can_stop=busy or loading)
         self.said.setText("" if left is None or right is None else comparison_sentence(left, right))
+
+    def _offer(self, *, can_run: bool, can_stop: bool) -> None:
+        """Enable what can be done; the focus goes with it, from one button to the other and on to the playback."""
+        run, stop = self.run_button, self.stop_button
+        focused = run.hasFocus() or stop.hasFocus()
+        run.setEnabled(can_run)
+        stop.setEnabled(can_stop)
+        if focused:
+            next_button = run if can_run else stop if can_stop else self.transport.play_button
+            next_button.setFocus()

@@ -88,6 +88,15 @@ def test_keys_step_through_both(window: SideBySide, qtbot: QtBot) -> None:
     assert window.replay.position == 0
 
 
+def test_the_focus_goes_from_run_to_stop_to_play(window: SideBySide, qtbot: QtBot) -> None:
+    window.activateWindow()
+    window.run_button.setFocus()
+    with qtbot.waitSignal(window.right.recorder.recorded, timeout=20_000):
+        QTest.keyClick(window.run_button, Qt.Key.Key_Space)
+        assert window.focusWidget() is window.stop_button
+    qtbot.waitUntil(lambda: window.focusWidget() is window.transport.play_button)
+
+
 def test_both_maps_are_seen_from_the_same_place(window: SideBySide) -> None:
     left, right = window.left.map, window.right.map
     assert left.size() == right.size()
