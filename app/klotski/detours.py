@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.klotski.board.track import KlotskiTrack
 from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.play.game import Game, GameState
-from solvers.klotski.play.optimality import steps_left, wasted
+from solvers.klotski.play.optimality import steps_left
 
 
 class Standing(NamedTuple):
@@ -43,10 +43,11 @@ class Standings:
         """How the game stood at its start and after each slide; none where there is no solution."""
         for number in range(len(self._known), track.length + 1):
             state = GameState(line.start, track.layout_at(number), line.position(number).turn)
-            left, lost = steps_left(state, known), wasted(state, known)
-            if left is None or lost is None:
+            left = steps_left(state, known)
+            if left is None:
                 return []
-            self._known.append(Standing(left, lost))
+            optimum = self._known[0].left if self._known else left
+            self._known.append(Standing(left, state.count(known.metric) + left - optimum))
         return self._known[: track.length + 1]
 
 

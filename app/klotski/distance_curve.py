@@ -145,7 +145,7 @@ class DistanceCurve(Plot):
             painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.placeholder)
             return
         self._paint_axis(painter)
-        points = [self._place(*point) for point in self._points]
+        points = self._places(self._points)
         here = self._here()
         painter.setPen(_pen(theme.path, 1.3, Qt.PenStyle.DashLine))
         painter.drawPolyline([*points[here:], self._place(self._last + self.left[-1], 0)])
@@ -203,9 +203,14 @@ class DistanceCurve(Plot):
         return QRectF(self.rect()).adjusted(numbers + 13, 9, -10, -metrics.height() - 11)
 
     def _place(self, slide: int, left: int) -> QPointF:
-        """Where a point is in the widget; the axis ends where the shortest path from the last slide does."""
-        room, end = self._room(), max(1, self._last + self.left[-1])
-        return QPointF(room.left() + room.width() * slide / end, room.bottom() - room.height() * left / self._highest)
+        """Where a point is in the widget."""
+        return self._places([(slide, left)])[0]
+
+    def _places(self, points: Sequence[tuple[int, int]]) -> list[QPointF]:
+        """Where points are in the widget; the axis ends where the shortest path from the last slide does."""
+        room, end, highest = self._room(), max(1, self._last + self.left[-1]), self._highest
+        across, up = room.width() / end, room.height() / highest
+        return [QPointF(room.left() + across * slide, room.bottom() - up * left) for slide, left in points]
 
     def _ring(self, detour: Detour) -> QPointF:
         """The middle of a detour's ring: where the shortest path was left."""
@@ -218,7 +223,8 @@ class DistanceCurve(Plot):
 
     def _nearest(self, place: QPointF) -> int:
         """The point nearest to a place from left to right."""
-        return min(range(len(self._points)), key=lambda number: abs(self._place(*self._points[number]).x() - place.x()))
+        gaps = [abs(point.x() - place.x()) for point in self._places(self._points)]
+        return gaps.index(min(gaps))
 
     def _point_at(self, place: QPointF) -> None:
         if len(self._points) < 2:
