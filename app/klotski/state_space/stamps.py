@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 SIGNS_FROM = 16.0
 """How many pixels an edge is long, about, from which on there is room for signs."""
+SIGN_ROOM, ROOMY = 9.0, 0.5
+"""Where edges run past many points, the points are closer together: signs of full size, so many pixels wide, are drawn
+only while squares as wide hold one point each for so many of all points at least."""
 FULL_SIZE = 44.0
 """The same for signs of full size."""
 SPACING, RIM, RIM_STRENGTH = 2.6, 1.3, 0.5
@@ -43,12 +46,12 @@ def stamp_exits(image: QImage, shot: Shot) -> None:
     scale, inks = shot.camera.scale, map_inks(THEMES[shot.look])
     with smooth_painter(image) as painter:
         painter.setOpacity(1.0 if shot.lit is None else DIMMED)
-        if scale >= SIGNS_FROM:
-            size = 0.45 + 0.55 * min(1.0, (scale - SIGNS_FROM) / (FULL_SIZE - SIGNS_FROM))
+        size = 0.45 + 0.55 * min(1.0, max(0.0, scale - SIGNS_FROM) / (FULL_SIZE - SIGNS_FROM))
+        if scale >= SIGNS_FROM and len(_thinned(places, SIGN_ROOM * size)) >= ROOMY * len(places):
             for x, y in places.tolist():
                 paint_sign(painter, Sign.EXIT, QPointF(x, y), size, inks)
         else:
-            dot = 1.6 + 0.12 * scale
+            dot = 1.6 + 0.12 * min(scale, SIGNS_FROM)
             thinned, theme = _thinned(places, SPACING * dot), THEMES[shot.look]
             rim = faint(inks.casing, 1.0 if theme.contrast else RIM_STRENGTH)
             _draw_dots(painter, thinned, rim, dot + RIM)

@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +31,11 @@ def view(qtbot: QtBot) -> MapView:
     return view
 
 
+def shows_exits(view: MapView) -> bool:
+    picture = view._light.picture
+    return picture is not None and picture.shot.exits
+
+
 def test_a_map_of_one_position(qtbot: QtBot, view: MapView) -> None:
     view.show_space(replace(grid_space(1, 1), passes=()))
     view.show_marks(MapMarks(present=0, start=0, furthest=0))
@@ -39,6 +45,24 @@ def test_a_map_of_one_position(qtbot: QtBot, view: MapView) -> None:
     QTest.keyClick(view, Qt.Key.Key_Left)
     QTest.keyClick(view, Qt.Key.Key_Left)
     assert view.cursor_node == 0
+
+
+def test_crowded_exits_leave_the_map_in_sight(qtbot: QtBot, view: MapView) -> None:
+    columns, rows = 100, 80
+    drawing = grid_drawing(columns, rows)
+    crowded = replace(drawing, points=drawing.points / 100)  # an edge of length 1 would be longer than a sign
+    solved = np.arange(columns * rows, dtype=np.int32)
+    seen: list[np.ndarray] = []
+    view.show_space(replace(grid_space(columns, rows), solved=solved, passes=()))
+    with qtbot.waitSignal(view.picture_drawn):
+        view.show_drawing(crowded)
+    for exits in (False, True):
+        view.show_marks(MapMarks(exits=exits, passes=False))
+        qtbot.waitUntil(lambda wanted=exits: shows_exits(view) is wanted)
+        image = view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        seen.append(np.frombuffer(image.constBits(), np.uint32).copy())
+    changed = np.count_nonzero(seen[0] != seen[1])
+    assert 0.05 < changed / len(seen[0]) < 0.4
 
 
 def test_points_of_a_sample_stand_for_their_nodes(qtbot: QtBot, view: MapView) -> None:
