@@ -11,20 +11,26 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 import app
+from app.klotski.page import KlotskiPage
+from app.klotski.session import KlotskiSession
+from app.klotski.state_space.from_here import DistancesFromHere
+from app.klotski.state_space.section import MapSection
 from app.search import thread as search_thread
 from app.search.runner import SearchRunner
 from app.ui.settings import Settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
+from solvers.klotski.layout import Layout
 from tests.app.leaks import finish_deletions
 from tests.app.searches import endless
 
+LARGE = Layout.parse("SAAS/SAAS/HHHH/SSSS/....")
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 WINDOWS = {
@@ -38,8 +44,9 @@ WINDOWS = {
     "StartFailureDialog": [],
     "NameDialog": [],
     "DetailsWindow": [],
+    "SideBySide": [],
 }
-"""The actions that open each kind of window beside the main one; the last four are opened otherwise."""
+"""The actions that open each kind of window beside the main one; the last five are opened otherwise."""
 
 OWNERS = {
     "app.compare.session",
@@ -47,7 +54,12 @@ OWNERS = {
     "app.export.dialog",
     "app.export.preview",
     "app.klotski.distance_service",
+    "app.klotski.state_space.from_here",
+    "app.klotski.state_space.landscape",
+    "app.klotski.state_space.recorder",
+    "app.klotski.state_space.rendering",
     "app.knight.hand_game",
+    "app.learn.lessons.landscape_maps",
     "app.learn.lessons.lesson",
     "app.puzzle.copy_forms",
     "app.puzzle.session",
@@ -84,8 +96,22 @@ def opened(window: MainWindow, kind: str, action: str) -> QDialog:
     return dialog
 
 
-def keep_busy(widget: QWidget, qtbot: QtBot) -> list[SearchRunner]:
-    """Have every runner of a widget search without an end."""
+def opened_map(window: MainWindow, qtbot: QtBot) -> MapSection:
+    """The map, opened by its button, once it is drawn."""
+    window.resize(1280, 800)
+    page, session = window.pages.widget(0), window.sessions["klotski"]
+    assert isinstance(page, KlotskiPage)
+    assert isinstance(session, KlotskiSession)
+    page.findChild(QPushButton, "klotskiMapChip").click()
+    landscape = session.landscape
+    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing, timeout=20_000)
+    qtbot.waitUntil(lambda: page.map_place.section is not None)
+    assert page.map_place.section is not None
+    return page.map_place.section
+
+
+def keep_busy(widget: QObject, qtbot: QtBot) -> list[SearchRunner]:
+    """Have every runner of an object search without an end."""
     runners = widget.findChildren(SearchRunner)
     for runner in runners:
         with qtbot.waitSignal(runner.progressed):
@@ -137,6 +163,33 @@ def test_no_search_of_a_dialog_outlives_the_main_window(
     keep_busy(opened(window, kind, action), qtbot)
     window.menu_actions.by_name["quit"].trigger()
     assert not window.isVisible()
+    rest(qtbot)
+
+
+@pytest.mark.parametrize("leave", WAYS)
+def test_no_search_outlives_the_window_of_two_methods_on_two_maps(
+    window: MainWindow, qtbot: QtBot, leave: Callable[[QDialog], object]
+) -> None:
+    section = opened_map(window, qtbot)
+    section.more_menu.side_by_side.trigger()
+    dialog = section.searches.window
+    assert dialog is not None
+    assert len(keep_busy(dialog, qtbot)) == 4
+    leave(dialog)
+    rest(qtbot)
+
+
+def test_no_search_outlives_the_map(window: MainWindow, qtbot: QtBot) -> None:
+    section, session = opened_map(window, qtbot), window.sessions["klotski"]
+    assert isinstance(session, KlotskiSession)
+    landscape = session.landscape
+    session.show_layout(LARGE)
+    qtbot.waitUntil(lambda: landscape.computing and landscape.space is not None, timeout=20_000)
+    assert len(keep_busy(section, qtbot)) == 2
+    (from_here,) = landscape.findChildren(DistancesFromHere)
+    assert len(keep_busy(from_here, qtbot)) == 1
+    assert landscape.computing
+    window.close()
     rest(qtbot)
 
 
