@@ -90,13 +90,16 @@ class PlacedMarks:
             group._replace(place=boards[group.node].topRight()) if group.node in boards else group
             for group in self._groups(room, camera, size)
         ]
+        single = [
+            (sign, boards[node].bottomLeft() if node in boards else QPointF(*room.pixel(camera, *self.place(node))))
+            for sign, node in self._single
+        ]
         if camera.scale >= NUMBERED_FROM * size or len(groups) <= len(self._passes) // 2:
-            _paint_numbers(painter, groups, inks, size)
+            _paint_numbers(painter, groups, [place for _, place in single], inks, size)
         for group in groups:
             paint_sign(painter, Sign.PASS, group.place, size, inks)
-        for sign, node in self._single:
-            at = QPointF(*room.pixel(camera, *self.place(node)))
-            paint_sign(painter, sign, boards[node].bottomLeft() if node in boards else at, size, inks)
+        for sign, place in single:
+            paint_sign(painter, sign, place, size, inks)
 
     def node_at(self, place: QPointF, room: Room, camera: Camera, size: float) -> int | None:
         """The node whose sign is at a place in the widget."""
@@ -131,10 +134,13 @@ def number_font(font: QFont, size: float) -> QFont:
     return small
 
 
-def _paint_numbers(painter: QPainter, groups: Sequence[PassGroup], inks: MapInks, size: float) -> None:
-    """Write which step leads to each pass, where no other number or sign is."""
+def _paint_numbers(
+    painter: QPainter, groups: Sequence[PassGroup], others: Sequence[QPointF], inks: MapInks, size: float
+) -> None:
+    """Write which step leads to each pass, where no other number or sign is; `others` are where other signs are."""
     metrics = QFontMetricsF(painter.font())
-    taken = [QRectF(group.place - QPointF(8, 7) * size, group.place + QPointF(8, 7) * size) for group in groups]
+    taken = [_around(group.place, QPointF(8, 7) * size) for group in groups]
+    taken += [_around(place, QPointF(10, 10) * size) for place in others]
     for group in groups:
         width, height = metrics.horizontalAdvance(group.text) + 7 * size, metrics.height() + 1 * size
         for right, down in ((0, -1), (0, 1), (1, 0), (-1, 0)):
@@ -145,6 +151,10 @@ def _paint_numbers(painter: QPainter, groups: Sequence[PassGroup], inks: MapInks
                 cased_plate(painter, plate, inks.casing, inks.narrow, 3.5 * size, 1.2 * size)
                 draw_centred(painter, metrics, middle, group.text)
                 break
+
+
+def _around(place: QPointF, half: QPointF) -> QRectF:
+    return QRectF(place - half, place + half)
 
 
 def _paint_line(painter: QPainter, line: Line, places: Float64s, size: float, inks: MapInks) -> None:

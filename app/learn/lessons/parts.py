@@ -167,6 +167,7 @@ class PartedLesson(Lesson):
 
     @Slot(int)
     def _turn_to(self, number: int) -> None:
+        self.tabs.setFocus()  # else what is hidden hands the focus on, as far as to the button that closes the lesson
         if self.part is not None:
             self.part.rest()
             self.runner.abandon()

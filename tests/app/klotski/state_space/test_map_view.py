@@ -278,6 +278,16 @@ def test_signs_are_where_their_nodes_are(qtbot: QtBot, theme: str) -> None:
     assert not ink_near(image, place(view, 5), inks.exit)
 
 
+def test_the_number_of_a_pass_is_not_under_the_start(qtbot: QtBot) -> None:
+    view = shown(qtbot, "light", MapMarks(start=1, exits=False, passes=True))  # right above the first pass
+    view.resize(292, 420)
+    image, at = settled(qtbot, view), place(view, COLUMNS + 1)
+    narrow = QColor(INKS["light"].narrow)
+    below = [(round(at.x()) + x, round(at.y()) + y) for x in range(-12, 13) for y in range(8, 30)]
+    assert place(view, 1).y() > at.y() - 34, "else there is room above"
+    assert sum(close(image.pixelColor(x, y), narrow) for x, y in below) > 10
+
+
 def test_paths_are_told_apart_without_their_colour(qtbot: QtBot) -> None:
     played, solution = list(range(COLUMNS)), [node + 3 * COLUMNS for node in range(COLUMNS)]
     view = shown(qtbot, "contrast", MapMarks(played=played, solution=solution, exits=False, passes=False))

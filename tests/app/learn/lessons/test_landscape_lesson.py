@@ -5,7 +5,7 @@ from __future__ import annotations
 import networkx
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.hardness_part import HardnessPart
@@ -201,6 +201,15 @@ def test_a_chart_tells_how_many_points_have_so_many_neighbours(lesson: LessonWin
     assert part.counts.curves[0].counts == tuple(counts)
     qtbot.mouseClick(part.counts, Qt.MouseButton.LeftButton, pos=part.counts.place_of(4).toPoint())
     assert part.counted.text() == f"{counts[4]:,} points have 4 neighbours"
+
+
+def test_a_turned_tab_has_the_focus_and_not_the_button_that_closes(lesson: LessonWindow, qtbot: QtBot) -> None:
+    strand(lesson, qtbot)
+    guess = lesson.findChild(QAbstractButton, f"{NAME}StrandGuess0")
+    assert guess is not None
+    guess.setFocus()
+    part_of(lesson, qtbot, 2)
+    assert lesson.focusWidget() is parted(lesson).tabs
 
 
 def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson: LessonWindow, qtbot: QtBot) -> None:
