@@ -101,10 +101,11 @@ class Distances:
 
         Raises `InputError` for a layout of another component.
         """
-        key = pack(layout)
-        if self._component.index_of(key) < 0:
+        searched = self._from_exit or self._component  # both hold the same positions
+        index = searched.index_of(pack(layout))
+        if index < 0:
             raise InputError(DistanceFault.ELSEWHERE, layout=str(layout), start=str(self.layout))
-        return None if self._from_exit is None else self._distance(key, self._from_exit)
+        return None if self._from_exit is None else searched.depth_of(index)
 
     def best_steps(self, layout: Layout) -> list[Step]:
         """Every step from a layout that keeps to a shortest solution; none when it is solved or has no solution."""
