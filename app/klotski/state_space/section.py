@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QMenu, QPushButton, QSizePolicy, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
 
 from app.klotski.state_space.figures import MapFigures
 from app.klotski.state_space.landscape import Landscape, Mark
@@ -28,6 +36,7 @@ if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
 
 NOBODY = -1
+SPACING = 8
 REACH_MS = 250
 """For how long the game has to rest before it is told how far all positions are."""
 ROOM_FOR_BOTH, PANEL_WIDTH = 780, 400
@@ -70,6 +79,9 @@ class MapSection(QWidget):
         """The window that it was shown in last."""
         self._reach_due = QTimer(self, singleShot=True, interval=REACH_MS)
         self._reach_due.timeout.connect(self._tell_reach)
+        self._settle = QTimer(self, singleShot=True, interval=0)
+        """What changes its height while it is being laid out is laid out again."""
+        self._settle.timeout.connect(self._lay_out_again)
         self._lay_out()
         self._connect()
         self.show_map()
@@ -168,7 +180,7 @@ class MapSection(QWidget):
         self._facts = QWidget()
         self._beside = row(column((self._roomy, 1), (self._narrow, 1)), self.searches.panel, spacing=12)
         self._beside.setStretch(0, 1)
-        column(self.figures, self.reach, spacing=8, parent=self._facts)
+        column(self.figures, self.reach, spacing=SPACING, parent=self._facts)
         column((self._beside, 1), self._facts, spacing=8, parent=self)
         self._narrow.hide()
         self._facts.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -197,14 +209,31 @@ class MapSection(QWidget):
         below = searching and not beside
         self._beside.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         panel.setMaximumWidth(scaled(PANEL_WIDTH) if beside else self.width())
-        self._facts.setHidden(below)
         self.legend.setHidden(below)
         least = self._roomy.minimumSizeHint()
-        facts = self.figures.minimumHeight() + self.reach.heightForWidth(self.width())
+        if self._facts.isHidden() and self.figures.width() != self.width():  # else its height is that of another width
+            self.figures.resize(self.width(), self.figures.height())
+            self.figures.lay_out()
+        reach = 0 if self.reach.isHidden() else SPACING + self.reach.heightForWidth(self.width())
+        facts = self.figures.minimumHeight() + reach
         height = self.height() - (panel.sizeHint().height() if below else facts)
         roomy = self.width() >= least.width() and height >= least.height()
         self._roomy.setVisible(roomy)
         self._narrow.setVisible(not roomy)
+        self._facts.setFixedHeight(facts)  # the hint of a wrapped text is that of another width
+        hint = self._narrow.heightForWidth(self.width()) + SPACING
+        self._facts.setHidden(below or not (roomy or hint + facts <= self.height()))
+        self._facts.updateGeometry()
+        self._settle.start()
+
+    @Slot()
+    def _lay_out_again(self) -> None:
+        self._fit_in()
+        self._settle.stop()
+        inner = self._facts.layout()
+        if inner is not None:
+            inner.invalidate()
+            inner.activate()
 
     @Slot(bool)
     def _turn_searches(self, shown: bool) -> None:

@@ -90,3 +90,36 @@ def test_no_text_of_the_map_is_cut(qtbot: QtBot, language: Language, percent: in
         qtbot.waitUntil(lambda: cut_texts(page.map_place) == [])
         assert window.size() == size
     window.close()
+
+
+@pytest.mark.usefixtures("text_of_100_percent")
+@pytest.mark.parametrize("percent", [100, 150])
+def test_in_a_small_window_no_text_of_the_map_lies_over_another(qtbot: QtBot, percent: int) -> None:
+    settings = Settings()
+    for setting, value in ((TEXT_SIZE, str(percent)), (PANELS["klotski"].details, "map")):
+        settings.keep(setting, value)
+    window = main_window(qtbot)
+    page = window.current_page()
+    assert isinstance(page, KlotskiPage)
+    qtbot.waitUntil(lambda: page.map_place.section is not None, timeout=PATIENCE_MS)
+    section = page.map_place.section
+    assert section is not None
+    qtbot.waitUntil(lambda: section.reach.text() != "", timeout=PATIENCE_MS)
+
+    def apart() -> bool:
+        figures, reach = section.figures, section.reach
+        if not figures.isVisible():
+            return True
+        high_enough = figures.height() >= figures.minimumHeight() and reach.height() >= reach.heightForWidth(
+            reach.width()
+        )
+        facts = figures.parentWidget()
+        return high_enough and figures.geometry().bottom() < reach.y() and reach.geometry().bottom() < facts.height()
+
+    for size in (QSize(800, 600), QSize(1440, 860), QSize(800, 600)):
+        window.resize(size)
+        QApplication.processEvents()
+        qtbot.waitUntil(apart)
+    window.resize(QSize(1440, 860))
+    qtbot.waitUntil(section.map.isVisible)
+    qtbot.waitUntil(section.figures.isVisible)
