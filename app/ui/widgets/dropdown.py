@@ -70,4 +70,7 @@ class ElidingCombo(Dropdown):
 
     def fitted(self, text: str, width: int) -> str:
         """As much of a text as there is room for in a width."""
-        return self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
+        metrics = self.fontMetrics()
+        if metrics.horizontalAdvance(text) <= width:
+            return text  # which would be cut all the same where its width was rounded down
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)

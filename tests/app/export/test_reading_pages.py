@@ -155,5 +155,5 @@ def test_the_preview_of_a_text_is_its_first_lines(
     monkeypatch.setattr(type(asked.subject.picture), "scene", lambda *_: pytest.fail("a picture"))
     event = Drive(paint_preview(asked, PreviewSize(QSizeF(244, 324), 1.0))).next_answer()
     assert isinstance(event, Found)
-    ink = [event.answer.pixelColor(x, y) for x in range(60) for y in range(14)]
+    ink = [event.answer.pixelColor(x, y) for x in range(60) for y in range(80)]
     assert any(colour.alpha() > 150 and colour.name() == theme.text for colour in ink)
