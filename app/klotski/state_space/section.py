@@ -211,7 +211,7 @@ class MapSection(QWidget):
         panel.setMaximumWidth(scaled(PANEL_WIDTH) if beside else self.width())
         self.legend.setHidden(below)
         least = self._roomy.minimumSizeHint()
-        if self._facts.isHidden() and self.figures.width() != self.width():  # else its height is that of another width
+        if self._facts.isHidden():  # else its height is that of another width, or of another size of the text
             self.figures.resize(self.width(), self.figures.height())
             self.figures.lay_out()
         reach = 0 if self.reach.isHidden() else SPACING + self.reach.heightForWidth(self.width())

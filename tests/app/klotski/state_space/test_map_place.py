@@ -108,12 +108,10 @@ def test_in_a_small_window_no_text_of_the_map_lies_over_another(qtbot: QtBot, pe
 
     def apart() -> bool:
         figures, reach = section.figures, section.reach
-        if not figures.isVisible():
-            return True
-        high_enough = figures.height() >= figures.minimumHeight() and reach.height() >= reach.heightForWidth(
-            reach.width()
-        )
         facts = figures.parentWidget()
+        if facts is None or not figures.isVisible():
+            return True
+        high_enough = reach.height() >= reach.heightForWidth(reach.width())
         return high_enough and figures.geometry().bottom() < reach.y() and reach.geometry().bottom() < facts.height()
 
     for size in (QSize(800, 600), QSize(1440, 860), QSize(800, 600)):
