@@ -26,10 +26,10 @@ MODULES = (
     "solvers.klotski.state_space.graph",
     "solvers.klotski.state_space.embedding",
     "solvers.klotski.state_space.light",
-    "app.klotski.state_space.camera",
-    "app.klotski.state_space.rendering",
-    "app.klotski.state_space.placed_marks",
-    "app.klotski.state_space.map_view",
+    "app.klotski.state_space.view.camera",
+    "app.klotski.state_space.view.rendering",
+    "app.klotski.state_space.view.placed_marks",
+    "app.klotski.state_space.view.map_view",
     "app.klotski.state_space.map_legend",
     "app.klotski.state_space.section",
 )
@@ -155,7 +155,7 @@ class MapPlace(QWidget):
     def _export(self) -> None:
         """Let a person export the map as it is now."""
         from app.export.dialog import ExportDialog
-        from app.klotski.state_space.exporting import map_exporter
+        from app.klotski.state_space.export.exporting import map_exporter
 
         subject = self._session.map_subject()
         if subject is not None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.klotski.board import played_board
 from app.klotski.editor import board as editor_board
-from app.klotski.state_space import map_keys
+from app.klotski.state_space.view import map_keys
 from app.knight.board import square_board
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.ui.widgets.actions import key_text

@@ -17,9 +17,9 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from app.klotski.state_space.lit import LitVisits
-from app.klotski.state_space.map_view import MapView
-from app.klotski.state_space.marks import MapMarks
+from app.klotski.state_space.view.lit import LitVisits
+from app.klotski.state_space.view.map_view import MapView
+from app.klotski.state_space.view.marks import MapMarks
 from app.ui.look.theme import Appearance
 from solvers.klotski.codes.registry import read
 from solvers.klotski.engines.registry import engine_named

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 
 from app.klotski.state_space.flow import Flow, FlowItem
 from app.klotski.state_space.landscape import Landscape, Mark
-from app.klotski.state_space.signs import Line, Sign, map_inks, paint_line_sample, paint_sign
+from app.klotski.state_space.view.signs import Line, Sign, map_inks, paint_line_sample, paint_sign
 from app.klotski.state_space.words import here_text, mark_title, scale_title
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtWidgets import QFrame, QToolButton
 
-from app.klotski.state_space.map_view import MapView
+from app.klotski.state_space.view.map_view import MapView
 from app.ui.look.icons import icon
 from app.ui.look.scale import pressed, scaled_size
 from app.ui.look.theme import Appearance

@@ -21,11 +21,11 @@ from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.map_legend import MapLegend
 from app.klotski.state_space.map_menus import JourneyMenu, MoreMenu, ShowMenu, colouring_of
 from app.klotski.state_space.map_remark import MapRemark
-from app.klotski.state_space.map_view import MapView
 from app.klotski.state_space.map_zoom import MapZoom
-from app.klotski.state_space.marks import MapMarks
 from app.klotski.state_space.position_card import PositionCard
-from app.klotski.state_space.searches import MapSearches
+from app.klotski.state_space.searches.map_searches import MapSearches
+from app.klotski.state_space.view.map_view import MapView
+from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.words import distance_lines, failure_sentence, reach_sentence, remark_of
 from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance

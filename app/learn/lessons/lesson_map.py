@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
-from app.klotski.state_space.marks import MapMarks
+from app.klotski.state_space.view.marks import MapMarks
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column, label, named
 from solvers.klotski.lessons.drawn_space import DrawnSpace
 
 if TYPE_CHECKING:
     from app.klotski.state_space.flow import Flow, FlowItem
-    from app.klotski.state_space.map_view import MapView
+    from app.klotski.state_space.view.map_view import MapView
 
 
 NEEDED = (
-    "app.klotski.state_space.camera",
+    "app.klotski.state_space.view.camera",
     "solvers.klotski.state_space.colours",
     "solvers.klotski.state_space.light",
-    "app.klotski.state_space.movable_map",
-    "app.klotski.state_space.placed_marks",
-    "app.klotski.state_space.map_view",
+    "app.klotski.state_space.view.movable_map",
+    "app.klotski.state_space.view.placed_marks",
+    "app.klotski.state_space.view.map_view",
     "app.klotski.state_space.landscape",
     "app.klotski.state_space.map_legend",
 )
@@ -91,7 +91,7 @@ class LessonMap(QStackedWidget):
     def _made_view(self) -> MapView:
         if self._view is None or self._legend is None:
             from app.klotski.state_space.flow import Flow
-            from app.klotski.state_space.map_view import MapView
+            from app.klotski.state_space.view.map_view import MapView
 
             self._view = MapView(self._appearance, self._name, self.tr("Map"))
             self._view.node_hovered.connect(self.node_hovered)
@@ -106,7 +106,7 @@ class LessonMap(QStackedWidget):
         """What the colours and the marks mean."""
         from app.klotski.state_space.landscape import Mark
         from app.klotski.state_space.map_legend import LINES, SIGNS, SampleItem, ScaleItem
-        from app.klotski.state_space.signs import Line, Sign
+        from app.klotski.state_space.view.signs import Line, Sign
         from app.klotski.state_space.words import mark_title, scale_title
         from solvers.klotski.state_space.colours import Colouring
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QPushButton
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.layouts.layout_names import layout_name
-from app.klotski.state_space.lit import LitVisits
-from app.klotski.state_space.marks import MapMarks
+from app.klotski.state_space.view.lit import LitVisits
+from app.klotski.state_space.view.marks import MapMarks
 from app.learn.lessons.landscape_maps import LandscapeMaps
 from app.learn.lessons.lesson_map import LessonMap
 from app.learn.lessons.parts import Part, PartedLesson

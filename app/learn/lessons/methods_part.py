@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from app.klotski.state_space.lit import LitVisits
+from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
 from app.learn.lessons.landscape_maps import HENGDAO, LandscapeMaps
 from app.learn.lessons.map_part import MapPart, check_only, name_of

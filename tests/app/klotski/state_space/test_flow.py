@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.state_space.figures import Figure
 from app.klotski.state_space.flow import Flow
 from app.klotski.state_space.map_legend import SampleItem, ScaleItem
-from app.klotski.state_space.signs import Line, Sign
+from app.klotski.state_space.view.signs import Line, Sign
 from app.ui.look.theme import Appearance
 
 ITEMS = (

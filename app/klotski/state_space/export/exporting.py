@@ -1,0 +1,131 @@
+"""Exporting a map: a search, so that a runner runs and stops it. Nothing is left behind when it is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import BinaryIO
+
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from app.export.exporter import Exporter, PreviewSize
+from app.export.preview import write_lines
+from app.export.request import Format
+from app.klotski.state_space.export.film import write_film
+from app.klotski.state_space.export.options import MapExportOptions
+from app.klotski.state_space.export.page import page_size, paint_lines, paint_page, write_pdf
+from app.klotski.state_space.export.request import MapRequest, MapSubject
+from app.klotski.state_space.export.words import progress_sentence, summary
+from app.klotski.state_space.view.rendering import image_of
+from app.ui.files import atomic_file
+from app.ui.look.theme import Appearance
+from app.ui.painting.layer import smooth_painter, transparent_image
+from solvers.klotski.state_space.graph_files import write_csv, write_graphml
+from solvers.klotski.state_space.light import LightPicture, View
+from solvers.klotski.state_space.picture import MARGIN, USUAL_WIDTH, view_of, write_png, write_svg
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+WHOLE = 1000
+"""The work is told in so many parts."""
+PREVIEW_BYTES = 6000
+"""So much of a text is made for its first lines."""
+
+
+def map_exporter(subject: MapSubject, appearance: Appearance) -> Exporter[MapRequest]:
+    """The export of a map."""
+    options = MapExportOptions(subject, appearance)
+    return Exporter(options, options, export_map, paint_preview, summary, progress_sentence)
+
+
+def export_map(request: MapRequest) -> Search[Path]:
+    """Write what is asked for; `Progress.depth` and `frontier` are parts of the work done and left."""
+    yield Progress(0, 0, WHOLE)
+    with atomic_file(request.path) as file:
+        for share in _write(file, request):
+            done = round(share * WHOLE)
+            yield Progress(done, done, WHOLE - done)
+    yield Found(request.path, WHOLE)
+    return Verdict(Outcome.EXHAUSTED, WHOLE)
+
+
+def _write(file: BinaryIO, request: MapRequest) -> Iterator[float]:
+    subject = request.subject
+    match request.format:
+        case Format.PNG:
+            view = view_of(subject.drawing, request.width, request.height)
+            return write_png(file, subject.drawing, subject.shades, request.look, view)
+        case Format.SVG:
+            view = view_of(subject.drawing, request.width, request.height)
+            return write_svg(file, subject.drawing, subject.shades, request.look, view, request.title)
+        case Format.PDF:
+            return _write_pdf(file, request)
+        case Format.GRAPHML:
+            return write_graphml(file, subject.space, subject.drawing)
+        case Format.CSV:
+            return write_csv(file, subject.space, subject.drawing)
+        case _:
+            return write_film(file, request)
+
+
+def _write_pdf(file: BinaryIO, request: MapRequest) -> Iterator[float]:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    yield from write_pdf(buffer, request)
+    file.write(buffer.data().data())
+
+
+def paint_preview(request: MapRequest, size: PreviewSize) -> Search[QImage]:
+    """Paint what the file will be like, as a search in any thread; finds the image."""
+    image = transparent_image(size.room, size.ratio)
+    painter = smooth_painter(image)
+    try:
+        yield Progress(0, 0)
+        for _ in _paint_beginning(painter, request, size):
+            yield Progress(0, 0)
+    finally:
+        painter.end()
+    yield Found(image, 0)
+    return Verdict(Outcome.EXHAUSTED, 0)
+
+
+def _paint_beginning(painter: QPainter, request: MapRequest, size: PreviewSize) -> Iterator[object]:
+    match request.format:
+        case Format.GRAPHML | Format.CSV:
+            text = BytesIO()
+            for _ in _write(text, request):
+                yield
+                if text.tell() > PREVIEW_BYTES:
+                    break
+            write_lines(painter, text.getvalue()[:PREVIEW_BYTES].decode(errors="ignore"), request.theme, size.room)
+        case Format.PDF:
+            page = page_size()
+            scale = min(size.room.width() / page.width(), size.room.height() / page.height())
+            painter.translate(0, (size.room.height() - page.height() * scale) / 2)
+            painter.scale(scale, scale)
+            yield from paint_page(painter, request)
+        case Format.SVG:
+            place = _place(request, size)
+            painter.fillRect(place, QColor(*request.look.ground))
+            yield from paint_lines(painter, request, request.look, place)
+        case _:
+            yield from _paint_light(painter, request, size)
+
+
+def _paint_light(painter: QPainter, request: MapRequest, size: PreviewSize) -> Iterator[None]:
+    subject, place = request.subject, _place(request, size)
+    pixels = (place.size() * size.ratio).toSize().expandedTo(QSize(1, 1))
+    width = pixels.width()
+    view = View.fitting(subject.drawing, width, pixels.height(), MARGIN * width, width / USUAL_WIDTH)
+    light = LightPicture(pixels.width(), pixels.height())
+    yield from light.draw(subject.drawing, subject.shades, view)
+    image = image_of(light.image(request.look, dimmed=False), size.ratio)
+    painter.drawImage(place.topLeft(), image)
+
+
+def _place(request: MapRequest, size: PreviewSize) -> QRectF:
+    """Where the picture is in the room of a preview."""
+    shape = QSizeF(request.width, request.height).scaled(size.room, Qt.AspectRatioMode.KeepAspectRatio)
+    corner = QPointF(size.room.width() - shape.width(), size.room.height() - shape.height()) / 2
+    return QRectF(corner, shape)

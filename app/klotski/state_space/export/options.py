@@ -1,0 +1,117 @@
+"""The choices for the export of a map: the format, how large, in which colours, and which search walks on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QComboBox, QFormLayout
+
+from app.export.exporter import ChoicesWidget
+from app.export.options import chosen_theme, format_combo, theme_combo
+from app.export.request import Format
+from app.klotski.state_space.export.request import FORMATS, MapRequest, MapSubject
+from app.search.engine_combo import EngineCombo
+from app.ui.look.theme import Appearance
+from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.widgets.shorthand import named
+from app.ui.words.numbers import plural
+from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
+from solvers.message import InputError
+
+NARROWEST = 200
+USUAL_WIDTH, USUAL_FILM_WIDTH, WIDEST_FILM = 2400, 640, 1600
+SECONDS = (5, 10, 20, 40, 80)
+USUAL_SECONDS = 10
+
+
+class MapExportOptions(ChoicesWidget):
+    """The choices for one map."""
+
+    def __init__(self, subject: MapSubject, appearance: Appearance) -> None:
+        super().__init__()
+        self._subject = subject
+        self._appearance = appearance
+        self.format = format_combo(FORMATS)
+        self.picture_width = LimitedSpin("exportWidth")
+        named(self.picture_width, accessible=self.tr("Width in pixels"), tip=self.tr("Width of the image in pixels"))
+        self.picture_width.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.theme = theme_combo()
+        self.engine = EngineCombo("exportEngine", _engines_for(subject))
+        self.engine.choose(subject.engine)
+        self.seconds = self._seconds_combo()
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self._form = QFormLayout(self, labelAlignment=left, verticalSpacing=10, horizontalSpacing=14)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        for title, field in (
+            (self.tr("Format"), self.format),
+            (self.tr("Width"), self.picture_width),
+            (self.tr("Theme"), self.theme),
+            (self.tr("Method"), self.engine),
+            (self.tr("Duration"), self.seconds),
+        ):
+            self._form.addRow(title, field)
+        self._choose_format()
+        self.format.currentIndexChanged.connect(self._choose_format)
+        self.picture_width.valueChanged.connect(self.changed)
+        for combo in (self.theme, self.engine, self.seconds):
+            combo.currentIndexChanged.connect(self.changed)
+
+    def request(self, path: Path, font: QFont) -> MapRequest:
+        """The export that is chosen."""
+        return MapRequest(
+            subject=self._subject,
+            format=Format(self.format.currentData()),
+            theme=chosen_theme(self.theme, self._appearance),
+            font=font,
+            path=path,
+            width=self.picture_width.value(),
+            engine=self.engine.currentData(),
+            seconds=self.seconds.currentData(),
+        )
+
+    def choose(self, form: str) -> None:
+        """Choose the format of this ending of files; the first where maps have no such format."""
+        self.format.setCurrentIndex(max(0, self.format.findData(form)))
+
+    @Slot()
+    def _choose_format(self) -> None:
+        """Show what matters for the format, and set the usual width."""
+        form = Format(self.format.currentData())
+        widest = min(self._subject.widest, WIDEST_FILM) if form.moving else self._subject.widest
+        self.picture_width.blockSignals(True)
+        self.picture_width.setRange(min(NARROWEST, widest), widest)
+        self.picture_width.setValue(USUAL_FILM_WIDTH if form.moving else USUAL_WIDTH)
+        self.picture_width.blockSignals(False)
+        for field, matters in (
+            (self.picture_width, form.painted and form is not Format.PDF),
+            (self.theme, form.painted and form is not Format.PDF),
+            (self.engine, form.moving),
+            (self.seconds, form.moving),
+        ):
+            self._form.setRowVisible(field, matters)
+        self.changed.emit()
+
+    def _seconds_combo(self) -> QComboBox:
+        combo = named(
+            Dropdown(), "exportSeconds", self.tr("Duration"), self.tr("How long the search takes in the file")
+        )
+        for seconds in SECONDS:
+            combo.addItem(plural("MapExportOptions", "{number} seconds", seconds), float(seconds))
+        combo.setCurrentIndex(SECONDS.index(USUAL_SECONDS))
+        return combo
+
+
+def _engines_for(subject: MapSubject) -> list[KlotskiEngine]:
+    """The methods that take this layout in this count."""
+    return [engine for engine in ENGINES if subject.space.metric in engine.metrics and _takes(engine, subject)]
+
+
+def _takes(engine: KlotskiEngine, subject: MapSubject) -> bool:
+    try:
+        engine.check(subject.space.layout)
+    except InputError:
+        return False
+    return True

@@ -1,0 +1,148 @@
+"""A map on a page of paper: the title, its figures, the drawing in lines, and the scale of its colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPainterPath,
+    QPdfWriter,
+    QPen,
+    QPolygonF,
+)
+
+from app.klotski.state_space.export.request import MapRequest
+from app.klotski.state_space.export.words import scale_ends
+from app.ui.look.theme import LIGHT
+from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, SHADES, START_SIDE, Colouring, Look, look_named
+from solvers.klotski.state_space.light import View
+from solvers.klotski.state_space.lines import DECIMALS, line_groups, line_width
+from solvers.klotski.state_space.picture import USUAL_WIDTH
+
+PAPER = QPageSize(QPageSize.PageSizeId.A4)
+MARGIN_MM = 12.0
+UNITS_PER_INCH = 96
+PRINT_DPI = 600
+TITLE, TEXT = 19, 11
+"""The height of letters, in units."""
+GAP = 10.0
+BAR_WIDTH, BAR_HEIGHT = 220.0, 7.0
+STOPS = 24
+
+
+def write_pdf(device: QIODevice, request: MapRequest) -> Iterator[float]:
+    """Write the page; yields the share that is done. Paper is white in every theme."""
+    writer = QPdfWriter(device)
+    writer.setTitle(request.title)
+    writer.setCreator("Huarong Knight")
+    writer.setResolution(PRINT_DPI)
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    writer.setPageLayout(QPageLayout(PAPER, QPageLayout.Orientation.Landscape, margins, QPageLayout.Unit.Millimeter))
+    painter = QPainter(writer)
+    try:
+        painter.scale(PRINT_DPI / UNITS_PER_INCH, PRINT_DPI / UNITS_PER_INCH)
+        yield from paint_page(painter, request)
+    finally:
+        painter.end()
+
+
+def page_size() -> QSizeF:
+    """The size of the printable area, in units."""
+    paper = PAPER.sizePoints()
+    margin = 2 * MARGIN_MM / 25.4 * UNITS_PER_INCH
+    points = UNITS_PER_INCH / 72
+    return QSizeF(paper.height() * points - margin, paper.width() * points - margin)
+
+
+def paint_page(painter: QPainter, request: MapRequest) -> Iterator[float]:
+    """Paint the page from the origin, in units; yields the share that is done."""
+    size = page_size()
+    below = _write(painter, request, QRectF(0, 0, size.width(), size.height()), request.title, TITLE, LIGHT.text)
+    figures = " · ".join(request.subject.figures)
+    room = QRectF(0, below + GAP / 2, size.width(), size.height())
+    below = _write(painter, request, room, figures, TEXT, LIGHT.muted) + GAP
+    scale_top = size.height() - 2 * TEXT
+    _paint_scale(painter, request, QPointF(0, scale_top))
+    yield from paint_lines(painter, request, look_named(LIGHT.name), QRectF(0, below, size.width(), scale_top - below))
+
+
+def _write(painter: QPainter, request: MapRequest, room: QRectF, text: str, pixels: int, colour: str) -> float:
+    """Write a text into lines from the top of a room; returns where it ends."""
+    font = QFont(request.font)
+    font.setPixelSize(pixels)
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    needed = QFontMetricsF(font).boundingRect(room, int(flags), text)
+    painter.drawText(room, int(flags), text)
+    return needed.bottom()
+
+
+def _paint_scale(painter: QPainter, request: MapRequest, corner: QPointF) -> None:
+    """Paint the scale of the colours, with words at both ends."""
+    font = QFont(request.font)
+    font.setPixelSize(TEXT)
+    metrics = QFontMetricsF(font)
+    first, last = scale_ends(request.subject)
+    line = corner + QPointF(0, metrics.ascent())
+    painter.setFont(font)
+    painter.setPen(QColor(LIGHT.muted))
+    painter.drawText(line, first)
+    left = metrics.horizontalAdvance(first) + GAP
+    bar = QRectF(left, line.y() - metrics.capHeight() / 2 - BAR_HEIGHT / 2, BAR_WIDTH, BAR_HEIGHT)
+    painter.drawText(QPointF(bar.right() + GAP, line.y()), last)
+    colours = QLinearGradient(bar.topLeft(), bar.topRight())
+    palette = look_named(LIGHT.name).palette
+    for stop in range(STOPS + 1):
+        shade = round((SHADES - 1) * stop / STOPS)
+        colours.setColorAt(stop / STOPS, QColor(*map(int, palette[shade])))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours)
+    if request.subject.colouring is not Colouring.SIDE:
+        painter.drawRect(bar)
+        return
+    third = QRectF(bar.topLeft(), QSizeF(bar.width() / 3, bar.height()))
+    for number, shade in enumerate((EXIT_SIDE, BETWEEN, START_SIDE)):
+        painter.setBrush(QColor(*map(int, palette[shade])))
+        painter.drawRect(third.translated(number * third.width(), 0))
+
+
+def paint_lines(painter: QPainter, request: MapRequest, look: Look, room: QRectF) -> Iterator[float]:
+    """Paint the drawing in lines in the middle of a room; yields the share that is done.
+
+    The lines are opaque: of translucent ones Qt would write the outlines into a PDF, twenty times as long.
+    """
+    subject = request.subject
+    width, height = int(room.width()), int(room.height())
+    view = View.fitting(subject.drawing, width, height, 2.0, width / USUAL_WIDTH)
+    painter.save()
+    try:
+        yield from _paint_groups(painter, request, look, view, room.topLeft())
+    finally:
+        painter.restore()
+
+
+def _paint_groups(painter: QPainter, request: MapRequest, look: Look, view: View, corner: QPointF) -> Iterator[float]:
+    subject = request.subject
+    painter.translate(corner)
+    painter.scale(1 / DECIMALS, 1 / DECIMALS)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(QColor(), line_width(view) * DECIMALS)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    for group in line_groups(subject.drawing, subject.shades, look, view):
+        pen.setColor(QColor(group.colour))
+        painter.setPen(pen)
+        path = QPainterPath()
+        for line in group.lines:
+            path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
+        painter.drawPath(path)
+        yield group.done

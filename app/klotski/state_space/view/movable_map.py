@@ -1,0 +1,341 @@
+"""A field in which a map can be enlarged, turned and drawn along: by mouse, wheel, fingers, keys, or by its page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSize, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QSizePolicy, QWidget
+
+from app.klotski.state_space.view.camera import Camera, Point, Room
+from app.klotski.state_space.view.map_keys import FIT_KEYS, NOTCH, SHIFT, TURN_KEYS, ZOOM_KEYS
+from app.puzzle.board.board_keys import ARROWS
+from app.ui.look.scale import scaled
+from app.ui.look.theme import Appearance
+from app.ui.widgets.painted import Painted
+
+WHEEL_NOTCH = 120
+"""What Qt counts for one notch of a wheel."""
+SMART_ZOOM = 2.5
+"""How many times larger a double tap with two fingers makes a map."""
+PAN = 80.0
+"""How many pixels a press of a key draws a map along."""
+EASE_MS = 180
+"""How long it takes to get to where a key or a button leads."""
+MARGIN = 22
+
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+KEYPAD = Qt.KeyboardModifier.KeypadModifier
+
+
+class MovableMap(Painted):
+    """Knows the camera, and moves it as a person asks; what is seen, `paint` paints.
+
+    As long as nobody has moved the camera, it sees all of the map, in any size of the window.
+    """
+
+    camera_changed = Signal()
+    """Another part of the map is seen, or it is larger, smaller, or turned."""
+
+    def __init__(
+        self, appearance: Appearance, name: str = "", accessible: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, name, accessible, parent)
+        self._hull: tuple[Point, ...] = ()
+        self._camera: Camera | None = None
+        self._from: Camera | None = None
+        self._target: Camera | None = None
+        self._fits = True
+        self._pressed_at: QPointF | None = None
+        self._dragged_from: QPointF | None = None
+        self._ease = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._ease.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._ease.valueChanged.connect(self._follow_ease)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.grabGesture(Qt.GestureType.PinchGesture)
+
+    @property
+    def camera(self) -> Camera | None:
+        """Where the map is seen from now; None while there is none."""
+        return self._camera
+
+    @property
+    def room(self) -> Room:
+        """The widget, and what is to be seen in it."""
+        return Room(self.width(), self.height(), self._hull, scaled(MARGIN))
+
+    @property
+    def fits(self) -> bool:
+        """Whether the camera sees the whole map, and follows it."""
+        return self._fits
+
+    def fit(self) -> None:
+        """Show the whole map, and go on doing so; where that is seen already, turn it back too."""
+        aim = self._aim()
+        if aim is not None:
+            whole = self.room.fit(aim.angle)
+            seen_already, self._fits = self._fits and aim == whole, True
+            self._go_to(self.room.fit() if seen_already else whole)
+
+    def zoom_by(self, factor: float) -> None:
+        """Make the map so many times as large, about the middle."""
+        self._zoom(factor, self.room.middle)
+
+    def turn_by(self, degrees: float) -> None:
+        """Turn the map clockwise about the middle."""
+        aim = self._aim()
+        if aim is not None:
+            turned = self.room.turned(aim, degrees)
+            self._go_to(self.room.fit(turned.angle) if self._fits else turned)
+
+    def pan_by(self, right: float, down: float) -> None:
+        """Draw the map along by so many pixels."""
+        aim = self._aim()
+        if aim is not None:
+            self._fits = False
+            self._go_to(self.room.moved(aim, right, down))
+
+    def look_like(self, other: MovableMap) -> None:
+        """See the same part of the same map as another widget of the same size."""
+        camera = other.camera
+        if camera is not None and self._camera is not None:
+            self._stop_ease()
+            self._fits = other.fits
+            self._put(camera)
+
+    def see(self, place: Point, margin: float) -> None:
+        """Have a place of the map in sight, so many pixels from the edges; as it is where all of the map is seen."""
+        aim = self._aim()
+        if aim is not None and not self._fits:
+            seen = self.room.showing(aim, *place, margin)
+            if seen != aim:
+                self._fits = False
+                self._go_to(seen)
+
+    def bring_to_middle(self, place: Point, scale: float) -> None:
+        """Have a place of the map in the middle, and the map so large at least."""
+        aim = self._aim()
+        if aim is not None:
+            self._fits = False
+            self._go_to(self.room.limited(Camera(*place, max(aim.scale, scale), aim.angle)))
+
+    def clicked(self, place: QPointF, by_finger: bool) -> None:
+        """The person has clicked or tapped, and drawn nothing along."""
+
+    def hovered(self, place: QPointF | None) -> None:
+        """The pointer is at a place, or nowhere."""
+
+    def sizeHint(self) -> QSize:
+        """A field large enough for the shape of a map to be seen."""
+        return QSize(480, 320)
+
+    def minimumSizeHint(self) -> QSize:
+        """The least in which something can be told apart."""
+        return QSize(160, 120)
+
+    def show_hull(self, hull: tuple[Point, ...]) -> None:
+        """Show a map within these corners; a camera that sees all of a map eases to that, the first one is there."""
+        self._hull = hull
+        if not hull:
+            self._stop_ease()
+            self._camera, self._fits = None, True
+        elif (aim := self._aim()) is None:
+            self._put(self.room.fit())
+        elif self._fits:
+            self._go_to(self.room.fit(aim.angle))
+        else:
+            self._stop_ease()
+            self._put(self.room.limited(aim))
+
+    def event(self, event: QEvent) -> bool:
+        """Take what moves the camera; everything else goes its usual way."""
+        taken = False
+        if isinstance(event, QWheelEvent):
+            taken = self._take_wheel(event)
+        elif isinstance(event, QNativeGestureEvent):
+            taken = self._take_native_gesture(event)
+        elif isinstance(event, QGestureEvent):
+            taken = self._take_pinch(event)
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            taken = self.wants_key(event)  # and not the shortcut of a page that has the same key
+        if taken:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def wants_key(self, event: QKeyEvent) -> bool:
+        """Whether a key does something here."""
+        modifiers = event.modifiers() & ~KEYPAD
+        if modifiers == SHIFT and event.key() in ARROWS:
+            return True
+        return modifiers in (NO_KEYS, SHIFT) and event.key() in (*ZOOM_KEYS, *TURN_KEYS, *FIT_KEYS)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom, turn, fit, or draw the map along."""
+        if not self.wants_key(event):
+            super().keyPressEvent(event)
+            return
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            down, right = ARROWS[key]
+            self.pan_by(-PAN * right, -PAN * down)
+        elif key in ZOOM_KEYS:
+            self.zoom_by(ZOOM_KEYS[key])
+        elif key in TURN_KEYS:
+            self.turn_by(TURN_KEYS[key])
+        else:
+            self.fit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to draw the map along, or to click."""
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed_at = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Draw the map along once the pointer has gone further than in a click."""
+        place = event.position()
+        far = QApplication.startDragDistance()
+        if self._pressed_at is not None and (place - self._pressed_at).manhattanLength() >= far:
+            self._dragged_from, self._pressed_at = self._pressed_at, None
+            self.hovered(None)
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        if self._dragged_from is not None:
+            way, self._dragged_from = place - self._dragged_from, place
+            self._move(way)
+        elif self._pressed_at is None:
+            self.hovered(place)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the map go, or click."""
+        pressed, self._pressed_at = self._pressed_at, None
+        if self._dragged_from is not None:
+            self._dragged_from = None
+            self.unsetCursor()
+            self.hovered(event.position())
+        elif pressed is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.clicked(event.position(), event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is nowhere."""
+        self.hovered(None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See the whole map again, or as much of it as fits in."""
+        super().resizeEvent(event)
+        aim = self._aim()
+        if aim is not None:
+            self._stop_ease()
+            room = self.room
+            self._put(room.fit(aim.angle) if self._fits else room.limited(aim))
+
+    def _aim(self) -> Camera | None:
+        """Where the camera is, or is on its way to."""
+        return self._camera if self._target is None else self._target
+
+    def _zoom(self, factor: float, at: Point) -> bool:
+        """Zoom about a pixel; returns whether there was anything to do."""
+        aim = self._aim()
+        if aim is None:
+            return False
+        camera = self.room.zoomed(aim, factor, at)
+        if camera == aim:
+            return False
+        self._fits = False
+        self._go_to(camera)
+        return True
+
+    def _zoom_at_once(self, factor: float, at: Point) -> None:
+        """Zoom as fingers do."""
+        self._stop_ease()
+        if self._camera is not None:
+            self._fits = False
+            self._put(self.room.zoomed(self._camera, factor, at))
+
+    def _turn_at_once(self, degrees: float, at: Point) -> None:
+        self._stop_ease()
+        if self._camera is not None:
+            self._fits = False
+            self._put(self.room.turned(self._camera, degrees, at))
+
+    def _move(self, way: QPointF) -> None:
+        self._stop_ease()
+        if self._camera is not None:
+            self._fits = False
+            self._put(self.room.moved(self._camera, way.x(), way.y()))
+
+    def _go_to(self, camera: Camera) -> None:
+        """Ease to a camera; with reduced motion, or out of sight, be there at once."""
+        self._ease.stop()
+        if self._camera is None or self._appearance.reduced_motion or not self.isVisible():
+            self._target = None
+            self._put(camera)
+            return
+        self._from, self._target = self._camera, camera
+        self._ease.setDuration(EASE_MS)
+        self._ease.start()
+
+    @Slot(object)
+    def _follow_ease(self, part: float) -> None:
+        if self._from is None or self._target is None:
+            return
+        target = self._target
+        if part >= 1.0:
+            self._from = self._target = None
+            self._put(target)
+        else:
+            self._put(self._from.on_the_way(target, part))
+
+    def _stop_ease(self) -> None:
+        """Let the camera stay where it is on its way."""
+        self._ease.stop()
+        self._from = self._target = None
+
+    def _put(self, camera: Camera) -> None:
+        if camera != self._camera:
+            self._camera = camera
+            self.update()
+            self.camera_changed.emit()
+
+    def _take_wheel(self, event: QWheelEvent) -> bool:
+        """A wheel zooms about the pointer; two fingers on a touchpad, which tell when they begin, draw along."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.phase() is not Qt.ScrollPhase.NoScrollPhase and not control:
+            if self._fits or self._camera is None:
+                return False
+            self._move(QPointF(event.pixelDelta() or event.angleDelta() / 8))
+            return True
+        turned = event.angleDelta().y() or event.angleDelta().x()
+        at = event.position().x(), event.position().y()
+        return bool(turned) and (self._zoom(NOTCH ** (turned / WHEEL_NOTCH), at) or self._camera is not None)
+
+    def _take_native_gesture(self, event: QNativeGestureEvent) -> bool:
+        kind, at = event.gestureType(), (event.position().x(), event.position().y())
+        if kind is Qt.NativeGestureType.ZoomNativeGesture:
+            self._zoom_at_once(1.0 + event.value(), at)
+        elif kind is Qt.NativeGestureType.RotateNativeGesture:
+            self._turn_at_once(event.value(), at)
+        elif kind is Qt.NativeGestureType.SmartZoomNativeGesture:
+            if self._fits:
+                self._zoom(SMART_ZOOM, at)
+            else:
+                self.fit()
+        else:
+            return False
+        return True
+
+    def _take_pinch(self, event: QGestureEvent) -> bool:
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
+            return False
+        self._dragged_from = self._pressed_at = None  # one of the two fingers may have begun to draw the map along
+        centre = QPointF(self.mapFromGlobal(pinch.centerPoint()))
+        at, changes = (centre.x(), centre.y()), pinch.changeFlags()
+        if changes & QPinchGesture.ChangeFlag.ScaleFactorChanged:
+            self._zoom_at_once(pinch.scaleFactor(), at)
+        if changes & QPinchGesture.ChangeFlag.RotationAngleChanged:
+            self._turn_at_once(pinch.rotationAngle() - pinch.lastRotationAngle(), at)
+        if pinch.state() is Qt.GestureState.GestureUpdated:
+            self._move(pinch.centerPoint() - pinch.lastCenterPoint())
+        event.accept(pinch)
+        return True

@@ -1,0 +1,1 @@
+"""The map: its camera, its widget, and what it is tied to."""
