@@ -69,9 +69,9 @@ class Legend(Wrapped):
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
             painter.drawText(place.text, flags, place.entry.text)
 
-    def break_lines(self) -> float:
+    def break_lines(self, width: float) -> float:
         """Put the entries into their columns and lines."""
-        self._places = list(_places(self._entries, QFontMetricsF(self.font()), float(max(1, self.width()))))
+        self._places = list(_places(self._entries, QFontMetricsF(self.font()), width))
         bottoms = (max(place.sample.bottom(), place.text.bottom()) for place in self._places)
         return max(bottoms, default=0.0)
 

@@ -467,10 +467,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It also visited {number} positions that cannot be reached from this layout; they are not on the map.</source>
+        <source>It also visited {number} positions outside the map.</source>
         <translation>
-            <numerusform>It also visited {number} position that cannot be reached from this layout; it is not on the map.</numerusform>
-            <numerusform>It also visited {number} positions that cannot be reached from this layout; they are not on the map.</numerusform>
+            <numerusform>It also visited {number} position outside the map.</numerusform>
+            <numerusform>It also visited {number} positions outside the map.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4080,30 +4080,6 @@ seconds</source>
         <translation>下一个隘口</translation>
     </message>
     <message>
-        <source>Shortest path to the position on the map: {steps}. Press {undo} to undo.</source>
-        <translation>到地图上这个局面的最短路径：{steps}。按 {undo} 可撤销。</translation>
-    </message>
-    <message>
-        <source>Shortest path back to the start: {steps}. Press {undo} to undo.</source>
-        <translation>回到起点的最短路径：{steps}。按 {undo} 可撤销。</translation>
-    </message>
-    <message>
-        <source>Shortest path to the exit: {steps}. Press {undo} to undo.</source>
-        <translation>到出口的最短路径：{steps}。按 {undo} 可撤销。</translation>
-    </message>
-    <message>
-        <source>Shortest path to a position furthest from the exit: {steps}. Press {undo} to undo.</source>
-        <translation>到离出口最远的局面的最短路径：{steps}。按 {undo} 可撤销。</translation>
-    </message>
-    <message>
-        <source>Shortest path to a position furthest from here: {steps}. Press {undo} to undo.</source>
-        <translation>到离这里最远的局面的最短路径：{steps}。按 {undo} 可撤销。</translation>
-    </message>
-    <message>
-        <source>Shortest path to the next narrow pass: {steps}. Press {undo} to undo.</source>
-        <translation>到下一个隘口的最短路径：{steps}。按 {undo} 可撤销。</translation>
-    </message>
-    <message>
         <source>From here no position is further than {most}, and the average is {mean}.</source>
         <translation>从这里出发，最远的局面要 {most}，平均 {mean}。</translation>
     </message>
@@ -4142,6 +4118,30 @@ seconds</source>
     <message>
         <source>Solved</source>
         <translation>已解出</translation>
+    </message>
+    <message>
+        <source>Shortest path to the position on the map: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>到地图上这个局面的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+    </message>
+    <message>
+        <source>Shortest path back to the start: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>回到起点的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+    </message>
+    <message>
+        <source>Shortest path to the exit: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>到出口的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+    </message>
+    <message>
+        <source>Shortest path to a position furthest from the exit: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>到离出口最远的局面的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+    </message>
+    <message>
+        <source>Shortest path to a position furthest from here: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>到离这里最远的局面的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+    </message>
+    <message>
+        <source>Shortest path to the next narrow pass: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>到下一个隘口的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
     </message>
     <message>
         <source>You are here</source>
@@ -4434,9 +4434,9 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It also visited {number} positions that cannot be reached from this layout; they are not on the map.</source>
+        <source>It also visited {number} positions outside the map.</source>
         <translation>
-            <numerusform>另外访问了 {number} 个从此布局无法到达的局面，它们不在地图上。</numerusform>
+            <numerusform>另外访问了 {number} 个地图以外的局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4469,12 +4469,12 @@ seconds</source>
         <translation>所有局面的地图</translation>
     </message>
     <message>
-        <source>Searches</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
         <source>Show searches on the map</source>
         <translation>显示地图上的搜索</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
     </message>
     <message>
         <source>About the map</source>

@@ -4080,30 +4080,6 @@ seconds</source>
         <translation>下一個隘口</translation>
     </message>
     <message>
-        <source>Shortest path to the position on the map: {steps}. Press {undo} to undo.</source>
-        <translation>到地圖上這個局面的最短路徑：{steps}。按 {undo} 可復原。</translation>
-    </message>
-    <message>
-        <source>Shortest path back to the start: {steps}. Press {undo} to undo.</source>
-        <translation>回到起點的最短路徑：{steps}。按 {undo} 可復原。</translation>
-    </message>
-    <message>
-        <source>Shortest path to the exit: {steps}. Press {undo} to undo.</source>
-        <translation>到出口的最短路徑：{steps}。按 {undo} 可復原。</translation>
-    </message>
-    <message>
-        <source>Shortest path to a position furthest from the exit: {steps}. Press {undo} to undo.</source>
-        <translation>到離出口最遠的局面的最短路徑：{steps}。按 {undo} 可復原。</translation>
-    </message>
-    <message>
-        <source>Shortest path to a position furthest from here: {steps}. Press {undo} to undo.</source>
-        <translation>到離這裡最遠的局面的最短路徑：{steps}。按 {undo} 可復原。</translation>
-    </message>
-    <message>
-        <source>Shortest path to the next narrow pass: {steps}. Press {undo} to undo.</source>
-        <translation>到下一個隘口的最短路徑：{steps}。按 {undo} 可復原。</translation>
-    </message>
-    <message>
         <source>From here no position is further than {most}, and the average is {mean}.</source>
         <translation>從這裡出發，最遠的局面要 {most}，平均 {mean}。</translation>
     </message>
@@ -4142,6 +4118,30 @@ seconds</source>
     <message>
         <source>Solved</source>
         <translation>已解出</translation>
+    </message>
+    <message>
+        <source>Shortest path to the position on the map: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>到地圖上這個局面的最短路徑：{steps}。按 {undo} 可逐步復原。</translation>
+    </message>
+    <message>
+        <source>Shortest path back to the start: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>回到起點的最短路徑：{steps}。按 {undo} 可逐步復原。</translation>
+    </message>
+    <message>
+        <source>Shortest path to the exit: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>到出口的最短路徑：{steps}。按 {undo} 可逐步復原。</translation>
+    </message>
+    <message>
+        <source>Shortest path to a position furthest from the exit: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>到離出口最遠的局面的最短路徑：{steps}。按 {undo} 可逐步復原。</translation>
+    </message>
+    <message>
+        <source>Shortest path to a position furthest from here: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>到離這裡最遠的局面的最短路徑：{steps}。按 {undo} 可逐步復原。</translation>
+    </message>
+    <message>
+        <source>Shortest path to the next narrow pass: {steps}. Press {undo} to undo it slide by slide.</source>
+        <translation>到下一個隘口的最短路徑：{steps}。按 {undo} 可逐步復原。</translation>
     </message>
     <message>
         <source>You are here</source>
@@ -4434,9 +4434,9 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It also visited {number} positions that cannot be reached from this layout; they are not on the map.</source>
+        <source>It also visited {number} positions outside the map.</source>
         <translation>
-            <numerusform>另外走訪了 {number} 個從此佈局無法到達的局面，它們不在地圖上。</numerusform>
+            <numerusform>另外走訪了 {number} 個地圖以外的局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4469,12 +4469,12 @@ seconds</source>
         <translation>所有局面的地圖</translation>
     </message>
     <message>
-        <source>Searches</source>
-        <translation>搜尋</translation>
-    </message>
-    <message>
         <source>Show searches on the map</source>
         <translation>顯示地圖上的搜尋</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
     </message>
     <message>
         <source>About the map</source>

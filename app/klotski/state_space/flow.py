@@ -66,16 +66,16 @@ class Flow(Wrapped):
             painter.setFont(self.font())
             item.paint(painter, place, self.theme)
 
-    def break_lines(self) -> float:
+    def break_lines(self, width: float) -> float:
         """Put what does not fit into a line into the next."""
         font, height = self.font(), QFontMetricsF(self.font()).height() + 2
         left = top = 0.0
         self._placed = []
         for item in self._items:
-            for part in (item,) if item.width(font) <= self.width() else item.broken(font, self.width()):
-                width = part.width(font)
-                if left and left + width > self.width():
+            for part in (item,) if item.width(font) <= width else item.broken(font, width):
+                wide = part.width(font)
+                if left and left + wide > width:
                     left, top = 0.0, top + height + BETWEEN
-                self._placed.append(_Placed(part, QRectF(left, top, width, height)))
-                left += width + APART
+                self._placed.append(_Placed(part, QRectF(left, top, wide, height)))
+                left += wide + APART
         return top + height if self._items else 0.0

@@ -68,7 +68,7 @@ class MapSection(QWidget):
         self.more_menu = MoreMenu(self)
         self.remark = MapRemark(appearance, self.map)
         self.searches = MapSearches(landscape, self.map, appearance, self)
-        self.search_button = button(self.tr("Searches"), "mapSearchesButton", self.tr("Show searches on the map"))
+        self.search_button = button(self.tr("Methods"), "mapSearchesButton", self.tr("Show searches on the map"))
         self.search_button.setCheckable(True)
         self.fault = label("", "text", "mapFault", self.tr("About the map"), wrap=True)
         self.fault.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -211,11 +211,8 @@ class MapSection(QWidget):
         panel.setMaximumWidth(scaled(PANEL_WIDTH) if beside else self.width())
         self.legend.setHidden(below)
         least = self._roomy.minimumSizeHint()
-        if self._facts.isHidden():  # else its height is that of another width, or of another size of the text
-            self.figures.resize(self.width(), self.figures.height())
-            self.figures.lay_out()
         reach = 0 if self.reach.isHidden() else SPACING + self.reach.heightForWidth(self.width())
-        facts = self.figures.minimumHeight() + reach
+        facts = self.figures.height_for(self.width()) + reach
         height = self.height() - (panel.sizeHint().height() if below else facts)
         roomy = self.width() >= least.width() and height >= least.height()
         self._roomy.setVisible(roomy)

@@ -16,22 +16,26 @@ class Wrapped(Painted):
     """Breaks its lines anew when it gets another width, or its text another size."""
 
     height_changed = Signal()
-    """It needs more or fewer lines."""
+    """It may need more or fewer lines than before."""
 
     def __init__(self, appearance: Appearance, name: str, accessible: str, parent: QWidget | None = None) -> None:
         super().__init__(appearance, name, accessible, parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @abstractmethod
-    def break_lines(self) -> float:
-        """Break the lines for the present width; returns how high they are, in pixels."""
+    def break_lines(self, width: float) -> float:
+        """Break the lines for a width; returns how high they are, in pixels."""
+
+    def height_for(self, width: int) -> int:
+        """How high it is in another width; the lines stay as they are for its own."""
+        height = round(self.break_lines(float(max(1, width))))
+        self.break_lines(float(max(1, self.width())))
+        return height
 
     def lay_out(self) -> None:
         """Break the lines, and take the height that they need."""
-        before = self.minimumHeight()
-        self.setFixedHeight(round(self.break_lines()))
-        if self.minimumHeight() != before:
-            self.height_changed.emit()
+        self.setFixedHeight(round(self.break_lines(float(max(1, self.width())))))
+        self.height_changed.emit()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -48,7 +48,7 @@ def result_sentence(visits: Visits, space: StateSpace) -> str:
         parts.append(
             plural(
                 "MapSearches",
-                "It also visited {number} positions that cannot be reached from this layout; they are not on the map.",
+                "It also visited {number} positions outside the map.",
                 visits.elsewhere,
             )
         )

@@ -281,13 +281,13 @@ class MapView(MovableMap):
     def paint(self, painter: QPainter) -> None:
         """Paint the light, the marks over it, and the frame."""
         field, theme = QRectF(self.rect()), self.theme
-        if self._drawing is None:
+        if self._drawing is None or self._light.picture is None:
             self._paint_empty(painter, field)
             return
         painter.setClipPath(rounded(field, RADIUS))
         painter.fillRect(field, QColor(*look_named(theme.name).ground))
         camera = self.camera
-        if camera is not None and self._light.picture is not None:
+        if camera is not None:
             self._light.paint(painter, self.room, camera)
             self._paint_marks(painter, map_inks(theme))
         painter.setClipping(False)

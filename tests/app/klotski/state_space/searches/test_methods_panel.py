@@ -82,7 +82,7 @@ def test_every_method_tells_its_figures(panel: MethodsPanel, qtbot: QtBot, engin
     said = panel.said.text()
     assert f"visited {visits.distinct} of {space.nodes} positions" in said
     assert f"{space.distance} " in said.splitlines()[-1]
-    assert ("cannot be reached" in said) == (engine.name == "bidirectional")
+    assert ("outside the map" in said) == (engine.name == "bidirectional")
 
 
 def test_nothing_moves_under_the_pointer_when_a_method_has_run(panel: MethodsPanel, qtbot: QtBot) -> None:
