@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPolygonF, QTransform
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPolygonF, QTransform
 
 from app.klotski.state_space.view.camera import Camera, Room
 from app.klotski.state_space.view.rendering import Picture, Shot
@@ -38,7 +38,8 @@ class ShownLight:
         shot = picture.shot
         if self._overview is None and shot.camera == shot.room.fit(shot.camera.angle):
             size = (QRectF(picture.image.rect()).size() / picture.image.devicePixelRatio()).toSize()
-            image = picture.image.scaled(size, mode=Qt.TransformationMode.FastTransformation)
+            # One of the same size would share its pixels, in which another picture is drawn.
+            image = picture.image.scaled(size, mode=Qt.TransformationMode.FastTransformation).copy()
             image.setDevicePixelRatio(1.0)
             self._overview = Overview(shot, image)
 
@@ -51,7 +52,10 @@ class ShownLight:
             painter.drawImage(QPointF(), picture.image)
             return
         if overview is not None and not _covers(picture.shot, room, camera):
+            painter.save()
+            painter.setClipPath(_around(picture.shot, room, camera), Qt.ClipOperation.IntersectClip)
             _paint_from(painter, overview.image, overview.shot, room, camera)
+            painter.restore()
         _paint_from(painter, picture.image, picture.shot, room, camera)
 
 
@@ -75,6 +79,16 @@ def _paint_from(painter: QPainter, image: QImage, shot: Shot, room: Room, camera
     painter.setTransform(moved(shot, room, camera), True)
     painter.drawImage(QPointF(), image)
     painter.restore()
+
+
+def _around(shot: Shot, room: Room, camera: Camera) -> QPainterPath:
+    """What a camera sees that a shot does not show, and a pixel more where they meet."""
+    field, shown = QPainterPath(), QPainterPath()
+    field.addRect(0, 0, room.width, room.height)
+    inner = QRectF(0, 0, shot.room.width, shot.room.height).adjusted(1, 1, -1, -1)
+    shown.addPolygon(moved(shot, room, camera).map(QPolygonF(inner)))
+    shown.closeSubpath()
+    return field.subtracted(shown)
 
 
 def _covers(shot: Shot, room: Room, camera: Camera) -> bool:

@@ -36,6 +36,8 @@ DIMMED = 0.4
 MOST_LATEST = 160
 """So many of the last visits, at most, are marked, the more strongly the later they are."""
 STRENGTHS = 4
+DOTS_AT_ONCE = 100
+"""Qt draws so many at a time: no other thread runs Python meanwhile."""
 
 
 def stamp_exits(image: QImage, shot: Shot) -> None:
@@ -79,7 +81,8 @@ def stamp_latest(image: QImage, shot: Shot, before: int) -> None:
 
 def _draw_dots(painter: QPainter, places: Float64s, ink: QColor, width: float) -> None:
     painter.setPen(QPen(ink, width, c=Qt.PenCapStyle.RoundCap))
-    painter.drawPoints([QPointF(x, y) for x, y in places.tolist()])
+    for first in range(0, len(places), DOTS_AT_ONCE):
+        painter.drawPoints([QPointF(x, y) for x, y in places[first : first + DOTS_AT_ONCE].tolist()])
 
 
 def _in_sight(shot: Shot, points: NDArray[np.integer]) -> Float64s:

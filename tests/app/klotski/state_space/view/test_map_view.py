@@ -421,3 +421,18 @@ def ink_near(image: QImage, at: QPointF, ink: str) -> bool:
     """Whether an ink is seen within some pixels of a place."""
     x, y = round(at.x()), round(at.y())
     return any(close(image.pixelColor(x + i, y + j), QColor(ink)) for i in range(-8, 9) for j in range(-8, 9))
+
+
+def test_what_is_seen_round_a_picture_that_moves_is_the_whole_map(qtbot: QtBot, view: MapView) -> None:
+    """The picture of the whole map keeps its pixels while others are drawn."""
+    settled(qtbot, view)
+    picture = view._light.picture
+    assert picture is not None
+    whole = picture.image.copy()
+    for _ in range(3):
+        view.zoom_by(1.5)
+        settled(qtbot, view)
+    view.turn_by(20)
+    overview = view._light._overview
+    assert overview is not None
+    assert overview.image == whole
