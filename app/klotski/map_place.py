@@ -149,7 +149,7 @@ class MapPlace(QWidget):
     @Slot()
     def _enable_export(self) -> None:
         assert self.section is not None
-        self.section.more_menu.export.setEnabled(self._session.map_subject() is not None)
+        self.section.more_menu.export.setEnabled(self._session.landscape.exportable)
 
     @Slot()
     def _export(self) -> None:

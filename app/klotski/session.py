@@ -285,7 +285,7 @@ class KlotskiSession(PuzzleSession):
 
     def map_subject(self) -> MapSubject | None:
         """The map that is shown; None while there is none, and in a strict game."""
-        from app.klotski.state_space.export.subject import map_subject  # imported at the first export
+        from app.klotski.state_space.export.request import map_subject  # imported at the first export
 
         return map_subject(self.landscape, self.title, self.engine)
 

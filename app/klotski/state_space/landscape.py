@@ -131,6 +131,11 @@ class Landscape(QObject):
         return self._game.strict
 
     @property
+    def exportable(self) -> bool:
+        """Whether there is a map that may be written to a file: in a strict game it would tell of the exit."""
+        return self.drawing is not None and not self.strict
+
+    @property
     def layout(self) -> Layout:
         """The layout on the board."""
         return self._game.line.layout

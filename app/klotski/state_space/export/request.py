@@ -13,6 +13,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont
 
 from app.export.request import Format
+from app.klotski.state_space.figures import figures
+from app.klotski.state_space.landscape import Landscape
+from app.klotski.state_space.map_menus import colouring_of
 from app.ui.look.theme import Theme
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.state_space.colours import Colouring, Look, look_named, shades
@@ -87,3 +90,12 @@ class MapRequest:
     def look(self) -> Look:
         """How the map looks in the theme."""
         return look_named(self.theme.name)
+
+
+def map_subject(landscape: Landscape, name: str, engine: KlotskiEngine) -> MapSubject | None:
+    """The map of a landscape, of the layout of this name; None while there is none, and in a strict game."""
+    space, drawing = landscape.space, landscape.drawing
+    if space is None or drawing is None or not landscape.exportable:
+        return None
+    told = [figure.text for figure in figures(space, strict=False)]
+    return MapSubject(name, space, drawing, colouring_of(landscape), told, engine)

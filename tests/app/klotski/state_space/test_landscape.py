@@ -50,6 +50,7 @@ def settle(landscape: Landscape, qtbot: QtBot) -> None:
 
 
 def test_figures_come_before_the_drawing_and_the_drawing_unfolds(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.show_layout(ROAD)
     landscape = session.landscape
     seen: list[tuple[bool, int | None]] = []
 
@@ -62,10 +63,10 @@ def test_figures_come_before_the_drawing_and_the_drawing_unfolds(session: Klotsk
     settle(landscape, qtbot)
     space = landscape.space
     assert space is not None
-    assert (space.positions, space.nodes, len(space.solved), space.distance) == (25_955, 13_011, 484, 81)
+    assert (space.positions, space.nodes, len(space.solved), space.distance) == (81_340, 40_670, 3_182, 138)
     assert (True, None) in seen
     rounds = [number for _, number in seen if number is not None]
-    assert len(set(rounds)) > 2
+    assert len(set(rounds)) > 1
     assert rounds == sorted(rounds)
     assert landscape.drawing is not None
     assert landscape.drawing.round == landscape.drawing.rounds == rounds[-1]
