@@ -57,7 +57,30 @@ STRICT_GAMES = (
 )
 """A game is strict or not, and the best of each kind is found by itself."""
 
-MIGRATIONS: tuple[Sequence[str], ...] = (FIRST, STRICT_GAMES)
+PROGRESS = (
+    "ALTER TABLE games ADD COLUMN taken INTEGER",
+    "ALTER TABLE games ADD COLUMN taken_back TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE games ADD COLUMN given INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE games ADD COLUMN stars INTEGER",
+    """CREATE INDEX games_by_stars ON games (layout, metric, stars)
+        WHERE finished AND deleted IS NULL""",
+    "ALTER TABLE knight_games ADD COLUMN warned INTEGER",
+    """CREATE TABLE days (
+        id INTEGER PRIMARY KEY, day TEXT NOT NULL UNIQUE, layout TEXT NOT NULL, on_time INTEGER NOT NULL,
+        at TEXT NOT NULL, deleted TEXT)""",
+    """CREATE TABLE riddles (
+        id INTEGER PRIMARY KEY, board TEXT NOT NULL, closed INTEGER NOT NULL, answer TEXT NOT NULL,
+        correct INTEGER NOT NULL, at TEXT NOT NULL, deleted TEXT)""",
+    "CREATE INDEX riddles_by_board ON riddles (board, closed)",
+    """CREATE TABLE collections (
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL, payload TEXT NOT NULL, at TEXT NOT NULL, deleted TEXT)""",
+)
+"""What a game was worth, the puzzles of days that were solved, answered riddles, and collections that were opened.
+
+Games of earlier versions have no `taken` and no `stars`: how many of their slides were taken back is not known.
+"""
+
+MIGRATIONS: tuple[Sequence[str], ...] = (FIRST, STRICT_GAMES, PROGRESS)
 """The statements that lead from version n to version n + 1, in order; what has been released is never changed."""
 
 
