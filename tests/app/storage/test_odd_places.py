@@ -17,7 +17,7 @@ from app.storage.faults import StorageError, StorageFault
 from app.storage.key_list import HistoryQuery, Key
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import OwnBoard
-from app.storage.schema import APPLICATION_ID, FIRST, MIGRATIONS
+from app.storage.schema import APPLICATION_ID, FIRST, MIGRATIONS, migrate
 from app.storage.storage import Storage
 from solvers.message import Message
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
@@ -33,13 +33,17 @@ def as_first_released(folder: Path, version: int = 1, mark: int = 0) -> None:
     storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
     storage.own_boards.keep(OwnBoard("Round", RING))
     storage.close()
-    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
-        connection.execute("DROP INDEX best_games")
-        connection.execute("ALTER TABLE games DROP COLUMN strict")
-        connection.execute(next(statement for statement in FIRST if "INDEX best_games" in statement))
+    newest = folder / "newest.sqlite3"
+    (folder / FILE_NAME).rename(newest)
+    with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as connection:
+        migrate(connection, (FIRST,))
+        connection.execute("ATTACH ? AS newest", (str(newest),))
+        for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA table_info({table})"))
+            connection.execute(f"INSERT INTO {table} ({columns}) SELECT {columns} FROM newest.{table}")
         connection.execute(f"PRAGMA application_id = {mark}")
         connection.execute(f"PRAGMA user_version = {version}")
-        connection.commit()
+    newest.unlink()
 
 
 def of_another_program(
