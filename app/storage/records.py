@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import count
 
 
 def now() -> datetime:
@@ -29,3 +31,9 @@ class Named(Record):
     """Something that a person made and named."""
 
     name: str
+
+
+def another_name(name: str, taken: Container[str]) -> str:
+    """The name itself if it is not taken, or else with the first free number after it: Mine, Mine (2), Mine (3)."""
+    numbered = (f"{name} ({number})" for number in count(2))
+    return name if name not in taken else next(free for free in numbered if free not in taken)

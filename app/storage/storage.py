@@ -11,6 +11,7 @@ from app.storage.repository import Repository
 from solvers.message import Message
 
 if TYPE_CHECKING:
+    from app.storage.collections import Collections
     from app.storage.comparisons import Comparisons
     from app.storage.data_file import DataFile
     from app.storage.history import History
@@ -106,6 +107,13 @@ class Storage:
         from app.storage.comparisons import Comparisons
 
         return self.repository(Comparisons)
+
+    @property
+    def collections(self) -> Collections:
+        """The collections of layouts and boards that were opened."""
+        from app.storage.collections import Collections
+
+        return self.repository(Collections)
 
     @cached_property
     def history(self) -> History:

@@ -4642,10 +4642,6 @@ seconds</source>
         <translation>磁盘无法读取 {path}；请检查磁盘是否已连接，再试一次</translation>
     </message>
     <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be &quot;klotski&quot; or &quot;knight&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，应为 &quot;klotski&quot; 或 &quot;knight&quot;</translation>
-    </message>
-    <message>
         <source>{where} must be an object in braces</source>
         <translation>{where} 必须是花括号中的对象</translation>
     </message>
@@ -4736,6 +4732,30 @@ seconds</source>
     <message>
         <source>there is no file {path}; check its name and its folder</source>
         <translation>没有文件 {path}；请检查文件名和文件夹</translation>
+    </message>
+    <message>
+        <source>the collection holds no layout and no board; add one, or export it again</source>
+        <translation>合集中没有布局，也没有棋盘；请加入一个，或重新导出</translation>
+    </message>
+    <message>
+        <source>{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it</source>
+        <translation>{where} 中有 {found} 项，但一个合集最多只能有 {most} 项；请分成两个合集</translation>
+    </message>
+    <message>
+        <source>{where} is empty; give it a name</source>
+        <translation>{where} 是空的；请取一个名称</translation>
+    </message>
+    <message>
+        <source>{where} has {found} characters, but can have {most} at most; shorten it</source>
+        <translation>{where} 有 {found} 个字符，但最多只能有 {most} 个；请缩短</translation>
+    </message>
+    <message>
+        <source>{where} has characters that are no text; write it anew</source>
+        <translation>{where} 含有非文字的字符；请重新输入</translation>
+    </message>
+    <message>
+        <source>{where}: {why}</source>
+        <translation>{where}：{why}</translation>
     </message>
     <message>
         <source>{path} is a folder, not a file; choose a file in it</source>
@@ -4836,6 +4856,10 @@ seconds</source>
     <message>
         <source>the file has version {found}, but this program reads version {known}; update the program</source>
         <translation>文件版本为 {found}，本程序只能读取版本 {known}；请更新程序</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be &quot;klotski&quot;, &quot;knight&quot; or &quot;collection&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，应为 &quot;klotski&quot;、&quot;knight&quot; 或 &quot;collection&quot;</translation>
     </message>
     <message>
         <source>{where} lacks &quot;{key}&quot;; add it, or export the file again</source>

@@ -4642,10 +4642,6 @@ seconds</source>
         <translation>磁碟無法讀取 {path}；請檢查磁碟是否已接上，再試一次</translation>
     </message>
     <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be &quot;klotski&quot; or &quot;knight&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，應為 &quot;klotski&quot; 或 &quot;knight&quot;</translation>
-    </message>
-    <message>
         <source>{where} must be an object in braces</source>
         <translation>{where} 必須是大括號中的物件</translation>
     </message>
@@ -4736,6 +4732,30 @@ seconds</source>
     <message>
         <source>there is no file {path}; check its name and its folder</source>
         <translation>沒有檔案 {path}；請檢查檔名與資料夾</translation>
+    </message>
+    <message>
+        <source>the collection holds no layout and no board; add one, or export it again</source>
+        <translation>合集中沒有布局，也沒有棋盤；請加入一個，或重新匯出</translation>
+    </message>
+    <message>
+        <source>{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it</source>
+        <translation>{where} 中有 {found} 項，但一個合集最多只能有 {most} 項；請分成兩個合集</translation>
+    </message>
+    <message>
+        <source>{where} is empty; give it a name</source>
+        <translation>{where} 是空的；請取一個名稱</translation>
+    </message>
+    <message>
+        <source>{where} has {found} characters, but can have {most} at most; shorten it</source>
+        <translation>{where} 有 {found} 個字元，但最多只能有 {most} 個；請縮短</translation>
+    </message>
+    <message>
+        <source>{where} has characters that are no text; write it anew</source>
+        <translation>{where} 含有非文字的字元；請重新輸入</translation>
+    </message>
+    <message>
+        <source>{where}: {why}</source>
+        <translation>{where}：{why}</translation>
     </message>
     <message>
         <source>{path} is a folder, not a file; choose a file in it</source>
@@ -4836,6 +4856,10 @@ seconds</source>
     <message>
         <source>the file has version {found}, but this program reads version {known}; update the program</source>
         <translation>檔案版本為 {found}，本程式只能讀取版本 {known}；請更新程式</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be &quot;klotski&quot;, &quot;knight&quot; or &quot;collection&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，應為 &quot;klotski&quot;、&quot;knight&quot; 或 &quot;collection&quot;</translation>
     </message>
     <message>
         <source>{where} lacks &quot;{key}&quot;; add it, or export the file again</source>

@@ -1,8 +1,9 @@
-"""The two kinds of document, as values."""
+"""The three kinds of document, as values."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from solvers.klotski.layout import EXIT, Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
@@ -42,4 +43,33 @@ class KnightDocument:
         return Tour.of(self.board, self.path) if len(self.path) == self.board.size else None
 
 
-Document = KlotskiDocument | KnightDocument
+class CollectedLayout(NamedTuple):
+    """A layout of a collection."""
+
+    name: str
+    layout: Layout
+    notes: str = ""
+
+
+class CollectedBoard(NamedTuple):
+    """A board of a collection; `closed` asks for a closed tour or an open one, None leaves it to who plays."""
+
+    name: str
+    board: Board
+    closed: bool | None = None
+
+
+@dataclass(frozen=True)
+class CollectionDocument:
+    """Layouts and boards that a person chose for others, in the order in which they are to be played.
+
+    Names are one line each, and none is empty (`collection_reading.fitting_name`).
+    """
+
+    name: str
+    notes: str = ""
+    layouts: tuple[CollectedLayout, ...] = ()
+    boards: tuple[CollectedBoard, ...] = ()
+
+
+Document = KlotskiDocument | KnightDocument | CollectionDocument

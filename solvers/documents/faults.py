@@ -60,7 +60,7 @@ class JsonFault(StrEnum):
         "choose a file that this program exported as JSON"
     )
     VERSION = "the file has version {found}, but this program reads version {known}; update the program"
-    KIND = '"kind" is "{found}", but must be "klotski" or "knight"'
+    KIND = '"kind" is "{found}", but must be "klotski", "knight" or "collection"'
     LACKS = '{where} lacks "{key}"; add it, or export the file again'
     OBJECT = "{where} must be an object in braces"
     LIST = "{where} must be a list in brackets"
@@ -99,3 +99,14 @@ class PathFault(StrEnum):
         "the matrix has {found} at row {row}, column {column}, but its numbers must run from 1 to {greatest}"
     )
     MATRIX_TWICE = "the number {visit} appears twice in the matrix; number the squares in the order of the tour"
+
+
+class CollectionFault(StrEnum):
+    """A collection is wrong, or something in it is."""
+
+    EMPTY = "the collection holds no layout and no board; add one, or export it again"
+    MANY = "{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it"
+    NO_NAME = "{where} is empty; give it a name"
+    LONG = "{where} has {found} characters, but can have {most} at most; shorten it"
+    CHARACTERS = "{where} has characters that are no text; write it anew"
+    IN_ITEM = "{where}: {why}"

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
+from solvers.documents.collection_reading import read_collection
 from solvers.documents.document import Document, KlotskiDocument, KnightDocument
 from solvers.documents.faults import FileFault, JsonFault
 from solvers.documents.json_value import MOST_SQUARES, JsonValue
@@ -130,6 +131,8 @@ def _open_json(text: str) -> Document:
         return read_klotski(root)
     if kind == "knight":
         return read_knight(root)
+    if kind == "collection":
+        return read_collection(root)
     raise InputError(JsonFault.KIND, found=kind)
 
 

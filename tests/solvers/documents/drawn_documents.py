@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from solvers.documents import KlotskiDocument, KnightDocument
+from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, KlotskiDocument, KnightDocument
+from solvers.documents.collection_reading import fitting_name, fitting_notes
 from solvers.klotski.moves import Metric, Step, legal_steps
 from solvers.knight.board import Board, Square
 from tests.solvers.klotski.drawn_layouts import layouts
@@ -40,3 +41,17 @@ def knight_documents(draw: st.DrawFn) -> KnightDocument:
         path.append(draw(st.sampled_from(onward)))
     closed = draw(st.booleans()) and len(path) < board.size
     return KnightDocument(board, path[0] if path else None, closed, tuple(path))
+
+
+NAMES = st.text(min_size=1, max_size=12).map(fitting_name).filter(bool)
+NOTES = st.text(max_size=30).map(fitting_notes)
+
+
+@st.composite
+def collection_documents(draw: st.DrawFn) -> CollectionDocument:
+    """Up to three layouts and three boards, one at least, with names and notes of all sorts."""
+    collected = st.builds(CollectedLayout, NAMES, layouts(), NOTES)
+    board = knight_documents().map(lambda document: document.board)
+    boards = st.builds(CollectedBoard, NAMES, board, st.none() | st.booleans())
+    some = st.tuples(st.lists(collected, max_size=3).map(tuple), st.lists(boards, max_size=3).map(tuple))
+    return CollectionDocument(draw(NAMES), draw(NOTES), *draw(some.filter(any)))

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solvers.documents import Document, KlotskiDocument, KnightDocument, json_text, open_text
+from solvers.documents import CollectionDocument, Document, KlotskiDocument, KnightDocument, json_text, open_text
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.message import InputError
-from tests.solvers.documents.drawn_documents import klotski_documents, knight_documents
+from tests.solvers.documents.drawn_documents import collection_documents, klotski_documents, knight_documents
 from tests.solvers.knight.source_tours import STACK_FROM_0_0
 
 KLOTSKI = {
@@ -39,6 +39,15 @@ KNIGHT = {
     "start": [0, 1],
     "path": [[0, 1], [2, 2], [1, 0]],
 }
+COLLECTION = {
+    "format": "huarong-knight",
+    "version": 1,
+    "kind": "collection",
+    "name": "Week 1",
+    "layouts": [{"name": "One", "layout": "VAAV/VAAV/VHHV/VSSV/S..S"}],
+    "boards": [{"name": "Ring", "rows": 3, "columns": 3, "missing": [[1, 1]]}],
+}
+LAYOUT, BOARD = COLLECTION["layouts"][0], COLLECTION["boards"][0]  # type: ignore[index]
 
 
 def fault_of(text: str) -> str:
@@ -53,7 +62,7 @@ def changed(document: dict[str, Any], **members: Any) -> str:
     return json.dumps({key: value for key, value in {**document, **members}.items() if value is not ...})
 
 
-@given(st.one_of(klotski_documents(), knight_documents()))
+@given(st.one_of(klotski_documents(), knight_documents(), collection_documents()))
 def test_what_is_written_is_read_again(document: Document) -> None:
     assert open_text(json_text(document)) == document
 
@@ -101,7 +110,7 @@ def test_a_whole_path_is_a_tour() -> None:
         (changed(KLOTSKI, version=2), "the file has version 2, but this program reads version 1; update the program"),
         (changed(KLOTSKI, version="1"), "version must be a whole number"),
         (changed(KLOTSKI, version=True), "version must be a whole number"),
-        (changed(KLOTSKI, kind="chess"), '"kind" is "chess", but must be "klotski" or "knight"'),
+        (changed(KLOTSKI, kind="chess"), '"kind" is "chess", but must be "klotski", "knight" or "collection"'),
         (changed(KLOTSKI, kind=...), 'the JSON text lacks "kind"; add it, or export the file again'),
         (changed(KLOTSKI, layout=...), 'the JSON text lacks "layout"; add it, or export the file again'),
         (changed(KLOTSKI, layout=7), "layout must be text in quotation marks"),
@@ -163,6 +172,59 @@ def test_what_is_wrong_is_named_with_its_place(text: str, sentence: str) -> None
     assert fault_of(text).startswith(sentence)
 
 
+def in_layouts(**members: Any) -> str:
+    """A collection with a second layout that has other members than the first."""
+    return changed(COLLECTION, layouts=[LAYOUT, json.loads(changed(LAYOUT, **members))])
+
+
+def in_boards(**members: Any) -> str:
+    """A collection whose only board has other members."""
+    return changed(COLLECTION, boards=[json.loads(changed(BOARD, **members))])
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (changed(COLLECTION, name=...), 'the JSON text lacks "name"; add it, or export the file again'),
+        (changed(COLLECTION, name=" \n "), "name is empty; give it a name"),
+        (changed(COLLECTION, name=7), "name must be text in quotation marks"),
+        (changed(COLLECTION, name="x" * 201), "name has 201 characters, but can have 200 at most; shorten it"),
+        (changed(COLLECTION, name="a\x00b"), "name has characters that are no text; write it anew"),
+        (changed(COLLECTION, name="\ud800"), "name has characters that are no text; write it anew"),
+        (changed(COLLECTION, notes=[]), "notes must be text in quotation marks"),
+        (changed(COLLECTION, notes="x" * 10_001), "notes has 10001 characters, but can have 10000 at most; shorten it"),
+        (changed(COLLECTION, layouts={}), "layouts must be a list in brackets"),
+        (changed(COLLECTION, layouts=[], boards=...), "the collection holds no layout and no board; add one"),
+        (
+            changed(COLLECTION, layouts=[LAYOUT] * 501),
+            "layouts lists 501, but a collection can hold 500 of them at most",
+        ),
+        (changed(COLLECTION, boards=[BOARD] * 501), "boards lists 501, but a collection can hold 500 of them at most"),
+        (changed(COLLECTION, layouts=["橫刀立馬"]), "layouts[0] must be an object in braces"),
+        (in_layouts(name=""), "layouts[1].name is empty; give it a name"),
+        (in_layouts(layout=...), 'layouts[1] lacks "layout"; add it, or export the file again'),
+        (in_layouts(layout="VAAV"), "layouts[1]: a layout has 5 rows joined by “/”, but this has 1"),
+        (in_layouts(notes="\x1b"), "layouts[1].notes has characters that are no text; write it anew"),
+        (in_boards(rows=0), "boards[0]: a board can have 1 to 2000 rows and columns, but this one is 0 × 3"),
+        (in_boards(rows=2001), "boards[0]: a board can have 1 to 2000 rows and columns, but this one is 2001 × 3"),
+        (in_boards(missing=[[3, 0]]), "boards[0]: the square [3, 0] is not on the 3 × 3 board"),
+        (in_boards(rows=1, columns=1, missing=[[0, 0]]), "boards[0]: every square of the board is missing"),
+        (in_boards(missing=[0]), "boards[0].missing[0] must be a square, given as its row and column"),
+        (in_boards(closed="no"), "boards[0].closed must be true or false"),
+    ],
+)
+def test_what_is_wrong_in_a_collection_is_named_with_its_place(text: str, sentence: str) -> None:
+    assert fault_of(text).startswith(sentence)
+
+
+def test_a_collection_has_a_layout_or_a_board_a_line_and_names_of_one_line() -> None:
+    document = open_text(changed(COLLECTION, name="  Week\n1 "))
+    assert isinstance(document, CollectionDocument)
+    assert document.name == "Week 1"
+    assert json.loads(json_text(document)) == COLLECTION
+    assert '    {"name": "One", "layout": "VAAV/VAAV/VHHV/VSSV/S..S"}\n' in json_text(document)
+
+
 def test_a_closed_tour_has_to_come_back() -> None:
     numbered = {visit: [row, column] for row, line in enumerate(STACK_FROM_0_0) for column, visit in enumerate(line)}
     path = [numbered[visit] for visit in range(1, 65)]
@@ -180,7 +242,7 @@ any_json = st.recursive(
 @st.composite
 def damaged(draw: st.DrawFn) -> str:
     """A valid document with one value replaced, one member left out, or a few characters exchanged."""
-    document: Document = draw(st.one_of(klotski_documents(), knight_documents()))
+    document: Document = draw(st.one_of(klotski_documents(), knight_documents(), collection_documents()))
     text = json_text(document)
     if draw(st.booleans()):
         first = draw(st.integers(0, len(text) - 1))

@@ -1,0 +1,70 @@
+"""Collections of layouts and boards that were opened from files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from app.storage.records import Named, another_name
+from app.storage.repository import NamedRepository
+from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text, open_text
+
+if TYPE_CHECKING:
+    import sqlite3
+
+
+@dataclass(frozen=True)
+class OpenedCollection(Named):
+    """A collection that was opened: what it is called here, and its file, where it may be called otherwise."""
+
+    document: CollectionDocument
+
+    @property
+    def notes(self) -> str:
+        """What whoever made it says about it."""
+        return self.document.notes
+
+    @property
+    def layouts(self) -> tuple[CollectedLayout, ...]:
+        """Its layouts, in the order in which they are to be played."""
+        return self.document.layouts
+
+    @property
+    def boards(self) -> tuple[CollectedBoard, ...]:
+        """Its boards for the knight, in that order."""
+        return self.document.boards
+
+
+class Collections(NamedRepository[OpenedCollection]):
+    """Collections that were opened."""
+
+    TABLE = "collections"
+
+    def take(self, document: CollectionDocument) -> OpenedCollection:
+        """Keep a collection that was opened.
+
+        One that is there already becomes the newest, and one that was deleted comes back. Where another one has its
+        name, it gets a number after it.
+        """
+        sql = (
+            "SELECT id, name, deleted FROM collections WHERE payload = ? ORDER BY deleted IS NOT NULL, id DESC LIMIT 1"
+        )
+        known = self._file.rows(sql, (json_text(document),))
+        number = known[0]["id"] if known else None
+        if known and known[0]["deleted"] is None:
+            name = known[0]["name"]
+        else:
+            name = another_name(document.name, {kept.name for kept in self.newest()})
+        return self.keep(OpenedCollection(name, document, id=number))
+
+    def values(self, record: OpenedCollection) -> Mapping[str, Any]:
+        """The columns of a collection."""
+        return {"name": record.name, "payload": json_text(record.document)}
+
+    def record(self, row: sqlite3.Row) -> OpenedCollection:
+        """The collection of a row."""
+        document = open_text(row["payload"])
+        if not isinstance(document, CollectionDocument):
+            raise ValueError("a document of another kind")
+        return OpenedCollection(row["name"], document)
