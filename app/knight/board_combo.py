@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.surface import is_dark
+from app.knight.progress import KnightProgress
 from app.ui.application import application
 from app.ui.look.scale import pressed, scaled, scaled_size
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import named
 from app.ui.words.language import current
-from app.ui.words.numbers import board_size
+from app.ui.words.numbers import board_size, clock_time
 from solvers.knight.board import Board
 from solvers.knight.presets import Group, presets
 
@@ -56,6 +57,27 @@ def _board_pixmap(board: Board, theme: Theme, width: int, ratio: float) -> QPixm
     return pixmap
 
 
+def achieved_on(board: Board, closed: bool | None, progress: KnightProgress) -> str:
+    """What a person has achieved on a board, in a few words; empty where nothing.
+
+    Where it has no goal of its own (None), the better of an open and a closed tour by hand counts.
+    """
+    goals = (False, True) if closed is None else (closed,)
+    found = [times for goal in goals if (times := progress.times(board, goal)) is not None]
+    if not found:
+        solved = any(progress.solved(board, goal) for goal in goals)
+        return QCoreApplication.translate("BoardCombo", "✓ solved") if solved else ""
+    best = min(found, key=lambda times: times.fastest)
+    if best.unwarned is None:
+        text = QCoreApplication.translate("BoardCombo", "✓ {time}")
+    elif best.unwarned == best.fastest:
+        text = QCoreApplication.translate("BoardCombo", "✓ {time} without warnings")
+    else:
+        text = QCoreApplication.translate("BoardCombo", "✓ {time}, {unwarned} without warnings")
+    unwarned = "" if best.unwarned is None else clock_time(best.unwarned)
+    return text.format(time=clock_time(best.fastest), unwarned=unwarned)
+
+
 BESIDE = 36
 """Room left and right of the pictures and texts of the list, in pixels."""
 ROW_HEIGHT = SIDE + 8
@@ -92,18 +114,20 @@ class BoardCombo(ElidingCombo):
     board_chosen = Signal(object, object)
     """The `Board`, and whether its tour is to be closed; None where the board has no goal of its own."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, progress: KnightProgress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         named(self, "knightBoardCombo", self.tr("Board"), self.tr("Boards to choose from"))
         self.setPlaceholderText(self.tr("Custom board"))
         self.setIconSize(scaled_size(SIDE, SIDE))
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._appearance = appearance
+        self._progress = progress
         self._own: Sequence[tuple[str, Board]] = ()
         self._chosen = OfferedBoard(Board(8, 8), False)
         self._fill()
         self.activated.connect(self._choose)
         appearance.changed.connect(self._fill)
+        progress.changed.connect(self._fill)
 
     def offer_own(self, own: Sequence[tuple[str, Board]]) -> None:
         """Offer these named boards of the person's own as well."""
@@ -123,7 +147,7 @@ class BoardCombo(ElidingCombo):
         titles = {
             Group.CLASSIC: self.tr("Classic boards"),
             Group.SHAPE: self.tr("Shapes"),
-            Group.RIDDLE: self.tr("Riddles: why is there no tour?"),
+            Group.RIDDLE: self.tr("Riddles: is there a tour?"),
         }
         language = current()
         for group, title in titles.items():
@@ -144,6 +168,9 @@ class BoardCombo(ElidingCombo):
 
     def _add(self, name: str, board: Board, closed: bool | None) -> None:
         text = self.tr("{name}, {size}").format(name=name, size=board_size(board.rows, board.columns))
+        achieved = achieved_on(board, closed, self._progress)
+        if achieved:
+            text = self.tr("{board} · {achieved}").format(board=text, achieved=achieved)
         self._append(BoardItem(text, OfferedBoard(board, closed), self._appearance))
 
     def _append(self, item: QStandardItem) -> None:

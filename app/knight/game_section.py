@@ -61,7 +61,7 @@ class KnightGameSection(GameSection):
 
     def __init__(self, session: KnightSession, board: PlayedBoard, appearance: Appearance, parent: QObject) -> None:
         self.panel = KnightGamePanel()
-        self.panel.told.setChecked(session.told)
+        self.panel.told.setChecked(session.game.told)
         self._session = session
         self._game = session.game
         self._squares = board
@@ -74,6 +74,7 @@ class KnightGameSection(GameSection):
         self._game.playback.moment_changed.connect(self._show_moves)
         self._game.hint_changed.connect(self._show_hint)
         session.playing_changed.connect(self._follow_playing)
+        session.riddle.changed.connect(self.show_details)
         self.show_present()
 
     def show_present(self) -> None:
@@ -87,7 +88,7 @@ class KnightGameSection(GameSection):
         game, panel, verdict = self._game, self.panel, self._game.verdict
         panel.steps.setText(visited_said(game.line))
         panel.hints.setText(grouped(game.hints))
-        told = panel.told.isChecked() and self._session.playing
+        told = panel.told.isChecked() and self._session.playing and not self._session.riddle.kept_back
         panel.say(proved_sentence(game.line, verdict) if told else "")
         back = back_said(game.line, game.last_hope) if told and not game.complete else ""
         panel.back_to.setText(back)
@@ -97,6 +98,13 @@ class KnightGameSection(GameSection):
 
     def best_text(self, best: KnightGameRecord | None) -> str:
         """The time of the fastest finished game."""
+        times = self._session.achieved.times(*self._game.subject)
+        unwarned = None if times is None else times.unwarned
+        text = self.tr("Fastest without warnings: {time}")
+        tip = (
+            self.tr("Not yet finished without warnings") if unwarned is None else text.format(time=clock_time(unwarned))
+        )
+        self.panel.best.setToolTip("" if best is None else tip)
         return NOTHING if best is None else clock_time(best.seconds)
 
     def celebration_of(self, finished: FinishedGame) -> tuple[str, str]:

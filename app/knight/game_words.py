@@ -70,6 +70,8 @@ def no_hint_sentence(game: KnightGame, verdict: GameVerdict) -> str:
 def finished_sentence(game: FinishedGame) -> str:
     """How a game ended."""
     squares = plural("Walk", "{number} squares in {time}", len(game.visits), time=clock_time(game.seconds))
+    if game.hints == 0 and not game.warned:
+        return QCoreApplication.translate("Walk", "{squares}, without hints or warnings").format(squares=squares)
     if game.hints == 0:
         return QCoreApplication.translate("Walk", "{squares}, without hints").format(squares=squares)
     return plural("Walk", "{squares}, with {number} hints", game.hints, squares=squares)

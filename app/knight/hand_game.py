@@ -37,10 +37,13 @@ class FinishedGame:
     visits: tuple[int, ...]
     seconds: float
     hints: int
+    warned: bool
+    """Whether the program told during the game whether a tour is possible."""
 
     def record(self, number: int | None) -> KnightGameRecord:
         """The game as it is kept, under a number if it has one already."""
-        return KnightGameRecord(self.board, self.visits, self.closed, self.seconds, self.hints, True, id=number)
+        made = self.board, self.visits, self.closed, self.seconds, self.hints
+        return KnightGameRecord(*made, finished=True, warned=self.warned, id=number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,10 @@ class KnightHandGame(HandGame):
         self._failure: Exception | Message | None = None
         self.hints = 0
         """How many hints have been taken."""
+        self.told = True
+        """Whether a person is told now what is proved."""
+        self.warned = False
+        """Whether a person was told it at any step of the game."""
         self._hint_wanted = False
         self._loading = False
         self.clock.leave(Absence.HIDDEN)
@@ -139,8 +146,8 @@ class KnightHandGame(HandGame):
         """The unfinished game as it is kept, under this number; None before the first step."""
         if self.line.now < 2 or self.line.complete:
             return None
-        visits = tuple(self.line.visits)
-        return KnightGameRecord(self.line.board, visits, self.line.closed, self.clock.seconds, self.hints, id=number)
+        made = self.line.board, tuple(self.line.visits), self.line.closed, self.clock.seconds, self.hints
+        return KnightGameRecord(*made, warned=self.warned, id=number)
 
     def standing(self, number: int | None) -> str:
         """The line of play and the position in it, as JSON for the next start of the program; empty without one."""
@@ -155,6 +162,7 @@ class KnightHandGame(HandGame):
                 "now": line.now,
                 "seconds": self.clock.seconds,
                 "hints": self.hints,
+                "warned": self.warned,
                 "in_front": self.active,
                 "record": number,
             }
@@ -166,9 +174,14 @@ class KnightHandGame(HandGame):
         self.line = KnightGame(board, closed)
         self._known_outcomes = KnownOutcomes()
         self._asked = None
-        self.hints = 0
+        self.hints, self.warned = 0, False
         self.clock.reset()
         self._show_line()
+
+    def tell(self, told: bool) -> None:
+        """Have a person told from now on what is proved, or not."""
+        self.told = told
+        self.warned |= told and self.line.now > 0
 
     def resume(
         self,
@@ -178,8 +191,11 @@ class KnightHandGame(HandGame):
         seconds: float,
         hints: int,
         now: int | None = None,
+        warned: bool = True,
     ) -> None:
         """Resume a saved game, with all squares but the first `now` undone.
+
+        Of a game of an earlier version it is not known whether a person was `warned`; that counts as if.
 
         Raises `InputError` for squares that are not a knight's path; the present game is then unchanged.
         """
@@ -188,7 +204,7 @@ class KnightHandGame(HandGame):
         if now is not None:
             game.go_to(now)
         self.begin(board, closed)
-        self.line, self.hints = game, hints
+        self.line, self.hints, self.warned = game, hints, warned
         self.clock.reset(seconds)
         if squares and not game.complete:
             self.clock.await_player()
@@ -227,12 +243,13 @@ class KnightHandGame(HandGame):
             return
         self.line.visit(square)
         self.hints += not by_hand
+        self.warned |= self.told
         self.clock.run()
         self._show_line(arriving=True)
         if self.line.complete:
             self.clock.rest()
-            visits = tuple(self.order)
-            self.finished.emit(FinishedGame(self.line.board, self.line.closed, visits, self.clock.seconds, self.hints))
+            made = self.line.board, self.line.closed, tuple(self.order), self.clock.seconds
+            self.finished.emit(FinishedGame(*made, self.hints, self.warned))
 
     @Slot(int)
     def take_move(self, number: int) -> None:
@@ -276,7 +293,7 @@ class KnightHandGame(HandGame):
     def reset(self) -> None:
         """Go back to the beginning of the same game; every step can be redone."""
         self.line.go_to(0)
-        self.hints = 0
+        self.hints, self.warned = 0, False
         self.clock.reset()
         self._show_line()
 

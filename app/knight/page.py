@@ -18,6 +18,7 @@ from app.knight.session import KnightSession
 from app.knight.shape.shape_tools import ShapeTools
 from app.knight.shape.words import tour_known
 from app.knight.square_menu import SquareMenu
+from app.knight.start_analysis import NOTHING_KNOWN
 from app.knight.tour_view import TourView
 from app.knight.words import counter_words, square_hint, visited_title
 from app.puzzle.copy_forms import Copier, CopyForm
@@ -70,6 +71,7 @@ class KnightPage(PuzzlePage):
         self._add_buttons()
         self._fill_details()
         self._show_mode()
+        self._show_riddle()
         self.invitation = Invitation(self.chessboard, session, Tips(settings))
         self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)
         self._connect_board()
@@ -77,6 +79,8 @@ class KnightPage(PuzzlePage):
         session.request_changed.connect(self._show_request)
         session.playing_changed.connect(self._show_mode)
         session.analysis.changed.connect(self._show_analysis)
+        session.riddle.changed.connect(self._show_analysis)
+        session.riddle.changed.connect(self._show_riddle)
         session.game.changed.connect(self._show_way_back)
         self.game_section.panel.told.toggled.connect(self._show_way_back)
         session.drawing.tools_changed.connect(self._show_mode)
@@ -180,8 +184,11 @@ class KnightPage(PuzzlePage):
         named(self.by_hand, role="narrow").setCheckable(True)
         self.by_hand.clicked.connect(self._turn_by_hand)
         self._search_buttons = next_button, count_button
+        self.riddle_button = button(
+            self.tr("Answer"), "riddleButton", self.tr("Answer the riddle of this board"), self._ask_riddle, "narrow"
+        )
         found = ((made, 1) for made in self._search_buttons)
-        fill(self.more, (self.game_section.panel.back_to, 2), *found, (self.by_hand, 1))
+        fill(self.more, (self.game_section.panel.back_to, 2), *found, (self.by_hand, 1), (self.riddle_button, 1))
 
     def _fill_details(self) -> None:
         self.more_menu.addMenu(self.copy_as)
@@ -237,13 +244,16 @@ class KnightPage(PuzzlePage):
 
     @Slot()
     def _show_way_back(self) -> None:
-        """Show the button to where a tour was possible in place of those that find and count tours, or these."""
+        """Show the button to where a tour was possible in place of those that find and count tours, or these.
+
+        While there is a riddle to solve, they are not shown either.
+        """
         way_back = self.game_section.panel.back_to
         lost = self.session.playing and way_back.text() != ""
         if way_back.isVisible() and not lost and way_back.hasFocus():
             self.chessboard.setFocus()
         for searching in self._search_buttons:
-            searching.setVisible(not (lost or self.session.drawing.active))
+            searching.setVisible(not (lost or self.session.drawing.active or self.session.riddle.kept_back))
         way_back.setVisible(lost)
 
     def _connect_board(self) -> None:
@@ -305,10 +315,24 @@ class KnightPage(PuzzlePage):
         """Mark the squares that start no tour; while squares are drawn, say what is known."""
         session, board = self.session, self.session.shown_board
         known = session.analysis.known
-        marked = known.reasons.keys() - {session.request.end}
+        marked = set() if session.riddle.kept_back else known.reasons.keys() - {session.request.end}
         self.chessboard.mark_without_tour({square for square in marked if board.has(square)})
         if session.drawing.active:
             self.shape_tools.show_reason(*tour_known(board, known, session.request.closed))
+
+    @Slot()
+    def _show_riddle(self) -> None:
+        """Offer to answer the riddle of the board, or to see its proof again."""
+        riddle = self.session.riddle
+        self.riddle_button.setVisible(riddle.present)
+        self.riddle_button.setText(self.tr("Proof") if riddle.solved else self.tr("Answer"))
+        self._show_way_back()
+
+    @Slot()
+    def _ask_riddle(self) -> None:
+        from app.knight.riddle.dialog import RiddleDialog  # imported at the first riddle
+
+        RiddleDialog(self.session.riddle, self.window()).open()
 
     @Slot()
     def _show_asked_end(self) -> None:
@@ -338,7 +362,8 @@ class KnightPage(PuzzlePage):
         if square is None or session.game_on_board or session.drawing.active or self._moves_by_itself:
             self.chessboard.setToolTip("")
         else:
-            self.chessboard.setToolTip(square_hint(square, session.request.board, session.analysis.known))
+            known = NOTHING_KNOWN if session.riddle.kept_back else session.analysis.known
+            self.chessboard.setToolTip(square_hint(square, session.request.board, known))
 
     @property
     def _moves_by_itself(self) -> bool:

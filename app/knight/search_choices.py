@@ -58,7 +58,7 @@ class KnightChoices(QWidget):
         super().__init__(parent)
         self._session = session
         self._beside_boards = draw, more
-        self.boards = BoardCombo(appearance)
+        self.boards = BoardCombo(appearance, session.achieved)
         self.rows = self._side_spin("rowsSpin", self.tr("Rows"))
         self.columns = self._side_spin("columnsSpin", self.tr("Columns"))
         self.ends = EndsFields(session, board)

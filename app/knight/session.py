@@ -16,7 +16,10 @@ from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import FinishedGame, KnightHandGame
 from app.knight.left_tour import left_tour_text, parse_left_tour
 from app.knight.method_limits import limit_sentence
+from app.knight.progress import KnightProgress
 from app.knight.request import End, ending_on, from_square, keep_request, kept_request, on_board, with_end
+from app.knight.riddle.riddle import Riddle
+from app.knight.riddle.words import riddle_sentence
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
 from app.knight.words import (
@@ -102,8 +105,9 @@ class KnightSession(PuzzleSession):
         """The boards that the person named, the oldest first."""
         self.asked_end: End | None = None
         """The end of the tour for which a square is to be chosen next."""
-        self.told = True
-        """Whether the person wants to be told what is proved of the game."""
+        self.achieved = KnightProgress(storage, saver, self)
+        """What was achieved on all boards."""
+        self.riddle = Riddle(self.achieved, self)
         self.analysis = StartAnalysis(self)
         self.drawing = ShapeDrawing(self.request.board, self)
         self.game = KnightHandGame(self.playback, self)
@@ -132,6 +136,9 @@ class KnightSession(PuzzleSession):
         self.game.moved.connect(self._tell_what_to_do)
         self.game.hint_refused.connect(self._refuse_hint)
         self.game.finished.connect(self._take_finished)
+        self.autosave.best_changed.connect(self.achieved.read)
+        self.achieved.failed.connect(self.failed)
+        self.riddle.changed.connect(self._tell_analysis)
         self._renew()
 
     @property
@@ -257,6 +264,8 @@ class KnightSession(PuzzleSession):
     @Slot(object, object)
     def choose_board(self, board: Board, closed: bool | None) -> None:
         """Ask for any tour of a board: closed or not, or (None) as before."""
+        if closed is not None:
+            self.riddle.choose(board, closed)
         self.set_request(TourRequest(board, closed=self.request.closed if closed is None else closed))
 
     @Slot(bool)
@@ -277,7 +286,7 @@ class KnightSession(PuzzleSession):
     @Slot(bool)
     def choose_told(self, told: bool) -> None:
         """Have the person told what is proved of the game, or not."""
-        self.told = told
+        self.game.tell(told)
 
     @Slot()
     def clear_ends(self) -> None:
@@ -557,6 +566,7 @@ class KnightSession(PuzzleSession):
             if self.game.subject != (request.board, request.closed):
                 self.game.begin(request.board, request.closed)
             self.game.enter()
+        self.riddle.follow(self.request.board, self.request.closed)
         self.analysis.ask(self.shown_request)
 
     def _forget_tours(self) -> None:
@@ -587,6 +597,8 @@ class KnightSession(PuzzleSession):
             return tour_not_kept_sentence(self._squares_not_kept)
         if self.analysis.failure is not None:
             return explained(self.analysis.failure)
+        if self.riddle.kept_back:
+            return riddle_sentence(self.request.closed)
         if self._cleared_on == self.request and self._cleared_names:
             return cleared_sentence(self._cleared_names)
         first = first_step_sentence(self.analysis.known, self.request)
@@ -677,7 +689,8 @@ class KnightSession(PuzzleSession):
     def _go_on(self, record: KnightGameRecord) -> None:
         board, squares = record.board, [record.board.square(index) for index in record.visits]
         self.set_request(TourRequest(board, closed=record.closed))
-        self.game.resume(board, record.closed, squares, record.seconds, record.hints)
+        warned = record.warned is not False
+        self.game.resume(board, record.closed, squares, record.seconds, record.hints, warned=warned)
         self.play_by_hand(True)
 
     def _resume_left(self, left: dict[str, Any]) -> None:
@@ -685,7 +698,8 @@ class KnightSession(PuzzleSession):
         board, closed = parse_board_text(left["board"]), bool(left["closed"])
         squares = [board.square(index) for index in left["line"]]
         in_front, now = bool(left["in_front"]), int(left["now"])
-        self.game.resume(board, closed, squares, float(left["seconds"]), int(left["hints"]), now)
+        warned = left.get("warned") is not False
+        self.game.resume(board, closed, squares, float(left["seconds"]), int(left["hints"]), now, warned)
         if in_front:
             self.set_request(TourRequest(board, closed=closed))
             self.play_by_hand(True)

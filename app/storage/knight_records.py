@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
 from app.storage.records import Named, Record
@@ -50,6 +51,28 @@ class KnightGameRecord(Record):
     seconds: float
     hints: int = 0
     finished: bool = False
+    warned: bool | None = None
+    """Whether the program told what is possible; None of games of earlier versions, which did not note it."""
+
+
+@dataclass(frozen=True)
+class RiddleRecord(Record):
+    """An answer to the riddle of a board: a value of `solvers.knight.riddles.Answer`, and whether it is right."""
+
+    board: Board
+    closed: bool
+    answer: str
+    correct: bool
+
+
+class BoardTimes(NamedTuple):
+    """The shortest times of the finished games of a board without a hint, in seconds; None where there is none."""
+
+    board: Board
+    closed: bool
+    fastest: float
+    unwarned: float | None
+    """Of those that were played without warnings."""
 
 
 class Tours(Repository[TourRecord]):
@@ -112,18 +135,49 @@ class KnightGames(GameRepository[KnightGameRecord]):
             "seconds": record.seconds,
             "hints": record.hints,
             "finished": record.finished,
+            "warned": record.warned,
         }
 
     def record(self, row: sqlite3.Row) -> KnightGameRecord:
         """The game of a row."""
         board = parse_board_text(row["board"])
         visits = tuple(parse_visits(board, row["visits"]))
-        return KnightGameRecord(board, visits, bool(row["closed"]), row["seconds"], row["hints"], bool(row["finished"]))
+        closed, finished = bool(row["closed"]), bool(row["finished"])
+        warned = None if row["warned"] is None else bool(row["warned"])
+        return KnightGameRecord(board, visits, closed, row["seconds"], row["hints"], finished, warned)
 
     def best(self, board: Board, closed: bool) -> KnightGameRecord | None:
         """The game finished without a hint in the shortest time."""
         order = "AND board = ? AND closed = ? AND finished AND hints = 0 ORDER BY seconds LIMIT 1"
         return self._first(order, board_text(board), closed)
+
+    def times(self) -> Iterator[BoardTimes]:
+        """Yield the shortest times of every board with a game that was finished without a hint, for each goal."""
+        sql = """SELECT board, closed, min(seconds) fastest, min(CASE WHEN warned = 0 THEN seconds END) unwarned
+            FROM knight_games WHERE finished AND hints = 0 AND deleted IS NULL GROUP BY board, closed"""
+        for row in self._file.rows(sql):
+            with suppress(ValueError):  # a board that makes no sense
+                yield BoardTimes(parse_board_text(row["board"]), bool(row["closed"]), row["fastest"], row["unwarned"])
+
+
+class Riddles(Repository[RiddleRecord]):
+    """Answers to the riddles of boards."""
+
+    TABLE = "riddles"
+
+    def values(self, record: RiddleRecord) -> Mapping[str, Any]:
+        """The columns of an answer."""
+        board = board_text(record.board)
+        return {"board": board, "closed": record.closed, "answer": record.answer, "correct": record.correct}
+
+    def record(self, row: sqlite3.Row) -> RiddleRecord:
+        """The answer of a row."""
+        board, closed = parse_board_text(row["board"]), bool(row["closed"])
+        return RiddleRecord(board, closed, row["answer"], bool(row["correct"]))
+
+    def solved(self) -> set[tuple[Board, bool]]:
+        """The boards whose riddle was answered rightly, each with its goal."""
+        return {(record.board, record.closed) for record in self._found("AND correct")}
 
 
 class OwnBoards(NamedRepository[OwnBoard]):

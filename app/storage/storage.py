@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from app.storage.data_file import DataFile
     from app.storage.history import History
     from app.storage.klotski_records import Games, OwnLayouts, Solutions
-    from app.storage.knight_records import KnightGames, OwnBoards, Tours
+    from app.storage.knight_records import KnightGames, OwnBoards, Riddles, Tours
 
 P = TypeVar("P", bound=Repository[Any])
 
@@ -86,6 +86,13 @@ class Storage:
         from app.storage.knight_records import KnightGames
 
         return self.repository(KnightGames)
+
+    @property
+    def riddles(self) -> Riddles:
+        """The answers to the riddles of boards."""
+        from app.storage.knight_records import Riddles
+
+        return self.repository(Riddles)
 
     @property
     def tours(self) -> Tours:

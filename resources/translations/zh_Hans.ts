@@ -290,6 +290,22 @@ Python {python}，Qt {qt}。</translation>
 <context>
     <name>BoardCombo</name>
     <message>
+        <source>✓ solved</source>
+        <translation>✓ 已解开</translation>
+    </message>
+    <message>
+        <source>✓ {time}</source>
+        <translation>✓ {time}</translation>
+    </message>
+    <message>
+        <source>✓ {time} without warnings</source>
+        <translation>✓ {time}，无警告</translation>
+    </message>
+    <message>
+        <source>✓ {time}, {unwarned} without warnings</source>
+        <translation>✓ {time}，无警告 {unwarned}</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>棋盘</translation>
     </message>
@@ -310,8 +326,12 @@ Python {python}，Qt {qt}。</translation>
         <translation>造型棋盘</translation>
     </message>
     <message>
-        <source>Riddles: why is there no tour?</source>
-        <translation>谜题：为什么没有路线？</translation>
+        <source>Riddles: is there a tour?</source>
+        <translation>谜题：有没有路线？</translation>
+    </message>
+    <message>
+        <source>{board} · {achieved}</source>
+        <translation>{board}&#x3000;{achieved}</translation>
     </message>
     <message>
         <source>My boards</source>
@@ -3422,6 +3442,14 @@ seconds</source>
 <context>
     <name>KnightGameSection</name>
     <message>
+        <source>Fastest without warnings: {time}</source>
+        <translation>无警告最快：{time}</translation>
+    </message>
+    <message>
+        <source>Not yet finished without warnings</source>
+        <translation>尚未在无警告的情况下完成</translation>
+    </message>
+    <message>
         <source>A closed knight&apos;s tour!</source>
         <translation>完成了闭合路线！</translation>
     </message>
@@ -3564,6 +3592,14 @@ seconds</source>
         <translation>自己走马</translation>
     </message>
     <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Answer the riddle of this board</source>
+        <translation>回答这个棋盘的谜题</translation>
+    </message>
+    <message>
         <source>Save this board…</source>
         <translation>保存这个棋盘…</translation>
     </message>
@@ -3578,6 +3614,10 @@ seconds</source>
     <message>
         <source>Draw and erase squares</source>
         <translation>画出或擦去方格</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>
@@ -5246,6 +5286,22 @@ seconds</source>
         <translation>马无法从 {square} 一步走到 {other}</translation>
     </message>
     <message>
+        <source>there is no tour, however long one tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {dark} dark and {light} light squares, as a tour may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the squares with the fewest knight&apos;s moves have {fewest}, and a tour needs no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that does not hold on this board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>
         <translation>分块拼接只适用于完整的棋盘，这里缺了 {missing} 格：请选完整的棋盘，或改用“自动”等其他方法</translation>
     </message>
@@ -6543,6 +6599,76 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>Riddle</name>
+    <message>
+        <source>Does this board have a closed tour, and if not, why?</source>
+        <translation>这个棋盘有闭合路线吗？如果没有，为什么？</translation>
+    </message>
+    <message>
+        <source>Does this board have a tour, and if not, why?</source>
+        <translation>这个棋盘有周游路线吗？如果没有，为什么？</translation>
+    </message>
+    <message>
+        <source>Yes, it has one</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>No: there are too many squares of one colour</source>
+        <translation>没有：某一种颜色的方格太多</translation>
+    </message>
+    <message>
+        <source>No: some squares have too few knight&apos;s moves</source>
+        <translation>没有：有些方格可走的步太少</translation>
+    </message>
+    <message>
+        <source>No: it falls into parts, perhaps when a few squares are taken away</source>
+        <translation>没有：棋盘分成互不相通的部分，或去掉几格后就会分开</translation>
+    </message>
+    <message>
+        <source>No: squares with only two moves close a loop too early</source>
+        <translation>没有：只有两步可走的方格过早围成了圈</translation>
+    </message>
+    <message>
+        <source>No: the long edges and the middle would have to take turns</source>
+        <translation>没有：长边与中间的方格必须轮流走</translation>
+    </message>
+    <message>
+        <source>A riddle. {question} Try it by hand, or answer.</source>
+        <translation>谜题：{question}可以动手试试，也可以直接回答。</translation>
+    </message>
+    <message>
+        <source>Right. There is a tour: find it by hand.</source>
+        <translation>答对了。确实有路线：动手找找看。</translation>
+    </message>
+    <message>
+        <source>Right. Here is the proof: {proof}.</source>
+        <translation>答对了。证明如下：{proof}。</translation>
+    </message>
+    <message>
+        <source>No, {objection}.</source>
+        <translation>不对：{objection}。</translation>
+    </message>
+</context>
+<context>
+    <name>RiddleDialog</name>
+    <message>
+        <source>Riddle</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>What is said of the answer</source>
+        <translation>对答案的说明</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>RuleBoard</name>
     <message>
         <source>{square}: the knight can go here, {moves}; the rule goes here</source>
@@ -7693,6 +7819,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>No tour is possible any more. Finding the step that lost it…</source>
         <translation>已经走不完了。正在找出走错的那一步…</translation>
+    </message>
+    <message>
+        <source>{squares}, without hints or warnings</source>
+        <translation>{squares}，未用提示和警告</translation>
     </message>
     <message>
         <source>{squares}, without hints</source>

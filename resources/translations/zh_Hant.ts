@@ -290,6 +290,22 @@ Python {python}，Qt {qt}。</translation>
 <context>
     <name>BoardCombo</name>
     <message>
+        <source>✓ solved</source>
+        <translation>✓ 已解開</translation>
+    </message>
+    <message>
+        <source>✓ {time}</source>
+        <translation>✓ {time}</translation>
+    </message>
+    <message>
+        <source>✓ {time} without warnings</source>
+        <translation>✓ {time}，無警告</translation>
+    </message>
+    <message>
+        <source>✓ {time}, {unwarned} without warnings</source>
+        <translation>✓ {time}，無警告 {unwarned}</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>棋盤</translation>
     </message>
@@ -310,8 +326,12 @@ Python {python}，Qt {qt}。</translation>
         <translation>造型棋盤</translation>
     </message>
     <message>
-        <source>Riddles: why is there no tour?</source>
-        <translation>謎題：為什麼沒有路線？</translation>
+        <source>Riddles: is there a tour?</source>
+        <translation>謎題：有沒有路線？</translation>
+    </message>
+    <message>
+        <source>{board} · {achieved}</source>
+        <translation>{board}&#x3000;{achieved}</translation>
     </message>
     <message>
         <source>My boards</source>
@@ -3422,6 +3442,14 @@ seconds</source>
 <context>
     <name>KnightGameSection</name>
     <message>
+        <source>Fastest without warnings: {time}</source>
+        <translation>無警告最快：{time}</translation>
+    </message>
+    <message>
+        <source>Not yet finished without warnings</source>
+        <translation>尚未在無警告的情況下完成</translation>
+    </message>
+    <message>
         <source>A closed knight&apos;s tour!</source>
         <translation>完成了封閉路線！</translation>
     </message>
@@ -3564,6 +3592,14 @@ seconds</source>
         <translation>自己移動騎士</translation>
     </message>
     <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Answer the riddle of this board</source>
+        <translation>回答這個棋盤的謎題</translation>
+    </message>
+    <message>
         <source>Save this board…</source>
         <translation>儲存這個棋盤…</translation>
     </message>
@@ -3578,6 +3614,10 @@ seconds</source>
     <message>
         <source>Draw and erase squares</source>
         <translation>畫出或擦去方格</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>證明</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>
@@ -5246,6 +5286,22 @@ seconds</source>
         <translation>騎士無法從 {square} 一步走到 {other}</translation>
     </message>
     <message>
+        <source>there is no tour, however long one tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {dark} dark and {light} light squares, as a tour may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the squares with the fewest knight&apos;s moves have {fewest}, and a tour needs no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that does not hold on this board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>
         <translation>分塊拼接只適用於完整的棋盤，這裡缺了 {missing} 格：請選完整的棋盤，或改用「自動」等其他方法</translation>
     </message>
@@ -6543,6 +6599,76 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>Riddle</name>
+    <message>
+        <source>Does this board have a closed tour, and if not, why?</source>
+        <translation>這個棋盤有封閉路線嗎？如果沒有，為什麼？</translation>
+    </message>
+    <message>
+        <source>Does this board have a tour, and if not, why?</source>
+        <translation>這個棋盤有巡遊路線嗎？如果沒有，為什麼？</translation>
+    </message>
+    <message>
+        <source>Yes, it has one</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>No: there are too many squares of one colour</source>
+        <translation>沒有：某一種顏色的方格太多</translation>
+    </message>
+    <message>
+        <source>No: some squares have too few knight&apos;s moves</source>
+        <translation>沒有：有些方格可走的步太少</translation>
+    </message>
+    <message>
+        <source>No: it falls into parts, perhaps when a few squares are taken away</source>
+        <translation>沒有：棋盤分成互不相通的部分，或去掉幾格後就會分開</translation>
+    </message>
+    <message>
+        <source>No: squares with only two moves close a loop too early</source>
+        <translation>沒有：只有兩步可走的方格過早圍成了圈</translation>
+    </message>
+    <message>
+        <source>No: the long edges and the middle would have to take turns</source>
+        <translation>沒有：長邊與中間的方格必須輪流走</translation>
+    </message>
+    <message>
+        <source>A riddle. {question} Try it by hand, or answer.</source>
+        <translation>謎題：{question}可以動手試試，也可以直接回答。</translation>
+    </message>
+    <message>
+        <source>Right. There is a tour: find it by hand.</source>
+        <translation>答對了。確實有路線：動手找找看。</translation>
+    </message>
+    <message>
+        <source>Right. Here is the proof: {proof}.</source>
+        <translation>答對了。證明如下：{proof}。</translation>
+    </message>
+    <message>
+        <source>No, {objection}.</source>
+        <translation>不對：{objection}。</translation>
+    </message>
+</context>
+<context>
+    <name>RiddleDialog</name>
+    <message>
+        <source>Riddle</source>
+        <translation>謎題</translation>
+    </message>
+    <message>
+        <source>What is said of the answer</source>
+        <translation>對答案的說明</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>RuleBoard</name>
     <message>
         <source>{square}: the knight can go here, {moves}; the rule goes here</source>
@@ -7693,6 +7819,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>No tour is possible any more. Finding the step that lost it…</source>
         <translation>已經走不完了。正在找出走錯的那一步…</translation>
+    </message>
+    <message>
+        <source>{squares}, without hints or warnings</source>
+        <translation>{squares}，未用提示和警告</translation>
     </message>
     <message>
         <source>{squares}, without hints</source>

@@ -1,7 +1,7 @@
 """The boards that are offered: classic ones, shapes, and riddles (`resources/boards/knight.json`).
 
 In the file, `#` is a square and `.` a missing one; a tour comes back to its start where `closed` is true. Every board
-has a tour, except those of the group "riddle", which have none: a test proves both.
+of the groups "classic" and "shape" has a tour; which of the group "riddle" have one is for a person to find out.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Group(StrEnum):
     CLASSIC = "classic"
     SHAPE = "shape"
     RIDDLE = "riddle"
-    """Boards without a tour."""
+    """Boards of which a person is to find out whether they have a tour, and why not."""
 
 
 @dataclass(frozen=True, slots=True)

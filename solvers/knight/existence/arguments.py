@@ -5,6 +5,7 @@ Each is a necessary condition for a path through every square of the empty board
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import lru_cache
 
@@ -73,10 +74,17 @@ WHOLE_AT_MOST = 18
 
 def forbidding_argument(request: TourRequest) -> Message | None:
     """The first argument that proves that there is no such tour; None where none does."""
-    reason = _ends(request) or _colours(request) or _end_colours(request)
-    if reason is None and (request.board.missing or request.board.size <= WHOLE_AT_MOST):
-        return _dead_ends(request) or _cuts(request) or _loops(request) or _scattered(request)
-    return reason
+    shaped = bool(request.board.missing) or request.board.size <= WHOLE_AT_MOST
+    return next(arguments(request, of_shape=shaped), None)
+
+
+def arguments(request: TourRequest, of_shape: bool = True) -> Iterator[Message]:
+    """Yield every argument that proves that there is no such tour, the quickest first.
+
+    Those `of_shape` look at single squares and at what is connected; without them, at colours and ends only.
+    """
+    found = (argue(request) for argue in (*_OF_COLOURS, *(_OF_SHAPE if of_shape else ())))
+    yield from (reason for reason in found if reason is not None)
 
 
 def _ends(request: TourRequest) -> Message | None:
@@ -93,11 +101,9 @@ def _ends(request: TourRequest) -> Message | None:
 
 
 def _colours(request: TourRequest) -> Message | None:
-    dark, light = colour_counts(request.board)
+    dark, light = dark_and_light(request.board)
     if abs(dark - light) <= (not request.closed):
         return None
-    if request.board.rows % 2 == 0:  # a1 is dark, and so the top left corner light
-        dark, light = light, dark
     return Message(Argument.CLOSED_COLOURS if request.closed else Argument.COLOURS, {"dark": dark, "light": light})
 
 
@@ -122,6 +128,12 @@ def colour_counts(board: Board) -> tuple[int, int]:
     odd_missing = sum(sum(square) % 2 for square in board.missing)
     even_missing = len(board.missing) - odd_missing
     return (cells + 1) // 2 - even_missing, cells // 2 - odd_missing
+
+
+def dark_and_light(board: Board) -> tuple[int, int]:
+    """How many squares are dark, as a1 is, and how many are light."""
+    of_corner, others = colour_counts(board)
+    return (of_corner, others) if board.rows % 2 else (others, of_corner)
 
 
 def _dead_ends(request: TourRequest) -> Message | None:
@@ -195,6 +207,10 @@ def _scattered(request: TourRequest) -> Message | None:
     squares = tuple(chess_name(square, request.board.rows) for square in sorted(removed))
     values = {"removed": len(removed), "squares": squares, "parts": number, "allowed": allowed}
     return Message(Argument.SCATTERED, values)
+
+
+_OF_COLOURS = (_ends, _colours, _end_colours)
+_OF_SHAPE = (_dead_ends, _cuts, _loops, _scattered)
 
 
 def _about(argument: Argument, board: Board, square: Square, **numbers: int) -> Message:

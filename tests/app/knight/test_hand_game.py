@@ -11,6 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.hand_game import FinishedGame
 from app.knight.page import KnightPage
+from app.storage.knight_records import KnightGameRecord
+from app.storage.storage import Storage
+from app.ui.files import data_folder
 from solvers.knight.board import Board, Square
 from tests.app.knight.test_page import PATIENCE_MS, assert_tour, click, copied, press, result, set_size
 from tests.app.knight.test_request import focus_by_tab, right_click, toggle
@@ -303,3 +306,34 @@ def test_another_page_takes_the_walk_up(qtbot: QtBot, page: KnightPage) -> None:
     assert other.session.game.line.path == TOUR[:5]
     assert other.playback.length == 4
     proved(qtbot, other, "A tour is still possible")
+
+
+def test_a_tour_without_warnings_stands_apart(qtbot: QtBot, page: KnightPage) -> None:
+    """Found with warnings first, then without: the dropdown and the tooltip of the best time tell both."""
+    achieved = page.session.achieved
+    walk(qtbot, page, *TOUR)
+    assert [record.warned for record in stored(page)] == [True]
+    assert achieved.times(Board(5, 5), False).unwarned is None
+    press(qtbot, page, "knightResetButton")
+    page.game_section.panel.told.click()
+    walk(qtbot, page, *TOUR[:-1])
+    settled(qtbot, page)
+    page.game_section.panel.told.click()
+    page.game_section.panel.told.click()
+    walk(qtbot, page, TOUR[-1])
+    assert [record.warned for record in stored(page)] == [True, True], "a look at what is proven counts"
+    press(qtbot, page, "knightResetButton")
+    walk(qtbot, page, *TOUR)
+    assert [record.warned for record in stored(page)] == [False, True, True]
+    assert achieved.times(Board(5, 5), False).unwarned is not None
+    assert page.findChild(QLabel, "knightBestLabel").toolTip().startswith("Fastest without warnings: ")
+    assert page.knight_choices.boards.currentText().startswith("Smallest square board, 5 × 5 · ✓ 0:0")
+    assert "without warnings" in page.knight_choices.boards.currentText()
+
+
+def stored(page: KnightPage) -> list[KnightGameRecord]:
+    """The finished games of the data file, the newest first."""
+    storage = Storage(data_folder())
+    records = [record for record in storage.knight_games.newest() if record.finished]
+    storage.close()
+    return records

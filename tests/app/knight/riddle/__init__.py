@@ -1,0 +1,1 @@
+"""The riddles of boards."""

@@ -1,0 +1,125 @@
+"""Riddles of boards: chosen from the dropdown, answered in their window, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QRadioButton
+from pytestqt.qtbot import QtBot
+
+from app.knight.page import KnightPage
+from app.knight.riddle.dialog import RiddleDialog
+from app.storage.storage import Storage
+from app.ui.files import data_folder
+from solvers.knight.riddles import Answer
+from tests.app.knight.test_boards import choose, combo
+from tests.app.knight.test_page import click, press, result, set_size
+from tests.app.knight.views import knight_page
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[KnightPage]:
+    """The page, shown."""
+    with knight_page(qtbot) as page:
+        yield page
+
+
+def open_riddle(qtbot: QtBot, page: KnightPage) -> RiddleDialog:
+    press(qtbot, page, "riddleButton")
+    dialog = page.findChild(RiddleDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    return dialog
+
+
+def pick(qtbot: QtBot, dialog: RiddleDialog, answer: Answer) -> None:
+    choice = dialog.findChild(QRadioButton, f"riddle-{answer.value}")
+    qtbot.mouseClick(choice, Qt.MouseButton.LeftButton, pos=choice.rect().center())
+    qtbot.mouseClick(dialog.answer, Qt.MouseButton.LeftButton)
+
+
+def said(dialog: RiddleDialog) -> str:
+    return dialog.findChild(QLabel, "riddleSaid").text()
+
+
+def squares_without_tour(page: KnightPage) -> int:
+    """How many squares are marked on the board, as they are read out."""
+    board = page.chessboard
+    return sum("no tour starts here" in board.cell_name(square) for square in board.board.squares)
+
+
+def shown_buttons(page: KnightPage) -> set[str]:
+    names = ("knightNextButton", "knightCountButton", "riddleButton")
+    return {name for name in names if page.findChild(QPushButton, name).isVisible()}
+
+
+def test_a_riddle_keeps_its_answer_to_itself_until_it_is_solved(qtbot: QtBot, page: KnightPage) -> None:
+    choose(qtbot, page, "One square removed")
+    assert result(page).startswith("A riddle. Does this board have a tour")
+    assert page.session.analysis.known.everywhere is not None
+    assert squares_without_tour(page) == 0
+    assert shown_buttons(page) == {"riddleButton"}
+    dialog = open_riddle(qtbot, page)
+    assert not dialog.answer.isEnabled()
+    pick(qtbot, dialog, Answer.DEAD_ENDS)
+    assert said(dialog) == "No, the squares with the fewest knight's moves have 2, and a tour needs no more."
+    pick(qtbot, dialog, Answer.COLOURS)
+    assert said(dialog).startswith("Right. Here is the proof: every knight's move changes colour")
+    assert not dialog.answer.isEnabled()
+    assert dialog.focusWidget() is dialog.close_button
+    qtbot.keyClick(dialog.close_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.findChild(RiddleDialog) is None)
+    assert result(page).startswith("No tour: every knight's move changes colour")
+    assert squares_without_tour(page) == 48
+    assert shown_buttons(page) == {"knightNextButton", "knightCountButton", "riddleButton"}
+    assert combo(page).currentText() == "One square removed, 7 × 7 · ✓ solved"
+
+
+def test_a_riddle_can_have_a_tour_and_the_keys_answer_it(qtbot: QtBot, page: KnightPage) -> None:
+    choose(qtbot, page, "Plus sign")
+    dialog = open_riddle(qtbot, page)
+    first = dialog.findChild(QRadioButton, "riddle-tour")
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Up)
+    assert first.isChecked()
+    qtbot.keyClick(first, Qt.Key.Key_Return)
+    assert said(dialog) == "Right. There is a tour: find it by hand."
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: page.findChild(RiddleDialog) is None)
+
+
+def test_a_solved_riddle_shows_its_proof_on_another_day(qtbot: QtBot) -> None:
+    with knight_page(qtbot) as page:
+        choose(qtbot, page, "Small square board")
+        pick(qtbot, open_riddle(qtbot, page), Answer.APART)
+    with knight_page(qtbot) as page:
+        page.session.autosave.read_best()  # as the window does once the data file is open
+        choose(qtbot, page, "Small square board")
+        assert page.findChild(QPushButton, "riddleButton").text() == "Proof"
+        dialog = open_riddle(qtbot, page)
+        assert "fall into" in said(dialog)
+        assert not any(choice.isEnabled() for choice in dialog.choices)
+    storage = Storage(data_folder())
+    assert [(record.answer, record.correct) for record in storage.riddles.newest()] == [("apart", True)]
+    storage.close()
+
+
+def test_playing_a_riddle_by_hand_gives_nothing_away(qtbot: QtBot, page: KnightPage) -> None:
+    choose(qtbot, page, "Small square board")
+    qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
+    click(qtbot, page, (0, 0))
+    qtbot.waitUntil(lambda: page.session.game.verdict.mistake is not None)
+    assert page.game_section.panel.verdict.text() == ""
+    assert not page.findChild(QPushButton, "knightBackToButton").isVisible()
+
+
+def test_a_board_that_was_not_chosen_as_a_riddle_is_none(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 4, 4)
+    assert result(page).startswith("No tour: ")
+    assert "riddleButton" not in shown_buttons(page)
+    choose(qtbot, page, "Small square board")
+    assert "riddleButton" in shown_buttons(page)
+    set_size(page, 4, 5)
+    assert "riddleButton" not in shown_buttons(page)
