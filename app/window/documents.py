@@ -37,6 +37,8 @@ class Sharing(QObject):
 
     opened = Signal(str)
     """Something was opened in the session of the puzzle of this name."""
+    collected = Signal(object)
+    """A `CollectionDocument` was opened, which is no puzzle's own."""
     failed = Signal(object)
     """The `Message` of why nothing was opened."""
 
@@ -59,8 +61,9 @@ class Sharing(QObject):
         if opening.document is not None:
             document = opening.document
             self._show(document)
-            if opening.search:
-                self._sessions[_puzzle_name(document)].search()
+            puzzle = puzzle_of(document)
+            if opening.search and puzzle is not None:
+                self._sessions[puzzle.name].search()
 
     @Slot()
     def ask_for_file(self) -> None:
@@ -71,7 +74,7 @@ class Sharing(QObject):
         dialog = QFileDialog(self._window, self.tr("Open"), folder)
         dialog.setObjectName("openFileDialog")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        known, every = self.tr("Layouts, games, boards and tours"), self.tr("All files")
+        known, every = self.tr("Layouts, games, boards, tours and collections"), self.tr("All files")
         dialog.setNameFilters([f"{known} (*.json *.txt)", f"{every} (*)"])
         dialog.fileSelected.connect(self.open_path)
         dialog.finished.connect(dialog.deleteLater)
@@ -165,13 +168,16 @@ class Sharing(QObject):
         self._tell(report.event, report.request)
 
     def _show(self, document: Document, file: str = "") -> None:
-        name = _puzzle_name(document)
+        puzzle = puzzle_of(document)
+        if puzzle is None:
+            self.collected.emit(document)
+            return
         try:
-            self._sessions[name].show_document(document)
+            self._sessions[puzzle.name].show_document(document)
         except InputError as error:
             self._tell(error, file)
         else:
-            self.opened.emit(name)
+            self.opened.emit(puzzle.name)
 
     def _tell(self, error: InputError, file: str) -> None:
         self.failed.emit(naming_file(error.message, file) if file else error.message)
@@ -189,12 +195,6 @@ def _size(path: Path) -> int:
         return path.stat().st_size if path.is_file() else 0
     except (OSError, ValueError):  # a name that is too long, or with a zero byte in it
         return 0
-
-
-def _puzzle_name(document: Document) -> str:
-    puzzle = puzzle_of(document)
-    assert puzzle is not None
-    return puzzle.name
 
 
 def _paths(mime: QMimeData | None) -> list[str]:

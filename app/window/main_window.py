@@ -24,6 +24,7 @@ from app.ui.widgets.focus import FocusKeys, pass_focus
 from app.ui.widgets.message_bar import MessageBar
 from app.ui.widgets.shorthand import column
 from app.ui.words.language import Languages
+from app.window.collections import CollectionKeeper
 from app.window.documents import Sharing
 from app.window.faults import Faults, Trouble
 from app.window.first_steps import FirstSteps
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from app.window.view_state import ViewState
 
 FIRST_SIZE = QSize(1060, 800)
+COLLECTIONS_PAGE = "chapters"
 
 
 class MainWindow(QMainWindow):
@@ -80,6 +82,7 @@ class MainWindow(QMainWindow):
         self.faults = Faults(self)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
         self.sharing = Sharing(self, self.sessions, self.appearance, settings)
+        self._collections = CollectionKeeper(self, self.storage)
         self._help_windows = HelpWindows(self, self.appearance)
         self._layout_windows = LayoutWindows(self, self._klotski, self.storage, self.appearance, settings)
         self._tips = Tips(settings)
@@ -195,7 +198,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         sessions, layouts = self._sessions, self._layout_windows
         self.storage.listen(self.faults.tell_of_file, self.faults.end_saving)
-        for part in (sessions, layouts):
+        for part in (sessions, layouts, self._collections):
             part.failed.connect(self.faults.tell_last)
         sessions.puzzle_asked.connect(self._show_tab)
         sessions.reopened.connect(self._reopen)
@@ -207,7 +210,10 @@ class MainWindow(QMainWindow):
         self._first_steps.lessons_wanted.connect(self._show_first_lesson)
         self._first_steps.turned_off.connect(self._turn_tips_off)
         self.sharing.opened.connect(self._show_opened)
+        self.sharing.collected.connect(self._collections.take)
         self.sharing.failed.connect(self.faults.tell_of_opening)
+        self._collections.taken.connect(sessions.own_changed)
+        self._collections.taken.connect(self._show_collections)
         self.languages.changed.connect(self._renew_views)
         for look in (self.text_size, self._touch_screens):
             look.changed.connect(self._renew_views)
@@ -363,6 +369,13 @@ class MainWindow(QMainWindow):
         """Turn to the page on which something was opened."""
         self.faults.end_opening()
         self._show_tab(name)
+
+    @Slot()
+    def _show_collections(self) -> None:
+        """Turn to the page on which opened collections are."""
+        self.faults.end_opening()
+        if COLLECTIONS_PAGE in NAMES:
+            self._show_page(COLLECTIONS_PAGE)
 
     @Slot(object)
     def _reopen(self, record: Record) -> None:

@@ -39,6 +39,23 @@
     </message>
 </context>
 <context>
+    <name>Collections</name>
+    <message numerus="yes">
+        <source>{number} layouts</source>
+        <translation>
+            <numerusform>{number} layout</numerusform>
+            <numerusform>{number} layouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} boards</source>
+        <translation>
+            <numerusform>{number} board</numerusform>
+            <numerusform>{number} boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message numerus="yes">
         <source>{number} squares</source>

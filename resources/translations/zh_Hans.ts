@@ -809,6 +809,25 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Collections</name>
+    <message>
+        <source>Collection “{name}” opened: {contents}</source>
+        <translation>已打开合集“{name}”：{contents}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts</source>
+        <translation>
+            <numerusform>{number} 个布局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} boards</source>
+        <translation>
+            <numerusform>{number} 个棋盘</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message>
         <source>Method</source>
@@ -6996,8 +7015,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>打开</translation>
     </message>
     <message>
-        <source>Layouts, games, boards and tours</source>
-        <translation>布局、游戏、棋盘与路线</translation>
+        <source>Layouts, games, boards, tours and collections</source>
+        <translation>布局、游戏、棋盘、路线与合集</translation>
     </message>
     <message>
         <source>All files</source>

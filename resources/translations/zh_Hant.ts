@@ -809,6 +809,25 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Collections</name>
+    <message>
+        <source>Collection “{name}” opened: {contents}</source>
+        <translation>已開啟合集「{name}」：{contents}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts</source>
+        <translation>
+            <numerusform>{number} 個佈局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} boards</source>
+        <translation>
+            <numerusform>{number} 個棋盤</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message>
         <source>Method</source>
@@ -4775,7 +4794,7 @@ seconds</source>
     </message>
     <message>
         <source>the collection holds no layout and no board; add one, or export it again</source>
-        <translation>合集中沒有布局，也沒有棋盤；請加入一個，或重新匯出</translation>
+        <translation>合集中沒有佈局，也沒有棋盤；請加入一個，或重新匯出</translation>
     </message>
     <message>
         <source>{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it</source>
@@ -6996,8 +7015,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>開啟</translation>
     </message>
     <message>
-        <source>Layouts, games, boards and tours</source>
-        <translation>佈局、遊戲、棋盤與路線</translation>
+        <source>Layouts, games, boards, tours and collections</source>
+        <translation>佈局、遊戲、棋盤、路線與合集</translation>
     </message>
     <message>
         <source>All files</source>

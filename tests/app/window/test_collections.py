@@ -1,0 +1,93 @@
+"""A collection is opened in every way that a file is, and kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from app.startup.command_line import read
+from app.ui.widgets.toast import Toast
+from app.window.main_window import MainWindow
+from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.klotski.layout import Layout
+from solvers.knight.board import Board
+from tests.app.window.test_documents import drop, told, written
+
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+WEEK = CollectionDocument(
+    "Week 1",
+    "Try them without a hint.",
+    (CollectedLayout("One", HENG_DAO_LI_MA), CollectedLayout("<b>Two</b>", Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH."))),
+    (CollectedBoard("Ring", Board(3, 3, frozenset({(1, 1)})), True),),
+)
+
+
+def kept(window: MainWindow) -> list[CollectionDocument]:
+    """The collections that are kept."""
+    return [collection.document for collection in window.storage.collections.newest()]
+
+
+def toast(window: MainWindow) -> str:
+    """What the toast over the window says; empty without one."""
+    found = window.findChild(Toast, "collectionToast")
+    return "" if found is None or found.isHidden() else found.text()
+
+
+def by_drop(window: MainWindow, path: Path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    assert drop(window, mime)
+
+
+def by_dropped_text(window: MainWindow, path: Path) -> None:
+    mime = QMimeData()
+    mime.setText(path.read_text("utf-8"))
+    assert drop(window, mime)
+
+
+def by_paste(window: MainWindow, path: Path) -> None:
+    QApplication.clipboard().setText(path.read_text("utf-8"))
+    window.menu_actions.by_name["paste"].trigger()
+
+
+def by_menu(window: MainWindow, path: Path) -> None:
+    window.menu_actions.by_name["open"].trigger()
+    dialog = window.findChild(QFileDialog, "openFileDialog")
+    assert dialog is not None
+    dialog.selectFile(str(path))
+    dialog.accept()
+
+
+def by_command_line(window: MainWindow, path: Path) -> None:
+    window.open(read([str(path)]))
+
+
+@pytest.mark.parametrize("opened", [by_drop, by_dropped_text, by_paste, by_menu, by_command_line])
+def test_a_collection_is_opened_and_kept(window: MainWindow, tmp_path: Path, opened: object) -> None:
+    assert callable(opened)
+    opened(window, written(tmp_path, "week.json", json_text(WEEK)))
+    assert kept(window) == [WEEK]
+    assert toast(window) == "Collection “Week 1” opened: 2 layouts, 1 board"
+    assert told(window) == ""
+
+
+def test_a_collection_that_is_wrong_is_named_and_nothing_is_kept(window: MainWindow, tmp_path: Path) -> None:
+    by_drop(window, written(tmp_path, "week.json", json_text(WEEK).replace('"VAAV/VAAV/', '"VAAV/VAAA/')))
+    assert kept(window) == []
+    assert told(window).startswith("Cannot open week.json: layouts[0]: ")
+    by_drop(window, written(tmp_path, "other.json", json_text(WEEK)))
+    assert told(window) == ""
+    assert kept(window) == [WEEK]
+
+
+def test_opened_twice_it_is_kept_once(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    path = written(tmp_path, "week.json", json_text(WEEK))
+    for _ in range(2):
+        by_drop(window, path)
+    assert kept(window) == [WEEK]
+    qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert window.pages.name_in_front == "klotski"
