@@ -4997,6 +4997,46 @@ seconds</source>
         <translation>“{name}”</translation>
     </message>
     <message>
+        <source>straight down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last soldier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>home again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>narrow pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long classics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
         <translation>没有可读取的内容；请输入布局的名称，或 VAAV/VAAV/VHHV/VSSV/S..S 这样的编码</translation>
     </message>
@@ -5306,7 +5346,7 @@ seconds</source>
     </message>
     <message>
         <source>there is no tour, however long one tries</source>
-        <translation type="unfinished"></translation>
+        <translation>再怎么试也没有路线</translation>
     </message>
     <message>
         <source>there are {dark} dark and {light} light squares, as a tour may have</source>
@@ -5314,11 +5354,11 @@ seconds</source>
     </message>
     <message>
         <source>the squares with the fewest knight&apos;s moves have {fewest}, and a tour needs no more</source>
-        <translation type="unfinished"></translation>
+        <translation>可走的步最少的方格有 {fewest} 步，路线并不需要更多</translation>
     </message>
     <message>
         <source>that does not hold on this board</source>
-        <translation type="unfinished"></translation>
+        <translation>这一点在这个棋盘上不成立</translation>
     </message>
     <message>
         <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>

@@ -1,0 +1,97 @@
+"""The chapters: an ordered way through layouts, from five steps to the hardest there is, an idea to each chapter.
+
+The layouts are data, in `resources/layouts/chapters.json`, made by `.setup/chapters.py`; they are read when they are
+first asked for. Whether a layout shows the idea of its chapter is computed by `solvers.klotski.ideas`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+
+class Idea(StrEnum):
+    """What the layouts of a chapter have in common, each by an exact definition; steps are counted in moves.
+
+    The exit is the four cells in the middle of the two lowest rows. A definition that speaks of every shortest solution
+    means all of them, also those that are the mirror image of another.
+    """
+
+    STRAIGHT_DOWN = "straight down"
+    """Cao Cao begins in the two middle columns with nothing but soldiers and empty cells beneath him in these columns,
+    and in every shortest solution each of his steps goes straight down."""
+    LAST_SOLDIER = "last soldier"
+    """In every shortest solution the last piece to move, other than Cao Cao, is a soldier who leaves the exit."""
+    BAR = "bar"
+    """A horizontal piece lies across both middle columns, somewhere beneath Cao Cao. Nothing two cells wide gets past
+    it on either side, so in every solution it has to be moved out of these columns."""
+    TEMPTATION = "temptation"
+    """Cao Cao could go nearer to the exit at once, but no shortest solution begins with a step of his."""
+    WAY_ROUND = "way round"
+    """In every shortest solution Cao Cao has a step that takes him further from the exit, in rows and columns."""
+    HOME_AGAIN = "home again"
+    """In every shortest solution some piece leaves the cells that it had at the start and later comes back to them."""
+    ALL_HANDS = "all hands"
+    """In every shortest solution every piece moves: there is none without a step of each."""
+    CHANGED_PLACES = "changed places"
+    """In every shortest solution two pieces other than soldiers change places: at the end each covers a cell that the
+    other covered at the start."""
+    SO_NEAR = "so near"
+    """Cao Cao begins one cell from the exit, and in every shortest solution his first step takes him away from it."""
+    ONLY_WAY = "only way"
+    """There is one shortest solution and no other, but for its mirror image: every step is the only right one."""
+    NARROW_PASS = "narrow pass"
+    """There is a position in the middle half of the way that every solution comes through, however long it is: without
+    it the exit cannot be reached. A position and its mirror image count as one."""
+    LONG_CLASSICS = "long classics"
+    """The layout is in the catalogue, and its shortest solution takes 80 steps or more."""
+
+
+@dataclass(frozen=True)
+class ChapterLayout:
+    """A layout of a chapter; `optimum` holds its shortest solution in each metric."""
+
+    layout: Layout
+    optimum: Mapping[Metric, int] = field(hash=False)
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter: its number, from 1, the idea of all its layouts, and these, from the easiest to the hardest."""
+
+    number: int
+    idea: Idea
+    layouts: tuple[ChapterLayout, ...]
+
+
+@cache
+def chapters() -> tuple[Chapter, ...]:
+    """Every chapter in order; the data file is read once."""
+    text = resources.files("resources").joinpath("layouts", "chapters.json").read_text("utf-8")
+    return tuple(_chapter(number, record) for number, record in enumerate(json.loads(text)["chapters"], 1))
+
+
+def place_of(layout: Layout) -> tuple[Chapter, int] | None:
+    """The chapter that has this very layout, and the layout's number in it, from 1; None for a layout of no chapter."""
+    return _places().get(layout)
+
+
+@cache
+def _places() -> dict[Layout, tuple[Chapter, int]]:
+    return {each.layout: (chapter, number) for chapter in chapters() for number, each in enumerate(chapter.layouts, 1)}
+
+
+def _chapter(number: int, record: Any) -> Chapter:
+    return Chapter(number, Idea(record["idea"]), tuple(map(_layout, record["layouts"])))
+
+
+def _layout(record: Any) -> ChapterLayout:
+    return ChapterLayout(Layout.parse(record["layout"]), {metric: record[metric.value] for metric in Metric})

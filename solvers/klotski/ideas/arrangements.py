@@ -1,0 +1,59 @@
+"""What becomes of each single piece in the shortest solutions, where positions tell pieces of one shape not apart.
+
+An arrangement is the square of each piece, in the order that the pieces have in the layout. Several arrangements may be
+the same position; only those are followed that some shortest solution really has.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from itertools import combinations
+
+from solvers.klotski.ideas.shortest_paths import ShortestPaths, slide_between
+from solvers.klotski.layout import Piece, PieceKind, Square
+
+Arrangement = tuple[Square, ...]
+
+
+def returns_home(paths: ShortestPaths) -> bool:
+    """Whether in every shortest solution some piece comes back to the square that it had at the start."""
+    home = tuple(piece.square for piece in paths.layout.pieces)
+    return not _last_arrangements(paths, lambda number, square: square != home[number])
+
+
+def exchanged(paths: ShortestPaths) -> bool:
+    """Whether in every shortest solution two pieces other than soldiers change places.
+
+    At the end each of the two covers a cell that the other covered at the start.
+    """
+    pieces = paths.layout.pieces
+    large = [number for number, piece in enumerate(pieces) if piece.kind is not PieceKind.SOLDIER]
+
+    def two_have(last: Arrangement) -> bool:
+        before = {number: set(pieces[number].cells) for number in large}
+        after = {number: set(Piece(last[number], pieces[number].kind).cells) for number in large}
+        return any(before[one] & after[other] and before[other] & after[one] for one, other in combinations(large, 2))
+
+    return all(map(two_have, _last_arrangements(paths, lambda _number, _square: True)))
+
+
+def _last_arrangements(paths: ShortestPaths, allowed: Callable[[int, Square], bool]) -> set[Arrangement]:
+    """The arrangements at the end of all shortest solutions in which no piece comes to a square that is not allowed.
+
+    `allowed` is asked for the number of the piece and the square it comes to.
+    """
+    arrangements = {key: {tuple(piece.square for piece in paths.layout.pieces)} for key in paths.levels[0]}
+    kinds = [piece.kind for piece in paths.layout.pieces]
+    for level in paths.levels[:-1]:
+        following: defaultdict[int, set[Arrangement]] = defaultdict(set)
+        for before, found in arrangements.items():
+            for after in level[before]:
+                kind, origin, target = slide_between(before, after)
+                for squares in found:
+                    number = squares.index(origin)
+                    assert kinds[number] is kind
+                    if allowed(number, target):
+                        following[after].add((*squares[:number], target, *squares[number + 1 :]))
+        arrangements = following
+    return {squares for found in arrangements.values() for squares in found}

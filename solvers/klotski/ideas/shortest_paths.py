@@ -1,0 +1,111 @@
+"""All shortest solutions of a layout at once: the graph of the positions that lie on one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Set
+from itertools import pairwise
+from typing import NamedTuple
+
+from solvers.kernels import prepare
+from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first.search import BreadthFirst
+from solvers.klotski.layout import Layout, PieceKind, Square
+from solvers.klotski.moves import Metric
+from solvers.klotski.packed import BLOCK, FIELD_BITS, FIELDS, block_cell, is_solved, pack, square_of
+
+
+class Slide(NamedTuple):
+    """What a step does to the board: which kind of piece leaves which square for which."""
+
+    kind: PieceKind
+    origin: Square
+    target: Square
+
+
+class ShortestPaths:
+    """Every shortest solution of a layout, counted in moves; made by `shortest_paths`.
+
+    Positions are packed and as they are, not mirrored: `levels[d]` holds, for each position that some shortest solution
+    has after d steps, the positions with which a shortest solution goes on. The last level holds the solved ones.
+    """
+
+    def __init__(self, layout: Layout, levels: tuple[dict[int, tuple[int, ...]], ...]) -> None:
+        self.layout = layout
+        self.levels = levels
+
+    @property
+    def length(self) -> int:
+        """The number of steps of each."""
+        return len(self.levels) - 1
+
+    def steps(self) -> Iterator[tuple[int, int]]:
+        """Every step of any shortest solution, as the positions before and after it, those of the start first."""
+        for level in self.levels:
+            for before, following in level.items():
+                for after in following:
+                    yield before, after
+
+    def all_take(self, wanted: Callable[[Slide], bool]) -> bool:
+        """Whether every shortest solution has such a step: none is left when all of them are taken away."""
+        reached: Set[int] = set(self.levels[0])
+        for level in self.levels[:-1]:
+            reached = {
+                after for before in reached for after in level[before] if not wanted(slide_between(before, after))
+            }
+        return not reached
+
+
+def shortest_paths(layout: Layout) -> ShortestPaths:
+    """Search for all shortest solutions in moves; raises `ValueError` for a layout without any."""
+    prepare(kernel)
+    frontier = BreadthFirst([kernel.canonical(pack(layout))], Metric.MOVES)
+    status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
+    while status == kernel.SLICE_OVER:
+        status = frontier.advance(stop_at_goal=True)
+    if status == kernel.EXHAUSTED:
+        raise ValueError(f"{layout} has no solution")
+    return ShortestPaths(layout, _levels(pack(layout), frontier, _on_shortest(frontier)))
+
+
+def _on_shortest(frontier: BreadthFirst) -> list[set[int]]:
+    """The indices of the positions on shortest solutions by depth, mirror images as one: back from the solved ones."""
+    bounds = [each for each in pairwise([*frontier.level_starts(), frontier.count]) if each[0] < each[1]]
+    keys = frontier.keys
+    nearer = {index for index in range(*bounds[-1]) if is_solved(int(keys[index]))}
+    found = [nearer]
+    for first, end in bounds[-2::-1]:
+        near = (frontier.index_of(key) for node in nearer for key in frontier.successors.canonical_of(int(keys[node])))
+        nearer = {index for index in near if first <= index < end}
+        found.append(nearer)
+    return found[::-1]
+
+
+def _levels(start: int, frontier: BreadthFirst, on_shortest: list[set[int]]) -> tuple[dict[int, tuple[int, ...]], ...]:
+    """Go on from the start, as the board really is, through positions on shortest solutions only."""
+    levels: list[dict[int, tuple[int, ...]]] = []
+    reached = {start: None}
+    for nodes in on_shortest[1:]:
+        level = {
+            key: tuple(after for after in frontier.successors.of(key) if frontier.index_of(after) in nodes)
+            for key in reached
+        }
+        levels.append(level)
+        reached = dict.fromkeys(after for following in level.values() for after in following)
+    return *levels, dict.fromkeys(reached, ())
+
+
+def slide_between(before: int, after: int) -> Slide:
+    """The step that leads from one packed position to the next."""
+    if block_cell(before) != block_cell(after):
+        return Slide(PieceKind.BLOCK, square_of(block_cell(before)), square_of(block_cell(after)))
+    changed = (before ^ after) & ((1 << BLOCK) - 1)
+    for kind, field in FIELDS.items():
+        bits = changed >> field & (1 << FIELD_BITS[kind]) - 1
+        if bits:
+            origin = bits & before >> field
+            return Slide(kind, _square(origin), _square(bits ^ origin))
+    raise ValueError("no step leads from a position to itself")
+
+
+def _square(bit: int) -> Square:
+    return square_of(bit.bit_length() - 1)
