@@ -6665,7 +6665,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Does this board have a tour, and if not, why?</source>
-        <translation>这个棋盘有周游路线吗？如果没有，为什么？</translation>
+        <translation>这个棋盘有路线吗？如果没有，为什么？</translation>
     </message>
     <message>
         <source>Yes, it has one</source>

@@ -6665,7 +6665,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Does this board have a tour, and if not, why?</source>
-        <translation>這個棋盤有巡遊路線嗎？如果沒有，為什麼？</translation>
+        <translation>這個棋盤有路線嗎？如果沒有，為什麼？</translation>
     </message>
     <message>
         <source>Yes, it has one</source>
