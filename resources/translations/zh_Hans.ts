@@ -2373,6 +2373,10 @@ seconds</source>
         <translation>如图，棋子拐一个弯，按“步”算 1 步，按“直线步”算 2 步，按“格”算 3 格。一种计步方式下的最短解，换一种未必最短，所以请先选定计步方式：提示、纪录和解法都以它为准。</translation>
     </message>
     <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why; the riddles in the list of boards ask you. Found by hand, with warnings or without, a tour is ticked in that list with its best time.</source>
+        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格。若没有路线，页面会说明原因；棋盘列表中的谜题则由您来回答。手动走完的路线，不论有无警告，都会在列表中打勾并注明最佳时间。</translation>
+    </message>
+    <message>
         <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
         <translation>每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以重新打开。</translation>
     </message>
@@ -2407,10 +2411,6 @@ seconds</source>
     <message>
         <source>Tour the board with a knight</source>
         <translation>让马踏遍棋盘</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
-        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格。若没有路线，页面会说明原因。闭合路线会回到起点；以图案显示，就成了一幅花纹。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -5349,10 +5349,6 @@ seconds</source>
         <translation>再怎么试也没有路线</translation>
     </message>
     <message>
-        <source>there are {dark} dark and {light} light squares, as a tour may have</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the squares with the fewest knight&apos;s moves have {fewest}, and a tour needs no more</source>
         <translation>可走的步最少的方格有 {fewest} 步，路线并不需要更多</translation>
     </message>
@@ -5495,6 +5491,10 @@ seconds</source>
     <message>
         <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: an exhaustive search has proven it</source>
         <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：已由穷举搜索证明</translation>
+    </message>
+    <message>
+        <source>there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have</source>
+        <translation>深色方格 {dark} 个，浅色方格 {light} 个，并不妨碍路线</translation>
     </message>
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
@@ -6692,8 +6692,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>没有：长边与中间的方格必须轮流走</translation>
     </message>
     <message>
-        <source>A riddle. {question} Try it by hand, or answer.</source>
-        <translation>谜题：{question}可以动手试试，也可以直接回答。</translation>
+        <source>A riddle. {question} Try it by hand, or decide.</source>
+        <translation>谜题：{question}可以动手试试，也可以直接判断。</translation>
     </message>
     <message>
         <source>Right. There is a tour: find it by hand.</source>
@@ -6715,8 +6715,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>谜题</translation>
     </message>
     <message>
-        <source>What is said of the answer</source>
-        <translation>对答案的说明</translation>
+        <source>Reply</source>
+        <translation>回应</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -2373,6 +2373,10 @@ seconds</source>
         <translation>如圖，棋子轉一個彎，按「步」算 1 步，按「直線步」算 2 步，按「格」算 3 格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
     </message>
     <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why; the riddles in the list of boards ask you. Found by hand, with warnings or without, a tour is ticked in that list with its best time.</source>
+        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因；棋盤清單中的謎題則由您來回答。手動走完的路線，不論有無警告，都會在清單中打勾並註明最佳時間。</translation>
+    </message>
+    <message>
         <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
         <translation>每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以重新開啟。</translation>
     </message>
@@ -2407,10 +2411,6 @@ seconds</source>
     <message>
         <source>Tour the board with a knight</source>
         <translation>讓騎士走遍棋盤</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
-        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因。封閉路線會回到起點；以圖案顯示，就成了一幅花紋。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -5349,10 +5349,6 @@ seconds</source>
         <translation>再怎麼試也沒有路線</translation>
     </message>
     <message>
-        <source>there are {dark} dark and {light} light squares, as a tour may have</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the squares with the fewest knight&apos;s moves have {fewest}, and a tour needs no more</source>
         <translation>可走的步最少的方格有 {fewest} 步，路線並不需要更多</translation>
     </message>
@@ -5495,6 +5491,10 @@ seconds</source>
     <message>
         <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: an exhaustive search has proven it</source>
         <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：已由窮舉搜尋證明</translation>
+    </message>
+    <message>
+        <source>there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have</source>
+        <translation>深色方格 {dark} 個，淺色方格 {light} 個，並不妨礙路線</translation>
     </message>
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
@@ -6692,8 +6692,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>沒有：長邊與中間的方格必須輪流走</translation>
     </message>
     <message>
-        <source>A riddle. {question} Try it by hand, or answer.</source>
-        <translation>謎題：{question}可以動手試試，也可以直接回答。</translation>
+        <source>A riddle. {question} Try it by hand, or decide.</source>
+        <translation>謎題：{question}可以動手試試，也可以直接判斷。</translation>
     </message>
     <message>
         <source>Right. There is a tour: find it by hand.</source>
@@ -6715,8 +6715,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>謎題</translation>
     </message>
     <message>
-        <source>What is said of the answer</source>
-        <translation>對答案的說明</translation>
+        <source>Reply</source>
+        <translation>回應</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -52,7 +52,7 @@ class Objection(StrEnum):
     """Why an answer is wrong."""
 
     NO_TOUR = "there is no tour, however long one tries"
-    COLOURS = "there are {dark} dark and {light} light squares, as a tour may have"
+    COLOURS = "there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have"
     DEGREES = "the squares with the fewest knight's moves have {fewest}, and a tour needs no more"
     UNPROVED = "that does not hold on this board"
 

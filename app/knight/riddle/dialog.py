@@ -29,7 +29,7 @@ class RiddleDialog(QDialog):
         self.setMinimumWidth(scaled(WIDTH))
         self._answers = QButtonGroup(self)
         self.choices = [self._choice(number, answer) for number, answer in enumerate(Answer)]
-        self.said = label("", "text", "riddleSaid", self.tr("What is said of the answer"), wrap=True, lines=4)
+        self.said = label("", "text", "riddleSaid", self.tr("Reply"), wrap=True, lines=4)
         self.answer = button(self.tr("Answer"), "riddleAnswerButton", clicked=self._take, role="primary")
         self.answer.setEnabled(False)
         self.answer.setDefault(True)

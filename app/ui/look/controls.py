@@ -174,9 +174,27 @@ def paint_check_box(colours: Colours, option: QStyleOption, painter: QPainter, w
         paint_check(painter, option.rect, colours.on_accent if enabled else colours.muted, _stroke(colours) + 0.2)
 
 
+def paint_radio_button(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The ring of a radio button, with a dot in it where it is chosen."""
+    state = option.state.value
+    enabled = bool(state & ENABLED)
+    edge = colours.accent if state & (HOVER | FOCUS | ON) else colours.text if colours.contrast else colours.muted
+    width = 2 if colours.contrast or state & FOCUS else 1
+    side = min(option.rect.width(), option.rect.height())
+    ring = QRect(0, 0, side, side)
+    ring.moveCenter(option.rect.center())
+    if not enabled:
+        edge = colours.muted if colours.contrast or state & ON else colours.border
+    paint_frame(painter, ring, side / 2, colours.field if enabled else colours.panel, edge, width)
+    if state & ON:
+        inset = round(0.28 * side)
+        dot = ring.adjusted(inset, inset, -inset, -inset)
+        paint_frame(painter, dot, dot.width() / 2, edge)
+
+
 def paint_focus(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
-    """The mark of the focus: a frame is part of most controls; the words of a check box are underlined."""
-    if widget is not None and widget.inherits("QCheckBox"):
+    """The mark of the focus: most controls have a frame for it; the words of those that are ticked are underlined."""
+    if widget is not None and (widget.inherits("QCheckBox") or widget.inherits("QRadioButton")):
         rect = option.rect
         line = QRect(rect.left() + 1, rect.bottom() - colours.focus_width + 1, rect.width() - 2, colours.focus_width)
         painter.fillRect(line, colours.accent)

@@ -56,6 +56,7 @@ _PRIMITIVES: dict[QStyle.PrimitiveElement, Paint] = {
     _Primitive.PE_PanelButtonCommand: controls.paint_button,
     _Primitive.PE_PanelLineEdit: controls.paint_line_edit,
     _Primitive.PE_IndicatorCheckBox: controls.paint_check_box,
+    _Primitive.PE_IndicatorRadioButton: controls.paint_radio_button,
     _Primitive.PE_IndicatorItemViewItemCheck: controls.paint_check_box,
     _Primitive.PE_IndicatorArrowDown: controls.paint_down_arrow,
     _Primitive.PE_IndicatorHeaderArrow: surfaces.paint_header_arrow,

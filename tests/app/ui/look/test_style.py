@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
+    QRadioButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -72,6 +73,7 @@ CONTROLS: dict[str, Callable[[], QWidget]] = {
     "primary button": lambda: button("Press", "press", role="primary"),
     "primary tool button": lambda: named(QToolButton(), role="primary"),
     "check box": lambda: QCheckBox("Check"),
+    "radio button": lambda: QRadioButton("One of several"),
     "slider": JumpSlider,
     "tabs": a_tab_bar,
 }
