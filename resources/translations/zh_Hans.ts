@@ -2374,7 +2374,7 @@ seconds</source>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why; the riddles in the list of boards ask you. Found by hand, with warnings or without, a tour is ticked in that list with its best time.</source>
-        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格。若没有路线，页面会说明原因；棋盘列表中的谜题则由您来回答。手动走完的路线，不论有无警告，都会在列表中打勾并注明最佳时间。</translation>
+        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格。若没有路线，页面会说明原因；棋盘列表中的谜题则由你来回答。手动走完的路线，不论有无警告，都会在列表中打勾并注明最佳时间。</translation>
     </message>
     <message>
         <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
