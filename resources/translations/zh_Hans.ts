@@ -715,6 +715,113 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Chapters</name>
+    <message>
+        <source>Chapter {number}: {title}</source>
+        <translation>第 {number} 章：{title}</translation>
+    </message>
+    <message>
+        <source>Chapter {chapter}, no. {number}</source>
+        <translation>第 {chapter} 章第 {number} 局</translation>
+    </message>
+    <message>
+        <source>Straight down</source>
+        <translation>长驱直下</translation>
+    </message>
+    <message>
+        <source>Only soldiers stand between Cao Cao and the exit. Make room for him, and he goes straight down.</source>
+        <translation>曹操与出口之间只有卒。替他让出路来，他就一路直下。</translation>
+    </message>
+    <message>
+        <source>The last soldier</source>
+        <translation>最后一卒</translation>
+    </message>
+    <message>
+        <source>In every shortest solution, a soldier in the exit is the last to make room. Think back from the end: where can he go?</source>
+        <translation>在每个最短解里，最后让路的都是站在出口的一个卒。从结尾往回想：他能去哪里？</translation>
+    </message>
+    <message>
+        <source>Barred</source>
+        <translation>横将拦路</translation>
+    </message>
+    <message>
+        <source>A horizontal general bars the middle, and nothing two cells wide gets past him. He has to move aside before Cao Cao can pass.</source>
+        <translation>一个横将拦在中间，两格宽的棋子都过不去。他得先让开，曹操才能通过。</translation>
+    </message>
+    <message>
+        <source>Temptation</source>
+        <translation>诱惑</translation>
+    </message>
+    <message>
+        <source>Cao Cao could go nearer to the exit at once, but no shortest solution begins like that. Find out who goes first.</source>
+        <translation>曹操可以马上靠近出口，但没有一个最短解是这样开始的。想想看该由谁先走。</translation>
+    </message>
+    <message>
+        <source>The long way round</source>
+        <translation>以退为进</translation>
+    </message>
+    <message>
+        <source>In every shortest solution, Cao Cao once has to go further from the exit. Stepping back is the fastest here.</source>
+        <translation>在每个最短解里，曹操都得有一次离出口更远。在这里，后退才是最快的。</translation>
+    </message>
+    <message>
+        <source>There and back</source>
+        <translation>去而复返</translation>
+    </message>
+    <message>
+        <source>In every shortest solution, some piece leaves its place and later comes back to it. What looks like a waste of steps is needed here.</source>
+        <translation>在每个最短解里，都有棋子先离开原位，后来又回来。看似白走的步数，在这里少不了。</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>全军出动</translation>
+    </message>
+    <message>
+        <source>No shortest solution leaves any piece where it was. Whoever has not moved yet still has to.</source>
+        <translation>没有一个最短解会让任何棋子留在原地。还没动过的，迟早得动。</translation>
+    </message>
+    <message>
+        <source>Changing places</source>
+        <translation>互换位置</translation>
+    </message>
+    <message>
+        <source>In every shortest solution, two of the larger pieces change places. They have to get past each other through two empty cells.</source>
+        <translation>在每个最短解里，都有两个大棋子互换位置。它们得靠两个空格绕过对方。</translation>
+    </message>
+    <message>
+        <source>So near</source>
+        <translation>近在咫尺</translation>
+    </message>
+    <message>
+        <source>Cao Cao begins one cell from the exit. In every shortest solution, his first step takes him away from it.</source>
+        <translation>曹操一开始离出口只差一格。但在每个最短解里，他的第一步都是离开出口。</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>只此一路</translation>
+    </message>
+    <message>
+        <source>There is just one shortest solution, apart from its mirror image. Whoever wants three stars has no choice at any step.</source>
+        <translation>不算镜像，最短解只有一个。想拿三颗星，每一步都别无选择。</translation>
+    </message>
+    <message>
+        <source>The narrow pass</source>
+        <translation>隘口</translation>
+    </message>
+    <message>
+        <source>About halfway there is a position that every solution comes through: a narrow pass. Find it, and the puzzle falls into two easier ones.</source>
+        <translation>半路上有一个每个解法都会经过的局面：隘口。找到它，难题就分成两个较容易的。</translation>
+    </message>
+    <message>
+        <source>The long classics</source>
+        <translation>经典长局</translation>
+    </message>
+    <message>
+        <source>Famous layouts that take 80 moves or more, up to the hardest of all. Take your time: all that you have learned comes together here.</source>
+        <translation>最少要 80 步以上的知名布局，直到最难的一个。慢慢来：学到的一切都会在这里用上。</translation>
+    </message>
+</context>
+<context>
     <name>ChartCanvas</name>
     <message>
         <source>Chart of the results</source>
@@ -4997,46 +5104,6 @@ seconds</source>
         <translation>“{name}”</translation>
     </message>
     <message>
-        <source>straight down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>last soldier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>way round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>home again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all hands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>changed places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so near</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>narrow pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>long classics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
         <translation>没有可读取的内容；请输入布局的名称，或 VAAV/VAAV/VHHV/VSSV/S..S 这样的编码</translation>
     </message>
@@ -7348,6 +7415,19 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Stack, top first: each square with the last move tried</source>
         <translation>栈，栈顶在前：每个方格与最后试过的方向</translation>
+    </message>
+</context>
+<context>
+    <name>Stars</name>
+    <message>
+        <source>no stars</source>
+        <translation>没有星</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} stars</source>
+        <translation>
+            <numerusform>{number} 颗星</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -715,6 +715,113 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Chapters</name>
+    <message>
+        <source>Chapter {number}: {title}</source>
+        <translation>第 {number} 章：{title}</translation>
+    </message>
+    <message>
+        <source>Chapter {chapter}, no. {number}</source>
+        <translation>第 {chapter} 章第 {number} 局</translation>
+    </message>
+    <message>
+        <source>Straight down</source>
+        <translation>長驅直下</translation>
+    </message>
+    <message>
+        <source>Only soldiers stand between Cao Cao and the exit. Make room for him, and he goes straight down.</source>
+        <translation>曹操與出口之間只有卒。替他讓出路來，他就一路直下。</translation>
+    </message>
+    <message>
+        <source>The last soldier</source>
+        <translation>最後一卒</translation>
+    </message>
+    <message>
+        <source>In every shortest solution, a soldier in the exit is the last to make room. Think back from the end: where can he go?</source>
+        <translation>在每個最短解裡，最後讓路的都是站在出口的一個卒。從結尾往回想：他能去哪裡？</translation>
+    </message>
+    <message>
+        <source>Barred</source>
+        <translation>橫將攔路</translation>
+    </message>
+    <message>
+        <source>A horizontal general bars the middle, and nothing two cells wide gets past him. He has to move aside before Cao Cao can pass.</source>
+        <translation>一個橫將攔在中間，兩格寬的棋子都過不去。他得先讓開，曹操才能通過。</translation>
+    </message>
+    <message>
+        <source>Temptation</source>
+        <translation>誘惑</translation>
+    </message>
+    <message>
+        <source>Cao Cao could go nearer to the exit at once, but no shortest solution begins like that. Find out who goes first.</source>
+        <translation>曹操可以馬上靠近出口，但沒有一個最短解是這樣開始的。想想看該由誰先走。</translation>
+    </message>
+    <message>
+        <source>The long way round</source>
+        <translation>以退為進</translation>
+    </message>
+    <message>
+        <source>In every shortest solution, Cao Cao once has to go further from the exit. Stepping back is the fastest here.</source>
+        <translation>在每個最短解裡，曹操都得有一次離出口更遠。在這裡，後退才是最快的。</translation>
+    </message>
+    <message>
+        <source>There and back</source>
+        <translation>去而復返</translation>
+    </message>
+    <message>
+        <source>In every shortest solution, some piece leaves its place and later comes back to it. What looks like a waste of steps is needed here.</source>
+        <translation>在每個最短解裡，都有棋子先離開原位，後來又回來。看似白走的步數，在這裡少不了。</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>全軍出動</translation>
+    </message>
+    <message>
+        <source>No shortest solution leaves any piece where it was. Whoever has not moved yet still has to.</source>
+        <translation>沒有一個最短解會讓任何棋子留在原地。還沒動過的，遲早得動。</translation>
+    </message>
+    <message>
+        <source>Changing places</source>
+        <translation>互換位置</translation>
+    </message>
+    <message>
+        <source>In every shortest solution, two of the larger pieces change places. They have to get past each other through two empty cells.</source>
+        <translation>在每個最短解裡，都有兩個大棋子互換位置。它們得靠兩個空格繞過對方。</translation>
+    </message>
+    <message>
+        <source>So near</source>
+        <translation>近在咫尺</translation>
+    </message>
+    <message>
+        <source>Cao Cao begins one cell from the exit. In every shortest solution, his first step takes him away from it.</source>
+        <translation>曹操一開始離出口只差一格。但在每個最短解裡，他的第一步都是離開出口。</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>只此一路</translation>
+    </message>
+    <message>
+        <source>There is just one shortest solution, apart from its mirror image. Whoever wants three stars has no choice at any step.</source>
+        <translation>不算鏡像，最短解只有一個。想拿三顆星，每一步都別無選擇。</translation>
+    </message>
+    <message>
+        <source>The narrow pass</source>
+        <translation>隘口</translation>
+    </message>
+    <message>
+        <source>About halfway there is a position that every solution comes through: a narrow pass. Find it, and the puzzle falls into two easier ones.</source>
+        <translation>半路上有一個每個解法都會經過的局面：隘口。找到它，難題就分成兩個較容易的。</translation>
+    </message>
+    <message>
+        <source>The long classics</source>
+        <translation>經典長局</translation>
+    </message>
+    <message>
+        <source>Famous layouts that take 80 moves or more, up to the hardest of all. Take your time: all that you have learned comes together here.</source>
+        <translation>最少要 80 步以上的知名佈局，直到最難的一個。慢慢來：學到的一切都會在這裡用上。</translation>
+    </message>
+</context>
+<context>
     <name>ChartCanvas</name>
     <message>
         <source>Chart of the results</source>
@@ -4997,46 +5104,6 @@ seconds</source>
         <translation>「{name}」</translation>
     </message>
     <message>
-        <source>straight down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>last soldier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>way round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>home again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all hands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>changed places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so near</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>narrow pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>long classics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
         <translation>沒有可讀取的內容；請輸入佈局的名稱，或 VAAV/VAAV/VHHV/VSSV/S..S 這樣的編碼</translation>
     </message>
@@ -7348,6 +7415,19 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Stack, top first: each square with the last move tried</source>
         <translation>堆疊，頂端在前：每個方格與最後試過的方向</translation>
+    </message>
+</context>
+<context>
+    <name>Stars</name>
+    <message>
+        <source>no stars</source>
+        <translation>沒有星</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} stars</source>
+        <translation>
+            <numerusform>{number} 顆星</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -139,12 +139,31 @@ def copied_sentence(steps: int) -> str:
 
 
 def entry_of(layout: Layout) -> Entry:
-    """The catalogue's entry of a layout, or one made for it."""
-    known = entry_for(layout)
+    """The catalogue's entry of a layout, or one made for it: by its place in the chapters, or by its code."""
+    known = _known(layout)
     if known is not None:
         return known
-    mirrored = entry_for(layout.mirror())
+    mirrored = _known(layout.mirror())
     return _mirror_image(layout, mirrored) if mirrored is not None else _nameless(layout)
+
+
+def _known(layout: Layout) -> Entry | None:
+    """The entry of a layout of the catalogue, or of one that has a place in the chapters."""
+    return entry_for(layout) or _in_chapter(layout)
+
+
+def _in_chapter(layout: Layout) -> Entry | None:
+    """The entry of a layout that only the chapters have: its place serves as a name."""
+    from solvers.klotski.catalogue.chapters import place_of  # only here: most of what is shown has a name
+
+    place = place_of(layout)
+    if place is None:
+        return None
+    from app.klotski.layouts.chapter_words import place_name
+
+    chapter, number = place
+    name = place_name(chapter, number)
+    return Entry(Names(hant=name, hans=name, pinyin="", en=""), str(layout), (), chapter.layouts[number - 1].optimum)
 
 
 def named(layout: Layout, name: str) -> Entry:
@@ -153,14 +172,15 @@ def named(layout: Layout, name: str) -> Entry:
 
 
 def _mirror_image(layout: Layout, entry: Entry) -> Entry:
-    """A layout that the catalogue has the other way round: it takes as many steps."""
+    """A layout that the catalogue or a chapter has the other way round: it takes as many steps."""
     text = QCoreApplication.translate("Layouts", "{name}, mirrored")
-    names, english = entry.names, current() == "en"
+    names = entry.names
+    english = current() == "en" and bool(names.collections)  # then it is shown bilingually
     mirrored = Names(
         hant=names.hant if english else text.format(name=names.hant),
         hans=names.hans if english else text.format(name=names.hans),
         pinyin=names.pinyin,
-        en=text.format(name=names.en),
+        en=text.format(name=names.en) if names.en else "",
         collections=names.collections,
     )
     return Entry(mirrored, str(layout), (), entry.optimum)

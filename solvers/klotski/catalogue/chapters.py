@@ -25,33 +25,33 @@ class Idea(StrEnum):
     means all of them, also those that are the mirror image of another.
     """
 
-    STRAIGHT_DOWN = "straight down"
+    STRAIGHT_DOWN = "straight-down"
     """Cao Cao begins in the two middle columns with nothing but soldiers and empty cells beneath him in these columns,
     and in every shortest solution each of his steps goes straight down."""
-    LAST_SOLDIER = "last soldier"
+    LAST_SOLDIER = "last-soldier"
     """In every shortest solution the last piece to move, other than Cao Cao, is a soldier who leaves the exit."""
     BAR = "bar"
     """A horizontal piece lies across both middle columns, somewhere beneath Cao Cao. Nothing two cells wide gets past
     it on either side, so in every solution it has to be moved out of these columns."""
     TEMPTATION = "temptation"
     """Cao Cao could go nearer to the exit at once, but no shortest solution begins with a step of his."""
-    WAY_ROUND = "way round"
+    WAY_ROUND = "way-round"
     """In every shortest solution Cao Cao has a step that takes him further from the exit, in rows and columns."""
-    HOME_AGAIN = "home again"
+    HOME_AGAIN = "home-again"
     """In every shortest solution some piece leaves the cells that it had at the start and later comes back to them."""
-    ALL_HANDS = "all hands"
+    ALL_HANDS = "all-hands"
     """In every shortest solution every piece moves: there is none without a step of each."""
-    CHANGED_PLACES = "changed places"
+    CHANGED_PLACES = "changed-places"
     """In every shortest solution two pieces other than soldiers change places: at the end each covers a cell that the
     other covered at the start."""
-    SO_NEAR = "so near"
+    SO_NEAR = "so-near"
     """Cao Cao begins one cell from the exit, and in every shortest solution his first step takes him away from it."""
-    ONLY_WAY = "only way"
+    ONLY_WAY = "only-way"
     """There is one shortest solution and no other, but for its mirror image: every step is the only right one."""
-    NARROW_PASS = "narrow pass"
+    NARROW_PASS = "narrow-pass"
     """There is a position in the middle half of the way that every solution comes through, however long it is: without
     it the exit cannot be reached. A position and its mirror image count as one."""
-    LONG_CLASSICS = "long classics"
+    LONG_CLASSICS = "long-classics"
     """The layout is in the catalogue, and its shortest solution takes 80 steps or more."""
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject
 
+from app.klotski.layouts.chapter_words import chapter_heading, chapter_text, chapter_title, place_name
 from app.klotski.layouts.layout_names import entry_of, full_name, layout_name, named, names_tip
 from app.ui.words.language import Language, Languages
-from solvers.klotski.catalogue.catalogue import find
+from solvers.klotski.catalogue.catalogue import entry_for, find
+from solvers.klotski.catalogue.chapters import Chapter, Idea, chapters
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.layout import Layout
 
@@ -46,6 +49,46 @@ def test_a_layout_is_called_as_its_readers_say_and_found_by_that(
     assert (layout_name(names), full_name(names)) == (shown, whole)
     assert look_up(shown).layout == BLADE
     assert layout_name(entry_of(find("比翼橫空").layout.mirror()).names) == mirrored
+
+
+@pytest.mark.parametrize(
+    ("language", "called", "mirrored"),
+    [
+        (Language.ENGLISH, "Chapter {}, no. {}", "Chapter {}, no. {}, mirrored"),
+        (Language.TRADITIONAL, "第 {} 章第 {} 局", "第 {} 章第 {} 局（鏡像）"),
+        (Language.SIMPLIFIED, "第 {} 章第 {} 局", "第 {} 章第 {} 局（镜像）"),
+    ],
+)
+def test_a_layout_that_only_a_chapter_has_is_called_by_its_place(
+    languages: Languages, language: Language, called: str, mirrored: str
+) -> None:
+    languages.choose(language)
+    chapter, number, one = next(
+        (chapter, number, one)
+        for chapter in chapters()
+        for number, one in enumerate(chapter.layouts, 1)
+        if one.layout != one.layout.mirror() and entry_for(one.layout) is entry_for(one.layout.mirror()) is None
+    )
+    entry, place = entry_of(one.layout), (chapter.number, number)
+    assert layout_name(entry.names) == full_name(entry.names) == called.format(*place)
+    assert entry.optimum == one.optimum
+    assert place_name(chapter, number) == called.format(*place)
+    assert layout_name(entry_of(one.layout.mirror()).names) == mirrored.format(*place)
+
+
+def test_a_layout_of_a_chapter_that_has_a_name_goes_by_that(languages: Languages) -> None:
+    classics = next(chapter for chapter in chapters() if chapter.idea is Idea.LONG_CLASSICS)
+    entry = entry_of(classics.layouts[0].layout)
+    assert layout_name(entry.names) == entry.names.bilingual
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_idea_has_a_title_of_its_own_and_two_sentences(languages: Languages, language: Language) -> None:
+    languages.choose(language)
+    shown = [Chapter(number, idea, ()) for number, idea in enumerate(Idea, 1)]
+    assert len({chapter_title(chapter) for chapter in shown}) == len(Idea)
+    assert all(re.fullmatch(r"[^.?。？]+[.。][^.?。？]+[.?。？]", chapter_text(chapter)) for chapter in shown)
+    assert all(chapter_title(chapter) in chapter_heading(chapter) for chapter in shown)
 
 
 def test_a_persons_own_name_is_left_as_it_is(languages: Languages) -> None:
