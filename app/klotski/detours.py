@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import inf
+from time import perf_counter
 from typing import NamedTuple
 
 from app.klotski.board.track import KlotskiTrack
@@ -39,16 +41,25 @@ class Standings:
         """Forget all but the first `kept`, because the line of play goes on otherwise after them."""
         del self._known[kept:]
 
-    def along(self, line: Game, track: KlotskiTrack, known: Distances) -> list[Standing]:
-        """How the game stood at its start and after each slide; none where there is no solution."""
-        for number in range(len(self._known), track.length + 1):
+    def missing(self, track: KlotskiTrack) -> int:
+        """How many positions of a line of play have not been looked up."""
+        return track.length + 1 - len(self._known)
+
+    def along(self, line: Game, track: KlotskiTrack, known: Distances, seconds: float = inf) -> list[Standing]:
+        """How the game stood at its start and after each slide; none where there is no solution.
+
+        What is missing is looked up for so many seconds at most; there are none before all is known.
+        """
+        end = perf_counter() + seconds
+        while self.missing(track) > 0 and perf_counter() < end:
+            number = len(self._known)
             state = GameState(line.start, track.layout_at(number), line.position(number).turn)
             left = steps_left(state, known)
             if left is None:
                 return []
             optimum = self._known[0].left if self._known else left
             self._known.append(Standing(left, state.count(known.metric) + left - optimum))
-        return self._known[: track.length + 1]
+        return self._known[: track.length + 1] if self.missing(track) <= 0 else []
 
 
 def detours_in(wasted_after: Sequence[int]) -> tuple[Detour, ...]:

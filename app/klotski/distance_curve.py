@@ -14,32 +14,40 @@ from app.klotski.detours import Detour
 from app.klotski.words import counted
 from app.puzzle.board.board_keys import CHOOSING_KEYS
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import END, START, write
+from app.ui.painting.axis import ticks
+from app.ui.painting.text import END, MIDDLE, START, write
 from app.ui.painting.wood import tinted
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import Plot
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.moves import Metric
 
-RING = 3.8
-"""The radius of the ring round a detour, in pixels."""
-REACH = 6.0
+RING, CHOSEN_RING = 3.8, 5.4
+"""The radius of the ring round a detour, and round the one that is chosen, in pixels."""
+REACH = 8.0
 """How far from a ring, in pixels, a click still takes it."""
 TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 LINES, FEWEST_LINES, MOST_LINES = 6.5, 4.0, 9.0
 """How high the curve is, in lines of text: best, at least, and at most."""
+MOST_RINGS = 40
+"""Of more detours, not all have a ring."""
+NUMBERED_LINES = 5.5
+"""From how many lines on the axis of the steps is numbered too."""
 
 
 class DistanceCurve(Plot):
     """Slides to the right, steps left upwards; a dot marks where the game is, rings mark its detours.
 
     What lies ahead is dashed: slides that were undone or that the program shows, and from the end of the line the
-    shortest path to the exit. A click goes to that slide, and on a ring to the position before the detour. With the
-    keyboard, Left and Right lead from one ring to the next, and Return goes there.
+    shortest path to the exit. A click goes to that slide, and on a ring to its detour. With the keyboard, Left and
+    Right lead from one ring to the next, and Return chooses its detour. Where rings would cover each other, those of
+    the costliest detours are drawn.
     """
 
     jumped = Signal(int)
     """A person wants to be where so many slides had been made."""
+    detour_chosen = Signal(int)
+    """A person wants to see the detour of this number, from 0."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "distanceCurve", self.tr("Steps left during the game"), parent)
@@ -48,6 +56,8 @@ class DistanceCurve(Plot):
         self._points: tuple[tuple[int, int], ...] = ()
         self._now = 0
         self._detours: tuple[Detour, ...] = ()
+        self._better: tuple[tuple[int, int], ...] = ()
+        self._chosen: int | None = None
         self._metric = Metric.MOVES
         self._pointed: int | None = None
         self.placeholder = self.accessibleName()
@@ -71,10 +81,17 @@ class DistanceCurve(Plot):
         now: int,
         detours: Sequence[Detour] = (),
         metric: Metric = Metric.MOVES,
+        chosen: int | None = None,
+        better: Sequence[tuple[int, int]] = (),
     ) -> None:
-        """Draw the steps left after so many slides, point by point, mark the slide where the game is, and detours."""
+        """Draw the steps left after so many slides, point by point, mark the slide where the game is, and detours.
+
+        `chosen` is the number of the detour that is looked at, and `better` are points of a line beside that of the
+        game. Where a detour begins there is a point.
+        """
         self._points, self._now = tuple(points), now
         self._detours, self._metric = tuple(detours), metric
+        self._chosen, self._better = chosen, tuple(better)
         self._pointed = self._ring_behind() if self.hasFocus() else None
         self._point_hand(None)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._detours else Qt.FocusPolicy.NoFocus)
@@ -107,11 +124,14 @@ class DistanceCurve(Plot):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the pointer is: before the detour that is ringed there, or else to the nearest slide."""
+        """Go to where the pointer is: to the detour that is ringed there, or else to the nearest slide."""
         if event.button() is not Qt.MouseButton.LeftButton or len(self._points) < 2:
             return
         detour = self._ring_at(event.position())
-        self.jumped.emit(detour.first - 1 if detour is not None else self._points[self._nearest(event.position())][0])
+        if detour is None:
+            self.jumped.emit(self._points[self._nearest(event.position())][0])
+        else:
+            self.detour_chosen.emit(self._detours.index(detour))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Point at the last detour that was made."""
@@ -126,14 +146,15 @@ class DistanceCurve(Plot):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from ring to ring, or to the position before the detour that is pointed at."""
+        """Go from ring to ring, or choose the detour that is pointed at."""
         places, pointed = self._ring_points(), self._pointed
-        if pointed is None or event.key() not in (*TURNS, *CHOOSING_KEYS):
+        if pointed is None or not places or event.key() not in (*TURNS, *CHOOSING_KEYS):
             super().keyPressEvent(event)
-        elif event.key() in CHOOSING_KEYS:
-            self.jumped.emit(self._points[pointed][0])
+            return
+        nearest = min(range(len(places)), key=lambda number: abs(places[number] - pointed))
+        if event.key() in CHOOSING_KEYS:
+            self.detour_chosen.emit(nearest)
         else:
-            nearest = min(range(len(places)), key=lambda number: abs(places[number] - pointed))
             self._pointed = places[(nearest + TURNS[Qt.Key(event.key())]) % len(places)]
             self._tell()
 
@@ -144,20 +165,21 @@ class DistanceCurve(Plot):
             painter.setPen(tinted(theme.muted, 1.0))
             painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.placeholder)
             return
-        self._paint_axis(painter)
+        self._paint_axes(painter)
         points = self._places(self._points)
         here = self._here()
         painter.setPen(_pen(theme.path, 1.3, Qt.PenStyle.DashLine))
         painter.drawPolyline([*points[here:], self._place(self._last + self.left[-1], 0)])
         painter.setPen(_pen(theme.path, 2.0))
         painter.drawPolyline(points[: here + 1])
-        for detour in self._detours:
-            painter.setBrush(tinted(theme.field, 1.0))
-            painter.setPen(_pen(theme.accent, 1.6))
-            painter.drawEllipse(self._ring(detour), RING, RING)
+        if self._better:
+            painter.setPen(_pen(theme.good, 2.4))
+            painter.drawPolyline(self._places(self._better))
+        for detour in self._ringed():
+            self._paint_ring(painter, detour)
         painter.setBrush(tinted(theme.accent, 1.0))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawEllipse(points[here], 3.6, 3.6)
+        painter.drawEllipse(self._dot(), 3.6, 3.6)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(_pen(theme.accent, 2.0))
@@ -167,21 +189,62 @@ class DistanceCurve(Plot):
             painter.setPen(_pen(theme.text, 1.4))
             painter.drawEllipse(points[self._pointed], 3.0, 3.0)
 
-    def _paint_axis(self, painter: QPainter) -> None:
-        """Paint the line of no steps left and that of the first layout, with their numbers, and the caption."""
+    def _paint_ring(self, painter: QPainter, detour: Detour) -> None:
+        chosen = self._chosen is not None and detour is self._detours[self._chosen]
+        painter.setBrush(tinted(self.theme.field, 1.0))
+        painter.setPen(_pen(self.theme.accent, 2.4 if chosen else 1.6))
+        radius = CHOSEN_RING if chosen else RING
+        painter.drawEllipse(self._ring(detour), radius, radius)
+
+    def _dot(self) -> QPointF:
+        """Where the position that is shown is: on the better line, if that is drawn and it lies on it."""
+        on_better = next((point for point in self._better if point[0] == self._now), None)
+        return self._place(*(self._points[self._here()] if on_better is None else on_better))
+
+    def _paint_axes(self, painter: QPainter) -> None:
+        """Paint a line for each number of steps left, the numbers of the slides, and the caption."""
         room, font, theme = self._room(), self._small_font(), self.theme
-        levels = {0, self.left[0]}
-        if self._place(0, self._highest).y() < self._place(0, self.left[0]).y() - QFontMetricsF(font).height():
-            levels.add(self._highest)
-        for level in levels:
+        high = QFontMetricsF(font).height()
+        for level in self._levels(round(room.height() / (1.6 * high))):
             height = self._place(0, level).y()
             painter.setPen(_pen(theme.muted if level == 0 else theme.border, 1.0))
             painter.drawLine(QPointF(room.left(), height), QPointF(room.right(), height))
             write(painter, QPointF(room.left() - 5, height), grouped(level), font, theme.muted, END)
-        line = QPointF(8, self.height() - 4 - QFontMetricsF(font).height() / 2)
+        if self._numbered:
+            self._paint_slides(painter, font, high)
+        line = QPointF(8, self.height() - 4 - high / 2)
         width = self.width() - 16
         caption = QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, width)
         write(painter, line, caption, font, theme.text if self._pointed is not None else theme.muted, START)
+
+    def _paint_slides(self, painter: QPainter, font: QFont, high: float) -> None:
+        """Paint the numbers of the slides below the axis."""
+        room, theme = self._room(), self.theme
+        widest = QFontMetricsF(font).horizontalAdvance(grouped(self._end))
+        for slide in ticks(self._end, int(room.width() / (widest + 1.6 * high)))[1:]:
+            place = self._place(slide, 0)
+            painter.setPen(_pen(theme.muted, 1.0))
+            painter.drawLine(place, place + QPointF(0, 3))
+            write(painter, place + QPointF(0, 4 + high / 2), grouped(slide), font, theme.muted, MIDDLE)
+
+    def _levels(self, most: int) -> list[int]:
+        """The numbers of steps left that have a line: none, those of the first layout, and round ones between."""
+        first = self.left[0]
+        apart = self._highest / max(1, most)
+        between = [level for level in ticks(self._highest, most)[1:] if abs(level - first) >= apart]
+        return [0, first, *between]
+
+    def _ringed(self) -> list[Detour]:
+        """The detours whose rings are drawn: where there are very many, the costliest of those in one place."""
+        if len(self._detours) <= MOST_RINGS:
+            return list(self._detours)
+        costliest: dict[int, Detour] = {}
+        for detour in self._detours:
+            place = round(self._ring(detour).x() / (2 * RING))
+            if place not in costliest or detour.cost > costliest[place].cost:
+                costliest[place] = detour
+        chosen = [] if self._chosen is None else [self._detours[self._chosen]]
+        return [*costliest.values(), *chosen]
 
     @property
     def _highest(self) -> int:
@@ -194,30 +257,45 @@ class DistanceCurve(Plot):
 
     def _here(self) -> int:
         """The point at which the game is, or the last one before it."""
-        return max(0, bisect_right(self._points, self._now, key=itemgetter(0)) - 1)
+        return self._point_at_slide(self._now)
+
+    @property
+    def _end(self) -> int:
+        """Where the axis ends: where the shortest path from the last slide does."""
+        return max(1, self._last + self.left[-1])
+
+    @property
+    def _numbered(self) -> bool:
+        """Whether there is room for the numbers of the slides."""
+        return self.height() >= NUMBERED_LINES * self.fontMetrics().lineSpacing()
 
     def _room(self) -> QRectF:
-        """The part of the widget in which the line is, between the numbers of the axis and the caption."""
+        """The part of the widget in which the line is, between the numbers of the axes and the caption."""
         metrics = QFontMetricsF(self._small_font())
         numbers = metrics.horizontalAdvance(grouped(self._highest)) if self._points else 0.0
-        return QRectF(self.rect()).adjusted(numbers + 13, 9, -10, -metrics.height() - 11)
+        below = metrics.height() + 11 + (metrics.height() if self._numbered else 0)
+        return QRectF(self.rect()).adjusted(numbers + 13, 9, -10, -below)
 
     def _place(self, slide: int, left: int) -> QPointF:
         """Where a point is in the widget."""
         return self._places([(slide, left)])[0]
 
     def _places(self, points: Sequence[tuple[int, int]]) -> list[QPointF]:
-        """Where points are in the widget; the axis ends where the shortest path from the last slide does."""
-        room, end, highest = self._room(), max(1, self._last + self.left[-1]), self._highest
+        """Where points are in the widget."""
+        room, end, highest = self._room(), self._end, self._highest
         across, up = room.width() / end, room.height() / highest
         return [QPointF(room.left() + across * slide, room.bottom() - up * left) for slide, left in points]
 
     def _ring(self, detour: Detour) -> QPointF:
         """The middle of a detour's ring: where the shortest path was left."""
-        return self._place(*self._points[detour.first - 1])
+        return self._place(*self._points[self._point_at_slide(detour.first - 1)])
+
+    def _point_at_slide(self, slide: int) -> int:
+        """The point at which so many slides had been made, or the last one before it."""
+        return max(0, bisect_right(self._points, slide, key=itemgetter(0)) - 1)
 
     def _ring_at(self, place: QPointF) -> Detour | None:
-        gaps = [((self._ring(detour) - place).manhattanLength(), detour) for detour in self._detours]
+        gaps = [((self._ring(detour) - place).manhattanLength(), detour) for detour in self._ringed()]
         gap, nearest = min(gaps, default=(REACH + 1, None))
         return nearest if gap <= REACH else None
 
@@ -230,13 +308,13 @@ class DistanceCurve(Plot):
         if len(self._points) < 2:
             return
         detour = self._ring_at(place)
-        self._pointed = self._nearest(place) if detour is None else detour.first - 1
+        self._pointed = self._nearest(place) if detour is None else self._point_at_slide(detour.first - 1)
         self._point_hand(detour)
         self.update()
 
     def _ring_points(self) -> list[int]:
-        """The points that have rings, from left to right."""
-        return [detour.first - 1 for detour in self._detours]
+        """The points where detours begin, from left to right."""
+        return [self._point_at_slide(detour.first - 1) for detour in self._detours]
 
     def _ring_behind(self) -> int | None:
         """The last point with a ring that the game has come by, or else the first; None without any."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QObject, Slot
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QWidget
 
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.distance_curve import DistanceCurve
@@ -18,6 +22,10 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
+
+if TYPE_CHECKING:
+    from app.klotski.review.review import Review
+    from app.klotski.review.review_view import ReviewView
 
 CURVE_HEIGHT = 190
 """How high the curve is at most, in pixels; where there is little room, it is the first to go."""
@@ -46,6 +54,11 @@ class PlayPanel(GamePanel):
         self.hint = button(
             self.tr("Hint"), "hintButton", self.tr("Show the best next step; press again to play it"), role="narrow"
         )
+        self.review = named(
+            QToolButton(), "reviewButton", self.tr("Detours"), self.tr("See where the shortest path was left")
+        )
+        self.review.setText(self.tr("To the detour ›"))
+        self.review.hide()
         self.told = named(
             QCheckBox(self.tr("Show distance to exit")),
             "distanceCheck",
@@ -54,7 +67,21 @@ class PlayPanel(GamePanel):
         self.not_strict = self.tr("Not in a strict game")
         """Why a control that helps cannot be used."""
         self._tips: dict[QWidget, str] = {}
-        self.lay_out((self.steps, self.distance, self.time), 3, self.curve)
+        self._review_bar: QWidget | None = None
+        self._column = self.lay_out((self.steps, self.distance, self.time), 3, self.curve)
+
+    def add_review(self, bar: QWidget) -> None:
+        """Take the buttons of a review, in the place of those of the game."""
+        bar.hide()
+        self._review_bar = bar
+        self._column.addWidget(bar)
+
+    def turn_review(self, opened: bool) -> None:
+        """Show the buttons of the review, or those of the game."""
+        self.buttons.setVisible(not opened)
+        self.review.setVisible(False)
+        if self._review_bar is not None:
+            self._review_bar.setVisible(opened)
 
     def tell_strict(self, strict: bool) -> None:
         """Say in the tooltips of what helps that there is no help, or what it does."""
@@ -83,8 +110,10 @@ class KlotskiGameSection(GameSection):
         self.panel = PlayPanel(appearance)
         self.panel.told.setChecked(session.told)
         self._game = session.game
+        self._session = session
         self._watch = session.watch
         self._played_board = board
+        self.review_view: ReviewView | None = None
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
         self.panel.told.toggled.connect(session.choose_told)
         session.game.changed.connect(self._show_best)
@@ -102,6 +131,10 @@ class KlotskiGameSection(GameSection):
     def show_details(self) -> None:
         """Show the steps taken, how far it is to the exit, and whether the last slide kept to a shortest path."""
         game, panel = self._game, self.panel
+        if self.review_view is not None and self.review_view.review.is_open:
+            self._show_review(self.review_view)
+            return
+        panel.review.setVisible(self._session.can_review)
         panel.steps.setText(grouped(game.line.count(game.metric)))
         told, verdict = panel.told.isChecked() and not game.strict, game.verdict
         panel.distance.setText(left_figure(verdict) if told else NOTHING)
@@ -109,6 +142,48 @@ class KlotskiGameSection(GameSection):
         panel.curve.show_distances(*curve, game.metric)
         said = standing_sentence(verdict, game.metric, moved=game.now > 0) if told else ""
         panel.say(said if verdict.failure is None else as_sentence(explained(verdict.failure)))
+
+    def make_review_view(self, review: Review, actions: Mapping[str, QAction], appearance: Appearance) -> ReviewView:
+        """The view of the review, in the place of the buttons of the game while that is reviewed."""
+        from app.klotski.review.review_view import ReviewView
+
+        made = self.review_view = ReviewView(review, self._played_board, actions, appearance, self)
+        self.panel.add_review(made.bar)
+        review.changed.connect(self._follow_review)
+        review.playback.moment_changed.connect(self._show_reviewed)
+        self._follow_review()
+        return made
+
+    @Slot()
+    def _follow_review(self) -> None:
+        """Show the review, or the game again."""
+        panel, opened = self.panel, self._session.reviewing
+        focused = panel.isAncestorOf(panel.window().focusWidget() or self._board)
+        panel.turn_review(opened)
+        if opened:
+            self.celebration.dismiss()
+            self.show_details()
+        else:
+            self.show_present()
+        if focused:
+            (self.review_view.bar.better if opened and self.review_view else self._board).setFocus()
+
+    @Slot()
+    def _show_reviewed(self) -> None:
+        if self.review_view is not None and self.review_view.review.is_open:
+            self._show_review(self.review_view)
+
+    def _show_review(self, view: ReviewView) -> None:
+        """Show the figures of the position that is reviewed, where it is on the curve, and what is said of it."""
+        game, panel, review = self._game, self.panel, view.review
+        taken, left = review.figures or (game.line.count(game.metric), None)
+        panel.steps.setText(grouped(taken))
+        panel.distance.setText(NOTHING if left is None else grouped(left))
+        better = review.lines.better_points if review.lines is not None and review.shows_better else ()
+        number = review.number if review.lines is not None else None
+        now = review.playback.position
+        panel.curve.show_distances(game.distances(), now, review.detours, game.metric, number, better)
+        panel.say(view.sentence)
 
     def best_text(self, best: GameRecord | None) -> str:
         """The fewest steps there are to the exit, where that is known, and the length of the best finished game."""
@@ -137,10 +212,23 @@ class KlotskiGameSection(GameSection):
         board.grabbed.connect(game.hold)
         board.slid.connect(game.slide)
         board.slid.connect(self._announce)
-        self.panel.curve.jumped.connect(game.playback.jump)
+        self.panel.curve.jumped.connect(self._jump)
+        self.panel.curve.detour_chosen.connect(self._open_review)
         game.line_changed.connect(self._show_line)
         game.hint_changed.connect(self._show_hint)
         game.playback.moment_changed.connect(self._show_moment)
+
+    @Slot(int)
+    def _jump(self, slide: int) -> None:
+        """Go to a position of the game, in the review while that is open."""
+        if self._session.reviewing:
+            self._session.review.jump(slide)
+        else:
+            self._game.playback.jump(slide)
+
+    @Slot(int)
+    def _open_review(self, detour_number: int) -> None:
+        self._session.review.open(detour_number)
 
     def _keys_move_pieces(self) -> bool:
         return self._game.keys_move_pieces and not self._watch.watching

@@ -26,7 +26,7 @@ MOST_KEPT = 10_000
 MOST_POINTS = 200
 """Of a very long line of play, only about so many positions are looked up for the curve of the steps left."""
 MOST_JUDGED = 1000
-"""How many slides a line of play has at most for each of them to be looked up."""
+"""How many positions of a line of play are looked up at once at most; where there are more, `judge` is waited for."""
 
 
 class FinishedGame(NamedTuple):
@@ -89,6 +89,7 @@ class KlotskiHandGame(HandGame):
         """Whether nothing can be undone, and the program gives no help."""
         self._standings = Standings()
         self._left: tuple[tuple[int, int], ...] | None = None
+        self._detours: tuple[Detour, ...] | None = None
         self._verdict: GameVerdict | None = None
         self._planned_from: int | None = 0
         self._keys_taken = False
@@ -157,11 +158,30 @@ class KlotskiHandGame(HandGame):
         return self._left
 
     def detours(self) -> tuple[Detour, ...]:
-        """Where the line of play leaves the shortest path; none while that is not known, or when the line is very long.
+        """Where the line of play leaves the shortest path; none while that is not known.
 
-        Together they cost what is wasted at its end. What lies after `now` counts too.
+        Together they cost what is wasted at its end. What lies after `now` counts too. Those of a very long line are
+        known after `judge`.
         """
-        return detours_in([standing.wasted for standing in self._judged_line()])
+        if self._detours is None:
+            self._detours = detours_in([standing.wasted for standing in self._judged_line()])
+        return self._detours
+
+    @property
+    def has_detours(self) -> bool:
+        """Whether the line of play has detours; those of a very long one need not be known yet."""
+        return bool(self.detours()) or (not self.judged and bool(self.verdict.wasted))
+
+    @property
+    def judged(self) -> bool:
+        """Whether how it stood is known of every position of the line of play, or of none without a solution."""
+        return self._standings.missing(self.track) <= 0 or self.verdict.solvable is not True
+
+    def judge(self, seconds: float) -> None:
+        """Find out how a very long line of play stood, for so many seconds at most."""
+        known = self.distance_service.known
+        if known is not None and self._standings.along(self.line, self.track, known, seconds):
+            self._left = self._detours = None
 
     def slides_from(self, square: Square) -> dict[Square, Step]:
         """Where the piece with its top left cell at a square can slide to, and how."""
@@ -365,7 +385,7 @@ class KlotskiHandGame(HandGame):
 
         The first `kept` slides are those that were there before; with None, all are new.
         """
-        self._planned_from = self._left = self._verdict = None
+        self._planned_from = self._left = self._detours = self._verdict = None
         self._show_hint(None)
         self._standings.forget(0 if kept is None else kept + 1)
         if kept is None:
@@ -394,25 +414,25 @@ class KlotskiHandGame(HandGame):
 
     def _judged_line(self) -> list[Standing]:
         known = self.distance_service.known
-        if known is None or self.track.length > MOST_JUDGED:
+        if known is None or self._standings.missing(self.track) > MOST_JUDGED:
             return []
         return self._standings.along(self.line, self.track, known)
 
     def _look_up_distances(self) -> Iterator[tuple[int, int]]:
-        if self.track.length <= MOST_JUDGED:
-            yield from enumerate(standing.left for standing in self._judged_line())
+        judged, known, length = self._judged_line(), self.distance_service.known, self.track.length
+        if length <= MOST_JUDGED:
+            yield from enumerate(standing.left for standing in judged)
             return
-        known, length = self.distance_service.known, self.track.length
-        stride = 1 + length // MOST_POINTS
-        for slide in (*range(0, length, stride), length):
+        starts = {detour.first - 1 for detour in self.detours()}
+        for slide in sorted({*range(0, length, 1 + length // MOST_POINTS), length} | starts):
             left = None if known is None else known.distance(self.track.layout_at(slide))
             if left is not None:
-                yield slide, left
+                yield slide, judged[slide].left if judged else left
 
     @Slot()
     def _follow_distances(self) -> None:
         self._standings.forget()
-        self._left = self._verdict = None
+        self._left = self._detours = self._verdict = None
         self.changed.emit()
 
     @Slot()

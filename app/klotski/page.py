@@ -50,6 +50,7 @@ from solvers.klotski.moves import Metric
 from solvers.search import Progress
 
 if TYPE_CHECKING:
+    from app.klotski.review.review import Review
     from app.klotski.trace.watched import WatchedSearch
 
 
@@ -95,6 +96,9 @@ class KlotskiPage(PuzzlePage):
         self._list_steps()
         self._learn_optimum()
         super().attach()
+        if session.has_review:
+            self._make_review_view(session.review)
+        session.review_made.connect(self._make_review_view)
         self._list_better()
         self.layout_combo.currentIndexChanged.connect(self._choose_layout)
         self.metric_combo.currentIndexChanged.connect(self._choose_metric)
@@ -168,14 +172,15 @@ class KlotskiPage(PuzzlePage):
         return {
             **super().possible_actions(),
             "search": session.can_search,
-            "undo": game.can_undo,
-            "redo": game.can_redo,
-            "reset": game.can_reset,
-            "hint": game.can_hint,
+            "undo": game.can_undo and not session.reviewing,
+            "redo": game.can_redo and not session.reviewing,
+            "reset": game.can_reset and not session.reviewing,
+            "hint": game.can_hint and not session.reviewing,
+            **dict.fromkeys(("previous-detour", "next-detour", "better"), session.can_review),
             "copy": True,
             "copy-as": True,
             "next": session.runner.resumable,
-            "stop": moving or not self.game_section.celebration.isHidden(),
+            "stop": moving or session.reviewing or not self.game_section.celebration.isHidden(),
         }
 
     @Slot()
@@ -184,6 +189,8 @@ class KlotskiPage(PuzzlePage):
         celebration = self.game_section.celebration
         if not self.session.runner.busy and celebration.isVisible():
             celebration.dismiss()
+        elif self.session.reviewing:
+            self.session.review.leave()
         else:
             self.session.stop()
 
@@ -205,6 +212,9 @@ class KlotskiPage(PuzzlePage):
         session, section = self.session, self.game_section
         acts = {"undo": session.game.undo, "redo": session.game.redo, "reset": section.reset, "hint": section.hint}
         offer(self.page_actions, acts)
+        reviews = {"previous-detour": self._previous_detour, "next-detour": self._next_detour}
+        offer(self.page_actions, {**reviews, "better": self._turn_better})
+        section.panel.review.clicked.connect(self._previous_detour)
         strict = self.page_actions["strict"]
         strict.setCheckable(True)
         strict.setEnabled(True)
@@ -218,6 +228,47 @@ class KlotskiPage(PuzzlePage):
         section.celebration.shown_changed.connect(self.refresh_actions)
         for changed in (session.game.changed, session.runner.resumable_changed, session.playback.playing_changed):
             changed.connect(self.refresh_actions)
+
+    @Slot(object)
+    def _make_review_view(self, review: Review) -> None:
+        """Show a review from now on, with the transport and in the place of what else can be begun."""
+        view = self.game_section.make_review_view(review, self.page_actions, self._appearance)
+        view.refused.connect(self._refuse_slide)
+        review.turned.connect(self._turn_review)
+        self._turn_review(review.is_open)
+
+    @Slot(bool)
+    def _turn_review(self, opened: bool) -> None:
+        session = self.session
+        playback = session.review.playback if opened else session.playback
+        self.transport.drive(session.watch if session.watch.watching else playback)
+        self.methods.setVisible(not opened)
+        self.result.setVisible(not opened)
+        self._name_squares()
+        self.refresh_actions()
+
+    @Slot()
+    def _refuse_slide(self) -> None:
+        from app.klotski.review.words import refused_sentence
+
+        self.toast.say(refused_sentence())
+
+    @Slot()
+    def _previous_detour(self) -> None:
+        self.session.review.previous()
+
+    @Slot()
+    def _next_detour(self) -> None:
+        self.session.review.next()
+
+    @Slot()
+    def _turn_better(self) -> None:
+        """Show what was better, or, while that is shown, what was played."""
+        review = self.session.review
+        if review.shows_better:
+            review.show_own()
+        else:
+            review.show_better()
 
     @Slot()
     def _turn_map(self) -> None:
@@ -299,7 +350,7 @@ class KlotskiPage(PuzzlePage):
     @Slot()
     def _name_squares(self) -> None:
         """Name the squares and number the soldiers on the board while a list of steps is seen, or always."""
-        listed = self.steps.isVisible() and self.session.game.track.length > 0
+        listed = self.session.reviewing or (self.steps.isVisible() and self.session.game.track.length > 0)
         self.klotski_board.name_squares(listed or self.session.squares_named)
 
     @Slot()
@@ -346,6 +397,7 @@ class KlotskiPage(PuzzlePage):
         self.side.spare(panel.curve)
         self.show_block(panel)
         self.messages.insertWidget(0, panel.verdict)
+        self.messages.insertWidget(1, panel.review)
         self.more_menu.addAction(self.page_actions["strict"])
         self.more_menu.addMenu(self.copy_as)
         self.more_menu.addMenu(PieceNamesMenu(appearance, self.more_menu))

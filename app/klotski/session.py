@@ -54,6 +54,7 @@ from solvers.search import Found, Progress, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
+    from app.klotski.review.review import Review
     from app.klotski.state_space.export.request import MapSubject
     from app.klotski.state_space.landscape import Departure, Landscape
     from solvers.documents import KlotskiDocument
@@ -86,6 +87,8 @@ class KlotskiSession(PuzzleSession):
     """`own_layouts` are others."""
     bettered = Signal()
     """`better_lines` has one more."""
+    review_made = Signal(object)
+    """The `Review` of the game was asked for for the first time."""
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__("klotski", settings, parent)
@@ -139,6 +142,32 @@ class KlotskiSession(PuzzleSession):
         made = Landscape(self.game, self._settings, self)
         made.departed.connect(self._say_departure)
         return made
+
+    @cached_property
+    def review(self) -> Review:
+        """The review of the game, made when it is first asked for; a search ends it."""
+        from app.klotski.review.review import Review
+
+        made = Review(self.game, self)
+        self.runner.busy_changed.connect(made.leave)
+        self.review_made.emit(made)
+        return made
+
+    @property
+    def has_review(self) -> bool:
+        """Whether somebody has asked for the review."""
+        return "review" in self.__dict__
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether the board shows how the game went, not where it is."""
+        return self.has_review and self.review.is_open
+
+    @property
+    def can_review(self) -> bool:
+        """Whether there are detours that may be told: in a game that is played, only where the person is told."""
+        game = self.game
+        return game.has_detours and (game.complete or (self.told and not game.strict))
 
     @property
     def settings(self) -> Settings:
@@ -384,6 +413,8 @@ class KlotskiSession(PuzzleSession):
         self._stopped.stop()
         if self.has_map:
             self.landscape.close()
+        if self.has_review:
+            self.review.close()
         self.game.close()
         super().close()
         self.autosave.leave()

@@ -222,16 +222,16 @@ class StepLines(Lines):
         if number == 0:
             return self._start
         step, mover = self._track.steps[number - 1], self._track.movers[number - 1]
-        return self._form.format(number=number, name=self._names[mover], way=_directions(step))
+        return self._form.format(number=number, name=self._names[mover], way=directions_of(step))
 
 
 def hint_sentence(name: PieceName, step: Step) -> str:
     """What a hint shows by its arrow: who is to slide, and how."""
     text = QCoreApplication.translate("Klotski", "Hint: {name}, {way}")
-    return text.format(name=spoken(name), way=_directions(step))
+    return text.format(name=spoken(name), way=directions_of(step))
 
 
-def _directions(step: Step) -> str:
+def directions_of(step: Step) -> str:
     """The directions of a slide, runs of the same one counted: "down 2", or "right, down" round a corner."""
     directions = [_direction(before, after) for before, after in pairwise(step.path)]
     parts: list[str] = []

@@ -55,6 +55,8 @@ class Absence(Enum):
     """Another window is in front."""
     IDLE = auto()
     """The person has done nothing for a while."""
+    REVIEWING = auto()
+    """The board shows how the game went, not where it is."""
 
 
 class GameClock(QObject):

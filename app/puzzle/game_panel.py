@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.widgets.actions import bind
 from app.ui.widgets.shorthand import captioned, column, label, row
@@ -30,6 +30,11 @@ class GamePanel(QWidget):
     hint: QPushButton
     reset: QPushButton
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons = QWidget()
+        """What holds the four buttons."""
+
     def bind_buttons(self, actions: Mapping[str, QAction]) -> None:
         """Let the four buttons do what the page's actions do."""
         for name, made in (("undo", self.undo), ("redo", self.redo), ("reset", self.reset), ("hint", self.hint)):
@@ -44,8 +49,9 @@ class GamePanel(QWidget):
         self.verdict.setText(verdict)
         self.verdict.setVisible(verdict != "")
 
-    def lay_out(self, figures: Sequence[QLabel], columns: int, *above_buttons: QWidget) -> None:
+    def lay_out(self, figures: Sequence[QLabel], columns: int, *above_buttons: QWidget) -> QVBoxLayout:
         """Lay out the figures in so many columns, what is to be above the buttons, and the buttons."""
-        buttons = row(self.undo, self.redo, self.hint, self.reset, spacing=6)
-        column(captioned(figures, columns), *above_buttons, buttons, spacing=6, parent=self)
+        row(self.undo, self.redo, self.hint, self.reset, spacing=6, parent=self.buttons)
+        laid_out = column(captioned(figures, columns), *above_buttons, self.buttons, spacing=6, parent=self)
         self.verdict.setParent(self)  # to be shown without a parent would make it a window
+        return laid_out

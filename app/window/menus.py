@@ -168,6 +168,8 @@ class Actions(QObject):
         self._add_of_page(menu, "first", "back", "play", "forward", "last")
         menu.addSeparator()
         self._add_of_page(menu, "faster", "slower")
+        menu.addSeparator()
+        self._add_of_page(menu, "previous-detour", "next-detour", "better")
 
     def _add_of_page(self, menu: QMenu, *names: str) -> None:
         for name in names:

@@ -191,6 +191,18 @@ Python {python}，Qt {qt}。</translation>
         <translation>加快(&amp;A)</translation>
     </message>
     <message>
+        <source>Pre&amp;vious detour</source>
+        <translation>上一次繞路(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Next &amp;detour</source>
+        <translation>下一次繞路(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show &amp;what was better</source>
+        <translation>顯示怎樣更好(&amp;W)</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
@@ -6199,6 +6211,18 @@ seconds</source>
         <translation>提示最佳的下一步；再按一次就替你走</translation>
     </message>
     <message>
+        <source>Detours</source>
+        <translation>繞路</translation>
+    </message>
+    <message>
+        <source>See where the shortest path was left</source>
+        <translation>看看在哪裡離開了最短路徑</translation>
+    </message>
+    <message>
+        <source>To the detour ›</source>
+        <translation>看繞路 ›</translation>
+    </message>
+    <message>
         <source>Show distance to exit</source>
         <translation>顯示離出口多遠</translation>
     </message>
@@ -6722,6 +6746,117 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Results</source>
         <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Detour {number} of {all}</source>
+        <translation>繞路 {number} / {all}</translation>
+    </message>
+    <message>
+        <source>Step {step} ({slide}) cost {cost}.</source>
+        <translation>第 {step} 步（{slide}）多走了 {cost}。</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last}, from {slide} on, cost {cost}.</source>
+        <translation>第 {first} 步到第 {last} 步，從{slide}起，多走了 {cost}。</translation>
+    </message>
+    <message>
+        <source>{one} {other}</source>
+        <comment>two sentences</comment>
+        <translation>{one}{other}</translation>
+    </message>
+    <message>
+        <source>Step {step} ({slide}) left {left}; {better} would have left {better_left}: it cost {cost}.</source>
+        <translation>第 {step} 步（{slide}）之後還剩 {left}；改走{better}則剩 {better_left}：多走了 {cost}。</translation>
+    </message>
+    <message>
+        <source>Step {step} left {left}; {taken} beginning with {better} would have left {better_left}: it cost {cost}.</source>
+        <translation>第 {step} 步之後還剩 {left}；改從{better}起走 {taken}則剩 {better_left}：多走了 {cost}。</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last} left {left}; {taken} beginning with {better} would have left {better_left}: they cost {cost}.</source>
+        <translation>第 {first} 步到第 {last} 步之後還剩 {left}；改從{better}起走 {taken}則剩 {better_left}：多走了 {cost}。</translation>
+    </message>
+    <message>
+        <source>{cost} of it was saved again later.</source>
+        <translation>後來省回了其中 {cost}。</translation>
+    </message>
+    <message>
+        <source>The two lines did not meet again.</source>
+        <translation>兩條路線此後沒有再會合。</translation>
+    </message>
+    <message>
+        <source>The shortest path now leads back to where the detour began.</source>
+        <translation>現在的最短路徑要先退回繞路開始的地方。</translation>
+    </message>
+    <message>
+        <source>At best, {taken} in all lead to where the better line is after {better}.</source>
+        <translation>最快總共要走 {taken}，才到得了更好的路線走 {better} 步的地方。</translation>
+    </message>
+    <message>
+        <source>After step {step} the board was as before the detour again.</source>
+        <translation>第 {step} 步之後，棋盤又和繞路之前一樣。</translation>
+    </message>
+    <message>
+        <source>Up to step {step} it took {taken} to get where the better line is after {better}.</source>
+        <translation>到第 {step} 步用了 {taken}，才到更好的路線走 {better} 步的地方。</translation>
+    </message>
+    <message>
+        <source>Step {step} moved {piece} back to {square}.</source>
+        <translation>第 {step} 步把{piece}移回 {square}。</translation>
+    </message>
+    <message>
+        <source>{piece} {way}</source>
+        <translation>{piece}{way}</translation>
+    </message>
+    <message>
+        <source>Looking for the detours…</source>
+        <translation>正在尋找繞路…</translation>
+    </message>
+    <message>
+        <source>Press “Try again from here” to play</source>
+        <translation>要走棋，請按「從這裡再試」</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Previous detour</source>
+        <translation>上一次繞路</translation>
+    </message>
+    <message>
+        <source>Next detour</source>
+        <translation>下一次繞路</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>回到我的遊戲</translation>
+    </message>
+    <message>
+        <source>Play what would have been better on the board; in a game it counts as a hint</source>
+        <translation>在棋盤上演示更好的走法；遊戲還沒結束時算一次提示</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>從這裡再試</translation>
+    </message>
+    <message>
+        <source>Play on by hand from before the detour; what came after it can be redone</source>
+        <translation>從繞路之前接著自己走；之後走過的仍可重做</translation>
+    </message>
+    <message>
+        <source>Show what I played</source>
+        <translation>顯示我的走法</translation>
+    </message>
+    <message>
+        <source>Show what was better</source>
+        <translation>顯示怎樣更好</translation>
     </message>
 </context>
 <context>
@@ -7415,19 +7550,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Stack, top first: each square with the last move tried</source>
         <translation>堆疊，頂端在前：每個方格與最後試過的方向</translation>
-    </message>
-</context>
-<context>
-    <name>Stars</name>
-    <message>
-        <source>no stars</source>
-        <translation>沒有星</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} stars</source>
-        <translation>
-            <numerusform>{number} 顆星</numerusform>
-        </translation>
     </message>
 </context>
 <context>

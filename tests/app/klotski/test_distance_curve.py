@@ -79,18 +79,20 @@ def test_the_pointer_is_told_the_step_and_what_is_left(curve: DistanceCurve) -> 
     assert curve.caption == "Step 2: 79 moves left; detour of 2 moves next"
 
 
-def test_a_click_jumps_to_the_slide_or_before_the_detour(curve: DistanceCurve, qtbot: QtBot) -> None:
+def test_a_click_jumps_to_the_slide_or_chooses_the_detour(curve: DistanceCurve, qtbot: QtBot) -> None:
     jumps: list[int] = []
+    chosen: list[int] = []
     curve.jumped.connect(jumps.append)
+    curve.detour_chosen.connect(chosen.append)
     qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=place(curve, 4, 10))
     qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=place(curve, 2, 79) + QPoint(2, 2))
     qtbot.mouseClick(curve, Qt.MouseButton.RightButton, pos=place(curve, 4, 79))
-    assert jumps == [4, 2]
+    assert (jumps, chosen) == ([4], [0])
 
 
-def test_keys_lead_from_ring_to_ring_and_there(curve: DistanceCurve, qtbot: QtBot) -> None:
-    jumps: list[int] = []
-    curve.jumped.connect(jumps.append)
+def test_keys_lead_from_ring_to_ring_and_choose_a_detour(curve: DistanceCurve, qtbot: QtBot) -> None:
+    chosen: list[int] = []
+    curve.detour_chosen.connect(chosen.append)
     curve.show_distances([(0, 81), (1, 82), (2, 81), (3, 81), (4, 80)], 2, [Detour(1, 1, 2), Detour(3, 3, 1)])
     curve.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(curve.hasFocus)
@@ -101,7 +103,7 @@ def test_keys_lead_from_ring_to_ring_and_there(curve: DistanceCurve, qtbot: QtBo
     QTest.keyClick(curve, Qt.Key.Key_Return)
     QTest.keyClick(curve, Qt.Key.Key_Right)
     QTest.keyClick(curve, Qt.Key.Key_Return)
-    assert jumps == [2, 0]
+    assert chosen == [1, 0]
     curve.clearFocus()
     assert curve.caption == "1 detour, 2 moves"
 
@@ -109,7 +111,7 @@ def test_keys_lead_from_ring_to_ring_and_there(curve: DistanceCurve, qtbot: QtBo
 def test_the_ring_that_the_keys_jumped_to_stays_chosen(curve: DistanceCurve, qtbot: QtBot) -> None:
     curve.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(curve.hasFocus)
-    curve.jumped.connect(lambda place: curve.show_distances(WAY, place, [DETOUR]))
+    curve.detour_chosen.connect(lambda: curve.show_distances(WAY, 2, [DETOUR]))
     QTest.keyClick(curve, Qt.Key.Key_Return)
     assert curve.caption == "Step 2: 79 moves left; detour of 2 moves next"
 

@@ -1,0 +1,241 @@
+"""The review of a game of Klotski without widgets: its detours, one of them chosen, and what would have been better."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.detours import Detour
+from app.klotski.hand_game import KlotskiHandGame
+from app.klotski.review.detour_lines import DetourLines
+from app.puzzle.game_clock import Absence
+from app.puzzle.playback import Playback
+from solvers.klotski.moves import Metric
+from solvers.klotski.play.detour_reason import DetourReason
+
+SLICE_SECONDS = 0.008
+"""For how long a very long line of play is looked at before the window has its turn."""
+
+
+class Review(QObject):
+    """Goes through the detours of a game on tracks of its own: the game stays where it is and as it is.
+
+    While it is open, a board shows `track` at the moment of `playback`: the line of the game, at first where the chosen
+    detour begins, or the better line in its place. Whatever else is done with the game closes it.
+    """
+
+    changed = Signal()
+    """Another detour is chosen, another line is shown, or it was opened or left."""
+    turned = Signal(bool)
+    """It was opened, or left."""
+    helped = Signal()
+    """Something better was shown, which counts as a hint in the game that is played."""
+
+    def __init__(self, game: KlotskiHandGame, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.playback = Playback(self)
+        self._game = game
+        self._open = self._better = self._better_awaited = False
+        self._left_at = 0
+        self._chosen = 0
+        self._lines: dict[int, DetourLines] = {}
+        """By the number of their detours, those that were looked at in this line of play."""
+        self._told: set[int] = set()
+        """The detours of this line of play of which the better line was shown."""
+        self._judging = QTimer(self, interval=0)
+        self._judging.timeout.connect(self._judge)
+        game.line_changed.connect(self._forget)
+        game.distance_service.changed.connect(self._forget)
+        game.moved.connect(self._follow_game)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game is being reviewed."""
+        return self._open
+
+    @property
+    def judging(self) -> bool:
+        """Whether the detours of a very long line of play are still being looked for."""
+        return self._judging.isActive()
+
+    @property
+    def detours(self) -> tuple[Detour, ...]:
+        """The detours of the game; none while they are being looked for."""
+        return self._game.detours()
+
+    @property
+    def number(self) -> int:
+        """Which of the detours is chosen, from 0."""
+        return self._chosen
+
+    @property
+    def lines(self) -> DetourLines | None:
+        """The two lines of the chosen detour; None while none is chosen."""
+        known, detours = self._game.distance_service.known, self.detours
+        if not self._open or known is None or not detours:
+            return None
+        if self._chosen not in self._lines:
+            self._lines[self._chosen] = DetourLines(self._game, detours[self._chosen], known)
+        return self._lines[self._chosen]
+
+    @property
+    def reason(self) -> DetourReason | None:
+        """Why the chosen detour cost something."""
+        return None if self.lines is None else self.lines.reason
+
+    @property
+    def shows_better(self) -> bool:
+        """Whether the better line is shown."""
+        return self._better
+
+    @property
+    def metric(self) -> Metric:
+        """What counts as a step."""
+        return self._game.metric
+
+    @property
+    def track(self) -> KlotskiTrack:
+        """The line that is shown."""
+        lines = self.lines
+        return lines.better if lines is not None and self._better else self._game.track
+
+    @property
+    def figures(self) -> tuple[int, int | None] | None:
+        """The steps taken and left in the position that is shown; None while no detour is chosen."""
+        return None if self.lines is None else self.lines.figures(self.playback.position, self._better)
+
+    @property
+    def can_try_again(self) -> bool:
+        """Whether the game can go on from where a detour begins: nothing can be undone in a strict one."""
+        return self.lines is not None and not self._game.strict
+
+    def open(self, detour_number: int = 0) -> None:
+        """Show where a detour begins, the first where no other is named; nothing of a strict game before its end."""
+        if not self._game.has_detours or (self._game.strict and not self._game.complete):
+            return
+        opening = not self._open
+        if opening:
+            self._game.playback.rest()
+            self._left_at = self._game.now
+            self._game.clock.leave(Absence.REVIEWING)
+            self.playback.set_speed(self._game.playback.chosen_speed)
+            self._open = True
+        self._chosen = detour_number
+        if not self._game.judged:
+            self._judging.start()
+        self._show_line(better=False)
+        if opening:
+            self.turned.emit(True)
+
+    @Slot()
+    def next(self) -> None:
+        """Choose the next detour; at first the next one after where the game is."""
+        number = self._chosen + 1 if self._open else self._behind() + 1
+        self.open(number % max(1, len(self.detours)))
+
+    @Slot()
+    def previous(self) -> None:
+        """Choose the detour before; at first the last one before where the game is."""
+        number = self._chosen - 1 if self._open else self._behind()
+        self.open(number % max(1, len(self.detours)))
+
+    @Slot()
+    def show_better(self) -> None:
+        """Play the better line in place of the chosen detour, or of the last one before where the game is.
+
+        In a game that is still played, that counts as a hint, once for each detour.
+        """
+        if not self._open:
+            self.open(max(0, self._behind()))
+        if self.lines is None:
+            self._better_awaited = self.judging
+            return
+        if self._chosen not in self._told and not self._game.complete:
+            self.helped.emit()
+        self._told.add(self._chosen)
+        self._show_line(better=True)
+        self.playback.play()
+
+    @Slot()
+    def show_own(self) -> None:
+        """Show where the chosen detour begins, in the line of the game."""
+        self._show_line(better=False)
+
+    def jump(self, slide: int) -> None:
+        """Show the position after so many slides of the game."""
+        if self._better:
+            self._show_line(better=False)
+        self.playback.jump(slide)
+
+    @Slot()
+    def try_again(self) -> None:
+        """Go on by hand from where the chosen detour begins; what was played from there on can be redone."""
+        lines = self.lines
+        if lines is None or not self.can_try_again:
+            return
+        helped_afterwards = self._game.complete and self._told
+        self.leave()
+        self._game.take_over()
+        self._game.playback.jump(lines.begins)
+        if helped_afterwards:
+            self.helped.emit()
+
+    @Slot()
+    def leave(self) -> None:
+        """Show the game again, as and where it was left."""
+        if not self._open:
+            return
+        self._judging.stop()
+        self.playback.rest()
+        self._open = self._better = self._better_awaited = False
+        self._game.clock.come_back(Absence.REVIEWING)
+        self.turned.emit(False)
+        self.changed.emit()
+
+    def close(self) -> None:
+        """End for good: no timer is left running."""
+        self._judging.stop()
+        self.playback.rest()
+
+    def _behind(self) -> int:
+        """The number of the last detour that begins before where the game is; -1 without one."""
+        return bisect_right(self.detours, self._game.now, key=lambda detour: detour.first) - 1
+
+    def _show_line(self, better: bool) -> None:
+        self._better = better
+        lines = self.lines
+        begins = self._game.now if lines is None else lines.begins
+        self.playback.load(self.track.length, begins)
+        self.changed.emit()
+
+    @Slot()
+    def _judge(self) -> None:
+        """Look at some more of a very long line of play; when its detours are known, show what was asked for."""
+        self._game.judge(SLICE_SECONDS)
+        if not self._game.judged:
+            return
+        self._judging.stop()
+        self._game.changed.emit()
+        if not self.detours:
+            self.leave()
+        elif self._better_awaited:
+            self._chosen = max(0, self._behind())
+            self.show_better()
+        else:
+            self._chosen = min(self._chosen, len(self.detours) - 1)
+            self._show_line(better=False)
+
+    @Slot()
+    def _follow_game(self) -> None:
+        """Leave where something else was done with the game."""
+        if self._game.now != self._left_at:
+            self.leave()
+
+    @Slot()
+    def _forget(self) -> None:
+        """The line of play is another, or is counted otherwise."""
+        self.leave()
+        self._lines.clear()
+        self._told.clear()

@@ -1,0 +1,138 @@
+"""What the review of a game says: what a detour cost, what would have been better, and where the lines meet again."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from PySide6.QtCore import QCoreApplication
+
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.piece_names import piece_names, spoken
+from app.klotski.review.detour_lines import DetourLines
+from app.klotski.words import counted, directions_of
+from app.ui.words.numbers import grouped
+from solvers.klotski.layout import square_name
+from solvers.klotski.moves import Metric
+from solvers.klotski.play.detour_reason import DetourReason
+
+
+def number_text(number: int, of: int) -> str:
+    """Which of the detours is chosen; `number` is from 0."""
+    text = QCoreApplication.translate("Review", "Detour {number} of {all}")
+    return text.format(number=grouped(number + 1), all=grouped(of))
+
+
+def detour_sentence(lines: DetourLines, metric: Metric) -> str:
+    """Which slides the detour is, and what it cost."""
+    detour, cost = lines.detour, counted(lines.detour.cost, metric)
+    slide = _slide(lines.own, detour.first)
+    if detour.first == detour.last:
+        text = QCoreApplication.translate("Review", "Step {step} ({slide}) cost {cost}.")
+        return text.format(step=grouped(detour.first), slide=slide, cost=cost)
+    text = QCoreApplication.translate("Review", "Steps {first} to {last}, from {slide} on, cost {cost}.")
+    return text.format(first=grouped(detour.first), last=grouped(detour.last), slide=slide, cost=cost)
+
+
+def reason_sentences(lines: DetourLines, metric: Metric) -> str:
+    """What would have been better and by how much, and where the game came back to it; every part is computed."""
+    reason = lines.reason
+    if reason is None or not reason.better:
+        return detour_sentence(lines, metric)
+    said = [
+        _comparison(lines, reason, metric),
+        _made_up_sentence(reason.cost - lines.detour.cost, metric),
+        _meeting_sentence(lines, reason, metric),
+        _back_sentence(lines, reason),
+    ]
+    return reduce(_both, filter(None, said))
+
+
+def _both(one: str, other: str) -> str:
+    return QCoreApplication.translate("Review", "{one} {other}", "two sentences").format(one=one, other=other)
+
+
+def _comparison(lines: DetourLines, reason: DetourReason, metric: Metric) -> str:
+    """How many steps are left after the detour, and after as many steps of the better line."""
+    detour = lines.detour
+    values = {
+        "left": counted(reason.left, metric),
+        "better_left": grouped(reason.better_left),
+        "better": _slide(lines.better, detour.first),
+        "cost": counted(reason.cost, metric),
+    }
+    if detour.first == detour.last and reason.taken == 1:
+        text = QCoreApplication.translate(
+            "Review", "Step {step} ({slide}) left {left}; {better} would have left {better_left}: it cost {cost}."
+        )
+        return text.format(step=grouped(detour.first), slide=_slide(lines.own, detour.first), **values)
+    taken = counted(reason.taken, metric)
+    if detour.first == detour.last:
+        text = QCoreApplication.translate(
+            "Review",
+            "Step {step} left {left}; {taken} beginning with {better} would have left {better_left}: it cost {cost}.",
+        )
+        return text.format(step=grouped(detour.first), taken=taken, **values)
+    text = QCoreApplication.translate(
+        "Review",
+        "Steps {first} to {last} left {left}; {taken} beginning with {better} would have left {better_left}: "
+        "they cost {cost}.",
+    )
+    return text.format(first=grouped(detour.first), last=grouped(detour.last), taken=taken, **values)
+
+
+def _made_up_sentence(made_up: int, metric: Metric) -> str:
+    """That some of what the detour cost was saved again, by taking part of it back; empty where none was."""
+    if made_up <= 0:
+        return ""
+    text = QCoreApplication.translate("Review", "{cost} of it was saved again later.")
+    return text.format(cost=counted(made_up, metric))
+
+
+def _meeting_sentence(lines: DetourLines, reason: DetourReason, metric: Metric) -> str:
+    """Where the game came back to the better line, or how it can."""
+    meeting = reason.meeting
+    if meeting is None:
+        return QCoreApplication.translate("Review", "The two lines did not meet again.")
+    values = {"taken": counted(meeting.taken, metric), "better": grouped(meeting.better)}
+    values["step"] = grouped(lines.begins + meeting.slide)
+    if meeting.ahead and meeting.better == 0:
+        return QCoreApplication.translate("Review", "The shortest path now leads back to where the detour began.")
+    if meeting.ahead:
+        text = QCoreApplication.translate(
+            "Review", "At best, {taken} in all lead to where the better line is after {better}."
+        )
+    elif meeting.better == 0:
+        text = QCoreApplication.translate("Review", "After step {step} the board was as before the detour again.")
+    else:
+        text = QCoreApplication.translate(
+            "Review", "Up to step {step} it took {taken} to get where the better line is after {better}."
+        )
+    return text.format(**values)
+
+
+def _back_sentence(lines: DetourLines, reason: DetourReason) -> str:
+    """That the piece which the detour moved first went back to its square; empty where it did not."""
+    if reason.back is None:
+        return ""
+    text = QCoreApplication.translate("Review", "Step {step} moved {piece} back to {square}.")
+    mover = lines.own.movers[lines.begins]
+    square = square_name(lines.own.steps[lines.begins].origin)
+    name = spoken(piece_names(lines.own.layout)[mover])
+    return text.format(step=grouped(lines.begins + reason.back), piece=name, square=square)
+
+
+def _slide(track: KlotskiTrack, number: int) -> str:
+    """Who slides which way in a step of a line, from 1."""
+    name = spoken(piece_names(track.layout)[track.movers[number - 1]])
+    text = QCoreApplication.translate("Review", "{piece} {way}")
+    return text.format(piece=name, way=directions_of(track.steps[number - 1]))
+
+
+def looking_sentence() -> str:
+    """That the detours of a very long line of play are being looked for."""
+    return QCoreApplication.translate("Review", "Looking for the detours…")
+
+
+def refused_sentence() -> str:
+    """That pieces cannot be slid in a review, and what to do instead."""
+    return QCoreApplication.translate("Review", "Press “Try again from here” to play")
