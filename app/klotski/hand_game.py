@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -13,13 +13,15 @@ from app.klotski.detours import Detour, Standing, Standings, detours_in
 from app.klotski.distance_service import DistanceService
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
-from app.storage.encoding import steps_text
+from app.storage.encoding import counts_text, parse_counts, steps_text
 from app.storage.klotski_records import GameRecord
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
+from solvers.klotski.play.attempt import Attempt
 from solvers.klotski.play.game import Game
 from solvers.klotski.play.optimality import best_slides, steps_left, wasted
-from solvers.klotski.play.turns import steps_of
+from solvers.klotski.play.stars import MOST_STARS, stars
+from solvers.klotski.play.turns import NO_STEPS, StepCounts, steps_of
 
 MOST_KEPT = 10_000
 """A solution of more slides is not kept for the next start of the program."""
@@ -38,17 +40,47 @@ class FinishedGame(NamedTuple):
     length: int
     """The steps it took, in its metric; each turn at its shortest."""
     seconds: float
-    helped: int
-    """How many slides the program gave."""
+    hints: int
+    """How often a hint was shown in this attempt."""
     optimum: int | None
     """The fewest steps from the layout to the exit; None while that is unknown."""
     strict: bool = False
     """Whether nothing could be undone, and the program gave no help."""
+    given: bool = False
+    """Whether some of the way was laid out by the program, or played elsewhere."""
+    taken_back: StepCounts | None = NO_STEPS
+    """The steps that were taken back; None where that is not known."""
+
+    @property
+    def taken(self) -> int | None:
+        """The steps it took with those that were taken back; None where that is not known."""
+        return None if self.taken_back is None else self.length + self.taken_back.of(self.metric)
+
+    @property
+    def stars(self) -> int | None:
+        """The stars that it is worth; None where the optimum or what was taken is not known."""
+        if self.given:
+            return 0
+        if self.optimum is None or self.taken is None:
+            return None
+        return stars(self.optimum, self.taken, self.hints, self.given)
 
     def record(self, number: int | None) -> GameRecord:
         """The game as it is saved, under a number if it has one already."""
-        made = self.layout, self.metric, self.turns, self.seconds, self.helped
-        return GameRecord(*made, finished=True, strict=self.strict, counted=self.length, id=number)
+        return GameRecord(
+            self.layout,
+            self.metric,
+            self.turns,
+            self.seconds,
+            self.hints,
+            finished=True,
+            strict=self.strict,
+            counted=self.length,
+            taken_back=self.taken_back,
+            given=self.given,
+            stars=self.stars,
+            id=number,
+        )
 
 
 class GameVerdict(NamedTuple):
@@ -76,6 +108,10 @@ class KlotskiHandGame(HandGame):
     """A piece was slid by hand, not as a hint."""
     walked = Signal()
     """A way that a person asked for begins to be played."""
+    hint_warned = Signal()
+    """A hint was asked for which would cost a star: it is shown when it is asked for again."""
+    rated = Signal(object)
+    """The `FinishedGame` again, with the optimum, which was not known when it was finished."""
 
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(playback, parent)
@@ -93,6 +129,8 @@ class KlotskiHandGame(HandGame):
         self._verdict: GameVerdict | None = None
         self._planned_from: int | None = 0
         self._keys_taken = False
+        self._warned = False
+        self._unrated: FinishedGame | None = None
         self.distance_service.changed.connect(self._follow_distances)
 
     @property
@@ -114,6 +152,35 @@ class KlotskiHandGame(HandGame):
     def can_redo(self) -> bool:
         """Whether a slide lies ahead."""
         return super().can_redo and not self.strict
+
+    @property
+    def can_reset(self) -> bool:
+        """Whether the game is not at the beginning of an attempt that has cost nothing yet."""
+        line = self.line
+        return super().can_reset or not line.attempt.untouched or line.attempted > 0
+
+    @property
+    def hints(self) -> int:
+        """How often a hint, or something better, was shown in this attempt."""
+        return self.line.attempt.hints
+
+    @property
+    def given(self) -> bool:
+        """Whether some of the way was laid out by the program, or played elsewhere."""
+        return self.line.given
+
+    @property
+    def stars_within_reach(self) -> int | None:
+        """The most stars that this attempt can still be worth; None while that is not known."""
+        line, optimum = self.line, self.optimum
+        replaced, last = line.attempt.replaced, line.position(line.attempted)
+        if optimum is None or replaced is None:
+            return None
+        left = min((standing.left for standing in self._judged_line()[: line.attempted + 1]), default=self.verdict.left)
+        if left is None:
+            return None
+        taken = last.taken.plus(replaced).of(self.metric) + left
+        return stars(optimum, taken, self.hints, line.attempt.given or last.given)
 
     @property
     def shown_moment(self) -> tuple[float, int]:
@@ -193,14 +260,24 @@ class KlotskiHandGame(HandGame):
         position = line.position(left_off)
         if position.own == 0 or position.turn is None or (left_off == line.now and line.solved):
             return None
-        turns, length = steps_of(position.turn), position.turn.count(self.metric)
-        made = line.start, self.metric, turns, self.clock.seconds, position.helped
-        return GameRecord(*made, strict=self.strict, counted=length, id=number)
+        return GameRecord(
+            line.start,
+            self.metric,
+            steps_of(position.turn),
+            self.clock.seconds,
+            self.hints,
+            strict=self.strict,
+            counted=position.turn.count(self.metric),
+            taken_back=line.taken_back_at(left_off),
+            given=line.attempt.given or position.given,
+            id=number,
+        )
 
     def standing(self, number: int | None) -> str:
         """The slides made by hand, also those undone, and how many of them have been made, as JSON.
 
-        With them the solution that the program shows after them, unless it is very long, and the position in it.
+        With them the attempt that they belong to, and the solution that the program shows after them, unless it is very
+        long, with the position in it.
         """
         line, left_off = self.line, self.line.left_off
         slides = line.slides_by_hand
@@ -216,9 +293,11 @@ class KlotskiHandGame(HandGame):
                 "solution": steps_text(solution),
                 "shown": line.now,
                 "seconds": self.clock.seconds,
-                "hints": line.position(left_off).helped,
                 "strict": self.strict,
                 "record": number,
+                "own": line.own_slides,
+                "attempt": _attempt_values(line.attempt),
+                "earlier": None if line.earlier is None else _attempt_values(line.earlier),
             }
         )
 
@@ -226,21 +305,31 @@ class KlotskiHandGame(HandGame):
         """Begin a game of a layout."""
         self.leaving.emit()
         self.line, self.metric, self.strict = Game(layout), metric, strict
+        self._warned, self._unrated = False, None
         self.clock.reset()
         self.distance_service.consult(layout, metric)
         self._show_line()
         self._planned_from = 0
 
-    def resume(self, slides: Sequence[Step], seconds: float, hints: int = 0, now: int | None = None) -> None:
+    def resume(
+        self,
+        slides: Sequence[Step],
+        seconds: float,
+        attempt: Attempt,
+        now: int | None = None,
+        own: int | None = None,
+        earlier: Attempt | None = None,
+    ) -> None:
         """Go on with a game of the present layout that was left.
 
-        `slides` were made, of which `hints` were the program's; all but the first `now` were undone again. The
-        game had taken so many `seconds`.
+        `slides` were made; all but the first `now` were undone again, and all but the first `own` came after a way that
+        the program laid out. The game had taken so many `seconds`. What was undone is of the `earlier` attempt, if any.
         """
-        self.line = Game(self.line.start, hints)
-        self.line.replay(slides)
+        self.line = Game(self.line.start)
+        self.line.replay(slides, own)
         if now is not None:
             self.line.go_to(now)
+        self.line.attempt, self.line.earlier = attempt, earlier
         self.clock.reset(seconds)
         if slides and not self.line.solved:
             self.clock.await_player()
@@ -261,7 +350,7 @@ class KlotskiHandGame(HandGame):
         self.playback.rest()
         self.line.return_to_hand()
         if self.line.solved:
-            self.line.reset()
+            self._start_over()
         self.playback.jump(self.line.now)
         self._planned_from = self.line.now
         return self.line.layout
@@ -276,6 +365,7 @@ class KlotskiHandGame(HandGame):
         self.playback.rest()
         self.line.go_to(self._planned_from)
         self.line.plan(steps)
+        self.line.attempt.hints += 1
         self._keys_taken = False
         self._show_line(kept=self._planned_from)
         self.playback.begin()
@@ -288,6 +378,7 @@ class KlotskiHandGame(HandGame):
         self.playback.rest()
         before = self.line.now
         self.line.walk(steps)
+        self.line.attempt.hints += 1
         self._keys_taken = True
         self._show_line(kept=before)
         self.walked.emit()
@@ -332,29 +423,66 @@ class KlotskiHandGame(HandGame):
         self.slid.emit()
 
     def hint(self) -> None:
-        """Show a best next step; when one is shown already, make it."""
+        """Show a best next step; when one is shown already, make it.
+
+        The first time that this would cost a star, `hint_warned` is emitted, and nothing is shown.
+        """
         shown: Step | None = self.shown_hint
         if self.strict:
             return
         if shown is not None:
             self._slide(shown.origin, shown.target, hint=True)
-        elif self.distance_service.known is not None:
-            self.playback.rest()
-            best = best_slides(self.line.state, self.distance_service.known)
-            self._show_hint(best[0] if best else None)
+        elif not self.warn_of_help():
+            self._show_best()
+
+    def warn_of_help(self) -> bool:
+        """Say that with help two stars are the most, if three are within reach and this was not said yet.
+
+        Returns whether it was said now.
+        """
+        if self._warned or self.stars_within_reach != MOST_STARS:
+            return False
+        self._warned = True
+        self.hint_warned.emit()
+        return True
+
+    def note_help(self) -> None:
+        """Count help as a hint: something better than what a person played was shown."""
+        self.line.attempt.hints += 1
+        self.hint_changed.emit()
 
     def reset(self) -> None:
-        """Go back to the beginning of the same game; every step can be redone, unless it is strict."""
+        """Go back to the beginning of the same game in a new attempt; every step can be redone, unless it is strict.
+
+        To redo one is to go on with the attempt of before.
+        """
         if self.strict:
             self.begin(*self.subject)
             return
+        self._start_over()
+        self._show_hint(None)
         self.playback.first()
-        self.clock.reset()
+        self._tell_moved()
 
     def close(self) -> None:
         """Stop the clock and the search for distances; called before the program ends."""
         super().close()
         self.distance_service.close()
+
+    def _show_best(self) -> None:
+        known = self.distance_service.known
+        if known is None:
+            return
+        self.playback.rest()
+        best = best_slides(self.line.state, known)
+        if best:
+            self.line.attempt.hints += 1
+            self._show_hint(best[0])
+
+    def _start_over(self) -> None:
+        self.line.start_over(self.clock.seconds)
+        self._warned = False
+        self.clock.reset()
 
     def _slide(self, square: Square, target: Square, hint: bool = False) -> None:
         """Make a slide, by hand or as a hint; when it reaches the exit, emit `finished`."""
@@ -365,7 +493,9 @@ class KlotskiHandGame(HandGame):
         self._show_line(kept=before, arriving=hint)
         if self.line.solved and self.line.own:
             self.clock.rest()
-            self.finished.emit(self._finished_game())
+            finished = self._finished_game()
+            self._unrated = finished if finished.stars is None else None
+            self.finished.emit(finished)
 
     def _finished_game(self) -> FinishedGame:
         line, metric = self.line, self.metric
@@ -375,9 +505,11 @@ class KlotskiHandGame(HandGame):
             line.turns,
             line.count(metric),
             self.clock.seconds,
-            line.helped,
+            self.hints,
             self.optimum,
             self.strict,
+            line.given,
+            line.taken_back_at(line.now),
         )
 
     def _show_line(self, kept: int | None = None, arriving: bool = False) -> None:
@@ -434,12 +566,42 @@ class KlotskiHandGame(HandGame):
         self._standings.forget()
         self._left = self._detours = self._verdict = None
         self.changed.emit()
+        self._rate()
+
+    def _rate(self) -> None:
+        """Tell what a game was worth that was finished before the optimum was known."""
+        game, optimum = self._unrated, self.optimum
+        if game is None or optimum is None:
+            return
+        self._unrated = None
+        if (game.layout, game.metric) == (self.line.start, self.metric):
+            self.rated.emit(game._replace(optimum=optimum))
 
     @Slot()
     def _follow(self) -> None:
         """Go to the position of the playback, unless the game is strict."""
         position = self.playback.position
         if not self.strict and position != self.line.now:
+            attempt = self.line.attempt
             self.line.go_to(position)
+            if self.line.attempt is not attempt:
+                self.clock.reset(self.line.attempt.seconds)
             self._show_hint(None)
             self._tell_moved()
+
+
+def _attempt_values(attempt: Attempt) -> dict[str, Any]:
+    """An attempt for JSON."""
+    replaced = counts_text(attempt.replaced)
+    return {"replaced": replaced, "hints": attempt.hints, "given": attempt.given, "seconds": attempt.seconds}
+
+
+def read_attempt(values: Any) -> Attempt:
+    """The attempt of a `standing`; of one that an earlier version wrote (None), what was taken back is not known.
+
+    Raises ValueError, KeyError or TypeError where it is damaged.
+    """
+    if values is None:
+        return Attempt(None)
+    replaced, given = parse_counts(values["replaced"]), values["given"] is True
+    return Attempt(replaced, int(values["hints"]), given, float(values["seconds"]))

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from app.klotski.hand_game import KlotskiHandGame
+from app.klotski.hand_game import KlotskiHandGame, read_attempt
 from app.klotski.layouts.layout_names import code_title, entry_of, full_name, named
+from app.klotski.progress import Progress
 from app.klotski.words import (
     BetterLines,
     StepLines,
@@ -49,8 +50,10 @@ from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.play.attempt import Attempt
 from solvers.message import InputError, Message
-from solvers.search import Found, Progress, Verdict
+from solvers.search import Found, Verdict
+from solvers.search import Progress as SearchProgress
 
 if TYPE_CHECKING:
     from app.export.request import Subject
@@ -114,6 +117,8 @@ class KlotskiSession(PuzzleSession):
         self._unproved: Solution | None = None
         self._storage, self._settings = storage, settings
         self.game = KlotskiHandGame(self.playback, self)
+        self.progress = Progress(storage, self.game, saver, self)
+        """What the person has reached in each layout."""
         self.autosave = Autosave(storage.games, self.game, settings, KLOTSKI_GAME, saver, self)
         self._stopped = QTimer(self, singleShot=True, interval=0)
         self._stopped.timeout.connect(self._lay_out_best)
@@ -290,7 +295,7 @@ class KlotskiSession(PuzzleSession):
         elif document.solved:
             self.show_path(document.layout, document.metric, document.steps, opened_sentence)
         else:
-            self._go_on(GameRecord(document.layout, document.metric, document.steps, seconds=0.0))
+            self._go_on(GameRecord(document.layout, document.metric, document.steps, seconds=0.0, given=True))
 
     def show_record(self, record: GameRecord | SolutionRecord | OwnLayout) -> None:
         """Show a layout, play a solution or a finished game, or go on with another game under its number."""
@@ -324,7 +329,8 @@ class KlotskiSession(PuzzleSession):
 
     @Slot()
     def read_own(self) -> None:
-        """Read the layouts that the person named anew."""
+        """Read the layouts that the person named anew, and what was reached in any."""
+        self.progress.read()
         try:
             self.own_layouts = [(kept.layout, kept.name) for kept in self._storage.own_layouts.newest()]
         except StorageError as error:
@@ -416,6 +422,7 @@ class KlotskiSession(PuzzleSession):
         if self.has_review:
             self.review.close()
         self.game.close()
+        self.progress.close()
         super().close()
         self.autosave.leave()
 
@@ -431,10 +438,10 @@ class KlotskiSession(PuzzleSession):
         self._begin()
         self.choices_changed.emit()
 
-    def _go_on(self, left: GameRecord, now: int | None = None) -> None:
-        """Go on with a game that was left; all its slides but the first `now` were undone again."""
+    def _go_on(self, left: GameRecord) -> None:
+        """Go on with a game that was left."""
         self._begin_with(left.layout, left.metric, left.strict)
-        self.game.resume(left.turns, left.seconds, left.hints, now)
+        self.game.resume(left.turns, left.seconds, Attempt(left.taken_back, left.hints, left.given))
 
     def _resume_left(self, left: dict[str, Any]) -> None:
         """Go on with the game of a `HandGame.standing`; raises one of the errors that `Autosave.restore` names."""
@@ -442,10 +449,13 @@ class KlotskiSession(PuzzleSession):
 
         layout, slides = Layout.parse(left["layout"]), parse_steps(left["slides"])
         metric, seconds = Metric(left["count"]), float(left["seconds"])
-        hints, now, strict = int(left["hints"]), int(left["now"]), left.get("strict") is True
+        now, strict, own = int(left["now"]), left.get("strict") is True, left.get("own")
+        attempt, earlier = read_attempt(left.get("attempt")), left.get("earlier")
         solution, shown = parse_steps(str(left.get("solution", ""))), int(left.get("shown", now))
+        before = None if earlier is None else read_attempt(earlier)
         checked_steps(layout, (*slides, *solution))
-        self._go_on(GameRecord(layout, metric, slides, seconds, hints, strict=strict), now)
+        self._begin_with(layout, metric, strict)
+        self.game.resume(slides, seconds, attempt, now, None if own is None else int(own), before)
         if solution:
             self.game.show_again(solution, shown)
             self.say_with_length(partial(shown_again_sentence, solution, metric))
@@ -477,7 +487,7 @@ class KlotskiSession(PuzzleSession):
             self.say_with_length(self._make_sentence)
 
     @Slot(object)
-    def _note_remark(self, report: Report[Progress] | None) -> None:
+    def _note_remark(self, report: Report[SearchProgress] | None) -> None:
         if report is not None and report.event.remark is not None:
             self.remark = report.event.remark
 

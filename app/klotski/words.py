@@ -181,7 +181,7 @@ def verdict_sentence(wasted: int, wasted_before: int, metric: Metric) -> str:
 def finished_sentence(game: FinishedGame) -> str:
     """How a finished game compares with a shortest solution."""
     length = counted(game.length, game.metric)
-    if game.helped:
+    if game.hints or game.given:
         text = QCoreApplication.translate("Klotski", "{length} in {time}, with help.")
     elif game.optimum is None:
         text = QCoreApplication.translate("Klotski", "{length} in {time}.")

@@ -62,6 +62,7 @@ class Autosave(QObject):
         self._quiet.timeout.connect(self.write)
         game.leaving.connect(self._begin_another)
         game.moved.connect(self._note_move)
+        game.hint_changed.connect(self._note_move)
         game.changed.connect(self._follow_subject)
         game.finished.connect(self._finish)
         game.clock.ticked.connect(self._note_time)

@@ -37,7 +37,7 @@ class HandGame(QObject):
     line_changed = Signal()
     """Steps were added to the line of play or cut off, or it is that of another game."""
     hint_changed = Signal()
-    """`shown_hint` is another."""
+    """`shown_hint` is another, or other help was given."""
     leaving = Signal()
     """Another game is about to take the place of this one."""
     finished = Signal(object)

@@ -107,7 +107,7 @@ class PuzzlePage(QWidget):
         session = self.session
         self.result.setText(session.sentence)
         self.refresh_actions()
-        self._show_progress(session.progress)
+        self._show_progress(session.search_progress)
         self.side.restore(session.panel_width, session.details_height, session.wide_width)
         self.show_details()
         if session.runner.busy:
@@ -216,7 +216,7 @@ class PuzzlePage(QWidget):
         if frame is not None:
             self.progress.show_progress(frame.progress, frame.seconds, None if watch.full_speed else watch.speed)
         elif not watch.watching:
-            self._show_progress(self.session.progress)
+            self._show_progress(self.session.search_progress)
         self.show_watch(frame)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -35,7 +35,7 @@ class PuzzleSession(QObject):
     said = Signal()
     """`sentence` may be another."""
     progressed = Signal(object)
-    """The `Report` of a `Progress`, which is kept as `progress`; None when the figures are to be cleared."""
+    """The `Report` of a `Progress`, which is kept as `search_progress`; None when the figures are to be cleared."""
     shown_changed = Signal()
     """What the board is to show is another."""
     details_changed = Signal()
@@ -69,7 +69,7 @@ class PuzzleSession(QObject):
         """Whether the board has invited a hand, or was touched before it did."""
         self.watch = SearchWatch(self.runner, self.stages_of, self)
         self.watch.set_speed(settings.value(panel.watch_speed))
-        self.progress: Report[Progress] | None = None
+        self.search_progress: Report[Progress] | None = None
         self._make_sentence: Callable[[], str] = str
         self._preparing = False
         self._unheard = QTimer(self, singleShot=True, interval=UNHEARD_MS)
@@ -101,7 +101,7 @@ class PuzzleSession(QObject):
 
     def clear_progress(self) -> None:
         """Show no figures any more: another search is about to begin, or another subject is shown."""
-        self.progress = None
+        self.search_progress = None
         self.progressed.emit(None)
 
     @property
@@ -247,7 +247,7 @@ class PuzzleSession(QObject):
     @Slot(object)
     def _take_progress(self, report: Report[Progress]) -> None:
         self._unheard.stop()
-        self.progress = report
+        self.search_progress = report
         if self._preparing:
             self._preparing = False
             self.said.emit()

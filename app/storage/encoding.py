@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from solvers.klotski.layout import PieceKind, Square
 from solvers.klotski.moves import Step
+from solvers.klotski.play.turns import StepCounts
 
 if TYPE_CHECKING:
     from solvers.knight.board import Board
@@ -29,6 +30,21 @@ def steps_text(steps: Iterable[Step]) -> str:
 def parse_steps(text: str) -> tuple[Step, ...]:
     """The inverse of `steps_text`; raises `ValueError` for anything else."""
     return tuple(_step(word) for word in text.split())
+
+
+def counts_text(counts: StepCounts | None) -> str:
+    """The steps in each metric, parted by spaces; an empty text where they are not known."""
+    return "" if counts is None else " ".join(map(str, counts))
+
+
+def parse_counts(text: str) -> StepCounts | None:
+    """The inverse of `counts_text`; raises `ValueError` for anything else."""
+    if not text:
+        return None
+    numbers = [int(word) for word in text.split(" ")]
+    if len(numbers) != len(StepCounts._fields) or min(numbers) < 0:
+        raise ValueError("not a number of steps in each metric")
+    return StepCounts(*numbers)
 
 
 def board_text(board: Board) -> str:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from app.storage.encoding import parse_steps, steps_text
+from app.storage.encoding import counts_text, parse_counts, parse_steps, steps_text
 from app.storage.records import Named, Record, time_text
 from app.storage.repository import GameRepository, Listing, NamedRepository, Repository
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.play import game as play
+from solvers.klotski.play.turns import StepCounts
 
 if TYPE_CHECKING:
     import sqlite3
@@ -25,7 +28,7 @@ class GameRecord(Record):
     """Klotski played by hand from `layout`, up to its last turn; without `finished` it can be taken up again.
 
     A turn is everything one piece did before another moved. In a `strict` game nothing could be undone, and the program
-    gave no help.
+    gave no help. Of games of earlier versions, what was taken back and how many stars they are worth is not known.
     """
 
     layout: Layout
@@ -37,6 +40,12 @@ class GameRecord(Record):
     strict: bool = False
     counted: int | None = field(default=None, compare=False)
     """The length, from where it is known: of thousands of turns it takes a while to count."""
+    taken_back: StepCounts | None = None
+    """The steps that were taken back in the attempt, in each metric."""
+    given: bool = False
+    """Whether some of the way was laid out by the program, or played elsewhere."""
+    stars: int | None = None
+    """The stars of a finished game, when the fewest steps there are are known."""
 
     @property
     def length(self) -> int:
@@ -46,6 +55,11 @@ class GameRecord(Record):
         played = play.Game(self.layout)
         played.replay(self.turns)
         return played.count(self.metric)
+
+    @property
+    def taken(self) -> int | None:
+        """The steps that were taken, with those that were taken back; None where that is not known."""
+        return None if self.taken_back is None else self.length + self.taken_back.of(self.metric)
 
 
 @dataclass(frozen=True)
@@ -66,6 +80,25 @@ class OwnLayout(Named):
     notes: str = ""
 
 
+class Best(NamedTuple):
+    """What a person has reached by hand in a layout and metric; None where games of earlier versions do not tell."""
+
+    stars: int | None
+    """The most stars."""
+    length: int | None
+    """The fewest steps without a hint; None too where every game had one."""
+
+
+class Unrated(NamedTuple):
+    """A finished game of which the stars are not known yet."""
+
+    number: int
+    layout: Layout
+    metric: Metric
+    taken: int
+    hints: int
+
+
 class Games(GameRepository[GameRecord]):
     """Games of Klotski played by hand."""
 
@@ -80,7 +113,7 @@ class Games(GameRepository[GameRecord]):
         strict="strict",
         seconds="seconds",
         metrics=METRICS,
-        best="strict = record.strict AND finished AND hints = 0 AND deleted IS NULL",
+        best="strict = record.strict AND finished AND hints = 0 AND NOT given AND deleted IS NULL",
     )
 
     def values(self, record: GameRecord) -> Mapping[str, Any]:
@@ -94,20 +127,65 @@ class Games(GameRepository[GameRecord]):
             "hints": record.hints,
             "finished": record.finished,
             "strict": record.strict,
+            "taken": record.taken,
+            "taken_back": counts_text(record.taken_back),
+            "given": record.given,
+            "stars": record.stars,
         }
 
     def record(self, row: sqlite3.Row) -> GameRecord:
         """The game of a row."""
         layout = Layout.parse(row["layout"])
         steps = _checked_steps(layout, row["steps"])
-        finished, strict = bool(row["finished"]), bool(row["strict"])
-        return GameRecord(layout, Metric(row["metric"]), steps, row["seconds"], row["hints"], finished, strict)
+        return GameRecord(
+            layout,
+            Metric(row["metric"]),
+            steps,
+            row["seconds"],
+            row["hints"],
+            finished=bool(row["finished"]),
+            strict=bool(row["strict"]),
+            taken_back=parse_counts(row["taken_back"]),
+            given=bool(row["given"]),
+            stars=row["stars"],
+        )
 
     def best(self, layout: Layout, metric: Metric, strict: bool = False) -> GameRecord | None:
         """The game finished without a hint in the fewest steps, and among those the quickest; of strict games apart."""
         subject = "AND layout = ? AND metric = ? AND strict = ?"
-        order = f"{subject} AND finished AND hints = 0 ORDER BY length, seconds LIMIT 1"
+        order = f"{subject} AND finished AND hints = 0 AND NOT given ORDER BY length, seconds LIMIT 1"
         return self._first(order, str(layout), metric.value, strict)
+
+    def bests(self, layouts: Iterable[Layout] | None = None) -> dict[tuple[Layout, Metric], Best]:
+        """What a person has reached by hand, strict games among the others; with `layouts`, in these only.
+
+        Games that make no sense are left out.
+        """
+        among = "" if layouts is None else "AND layout IN (SELECT value FROM json_each(?))"
+        values = () if layouts is None else (json.dumps([str(layout) for layout in layouts]),)
+        sql = f"""SELECT layout, metric, max(stars) stars, min(CASE WHEN hints = 0 THEN length END) length FROM games
+            WHERE finished AND NOT given AND deleted IS NULL {among} GROUP BY layout, metric"""
+        found: dict[tuple[Layout, Metric], Best] = {}
+        for row in self._file.rows(sql, values):
+            with suppress(ValueError):
+                found[Layout.parse(row["layout"]), Metric(row["metric"])] = Best(row["stars"], row["length"])
+        return found
+
+    def unrated(self) -> list[Unrated]:
+        """The finished games that are worth stars, but nobody knows yet how many; what makes no sense is left out."""
+        sql = """SELECT id, layout, metric, taken, hints FROM games
+            WHERE finished AND NOT given AND stars IS NULL AND taken IS NOT NULL AND deleted IS NULL"""
+        found: list[Unrated] = []
+        for row in self._file.rows(sql):
+            with suppress(ValueError):
+                layout, metric = Layout.parse(row["layout"]), Metric(row["metric"])
+                found.append(Unrated(row["id"], layout, metric, row["taken"], row["hints"]))
+        return found
+
+    def rate(self, number: int, stars: int) -> None:
+        """Write how many stars a game is worth."""
+        with self._file.transaction() as execute:
+            execute("UPDATE games SET stars = ? WHERE id = ?", (stars, number))
 
 
 class Solutions(Repository[SolutionRecord]):

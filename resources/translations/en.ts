@@ -738,6 +738,16 @@
     </message>
 </context>
 <context>
+    <name>Stars</name>
+    <message numerus="yes">
+        <source>{number} stars</source>
+        <translation>
+            <numerusform>{number} star</numerusform>
+            <numerusform>{number} stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StrandPart</name>
     <message numerus="yes">
         <source>{number} neighbours</source>

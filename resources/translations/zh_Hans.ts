@@ -7553,6 +7553,19 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>Stars</name>
+    <message>
+        <source>no stars</source>
+        <translation>没有星</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} stars</source>
+        <translation>
+            <numerusform>{number} 颗星</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartFailureDialog</name>
     <message>
         <source>The window could not be opened. You can start the program without your saved settings and records; they stay as they are.</source>

@@ -40,6 +40,7 @@ class Theme(NamedTuple):
     accent: str
     on_accent: str
     good: str
+    star: str
     square_light: str
     square_dark: str
     number_light: str
@@ -79,6 +80,7 @@ LIGHT = Theme(
     accent="#a63a26",
     on_accent="#fff8ee",
     good="#3f6b3a",
+    star="#9c6a08",
     square_light="#f0e4cc",
     square_dark="#bb9670",
     number_light="#6a4f36",
@@ -110,6 +112,7 @@ DARK = Theme(
     accent="#d9694a",
     on_accent="#1d0f09",
     good="#93c285",
+    star="#f0bd4f",
     square_light="#b39c7c",
     square_dark="#70583f",
     number_light="#2a1d11",
@@ -141,6 +144,7 @@ HIGH_CONTRAST = Theme(
     accent="#ffd800",
     on_accent="#000000",
     good="#5dff8f",
+    star="#ffd800",
     square_light="#ffffff",
     square_dark="#1c1c1c",
     number_light="#000000",

@@ -9,7 +9,17 @@ from functools import cache, partial
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Step, free_cells, slides_of
-from solvers.klotski.play.turns import Turn, counted, steps_of, turn_with
+from solvers.klotski.play.attempt import Attempt
+from solvers.klotski.play.turns import (
+    NO_STEPS,
+    StepCounts,
+    Turn,
+    counted,
+    counts_of,
+    steps_of,
+    taken_back,
+    turn_with,
+)
 from solvers.line_of_play import LineOfPlay
 from solvers.message import InputError
 
@@ -31,10 +41,17 @@ class Position:
     turn: Turn | None = None
     by_hand: bool = True
     """Whether a person made the last slide, or took it as a hint."""
-    helped: int = 0
-    """How many slides up to here the program gave, as hints or as its solution."""
+    given: bool = False
+    """Whether any slide up to here is part of a way that the program laid out."""
     own: int = 0
-    """How many slides up to here were not part of a solution that the program laid out."""
+    """How many slides up to here were not part of a way that the program laid out."""
+    back: StepCounts = NO_STEPS
+    """The steps that slides up to here took back, by leading a piece back within its turn."""
+
+    @property
+    def taken(self) -> StepCounts:
+        """The steps up to here, with those that were taken back."""
+        return counts_of(self.turn).plus(self.back)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +82,19 @@ class Game(LineOfPlay[Position]):
 
     A position of the line takes constant memory and time, so that a line may have hundreds of thousands of them: only
     the pieces of the position at `now` are kept, and moved along when `now` changes.
+
+    An attempt begins at the first layout, and a new one whenever a person starts over. What was played before stays
+    ahead until something else is played: to redo it is to go on with the attempt that it belongs to.
     """
 
-    def __init__(self, layout: Layout, helped: int = 0) -> None:
-        """`helped` slides were given by the program before this line of play begins."""
+    def __init__(self, layout: Layout) -> None:
         super().__init__()
         self.start = layout
-        self._first = Position(helped=helped)
+        self.attempt = Attempt()
+        """The attempt under way."""
+        self.earlier: Attempt | None = None
+        """The attempt that goes on when what lies ahead is redone; None where what lies ahead is of the present one."""
+        self._first = Position()
         self._pieces = {piece.square: piece.kind for piece in layout.pieces}
         self._layout: Layout | None = layout
 
@@ -107,13 +130,35 @@ class Game(LineOfPlay[Position]):
         return steps_of(self.here.turn)
 
     @property
-    def helped(self) -> int:
-        """How many slides up to now the program gave, as hints or as its solution."""
-        return self.here.helped
+    def given(self) -> bool:
+        """Whether any slide up to now is part of a way that the program laid out, or that was played elsewhere."""
+        return self.attempt.given or self.here.given
+
+    @property
+    def attempted(self) -> int:
+        """How many slides of the line of play a person made in this attempt, those too that were undone."""
+        return self.now if self.earlier is not None else self._last_by_hand(self.length)
+
+    def taken_back_at(self, number: int) -> StepCounts | None:
+        """What is taken back in this attempt if it goes on from the position after so many slides; None if unknown."""
+        replaced = self.attempt.replaced
+        if replaced is None:
+            return None
+        last = max(number, self.attempted)
+        return replaced.plus(self.position(last).taken).minus(counts_of(self.position(number).turn))
+
+    @property
+    def own_slides(self) -> int | None:
+        """How many slides come before the first that is part of a way that the program laid out, and a person played.
+
+        None where there is no such slide.
+        """
+        played = self._line[: self._last_by_hand(self.length)]
+        return next((number for number, position in enumerate(played) if position.given), None)
 
     @property
     def own(self) -> int:
-        """How many slides up to now were not part of a solution that the program laid out."""
+        """How many slides up to now were not part of a way that the program laid out."""
         return self.here.own
 
     @property
@@ -167,8 +212,8 @@ class Game(LineOfPlay[Position]):
     def slide(self, square: Square, target: Square, hint: bool = False) -> None:
         """Slide the piece at a square to another, as the program advised when it is a `hint`.
 
-        What lies after `now` is dropped, unless it begins with this very slide. Raises `InputError` when other pieces
-        are in the way.
+        What lies after `now` is dropped, unless it is of this attempt and begins with this very slide. Raises
+        `InputError` when other pieces are in the way.
         """
         slides = self.slides_from(square)
         if target not in slides:
@@ -176,10 +221,12 @@ class Game(LineOfPlay[Position]):
             raise InputError(
                 GameFault.BARRED, row=row + 1, column=column + 1, to_row=to_row + 1, to_column=to_column + 1
             )
-        if not hint and self._lies_ahead(slides[target]):
+        if self._lies_ahead(slides[target]) and not (hint and not self._line[self._now].by_hand):
             self._line[self._now].by_hand = True
         else:
-            self._line[self._now :] = [self._position_after(slides[target], hint)]
+            after = self._position_after(slides[target])
+            self._drop_future()
+            self._line.append(after)
         self.redo()
 
     def plan(self, steps: Iterable[Step]) -> None:
@@ -195,15 +242,28 @@ class Game(LineOfPlay[Position]):
         Other than those of `plan`, they become part of what a person played: a person leaves off wherever they are
         left. Every step must be legal where it is made; that is not checked.
         """
-        self._lay_out(steps, by_hand=True, given=True)
+        self._lay_out(steps, given=True)
 
-    def replay(self, slides: Iterable[Step]) -> None:
+    def replay(self, slides: Iterable[Step], own: int | None = None) -> None:
         """Make slides of a game that was left, in place of any other future.
 
-        Every slide must be legal where it is made; that is not checked.
+        Every slide must be legal where it is made; that is not checked. All but the first `own` of them, where that is
+        not None, come after the program laid out a way.
         """
-        self._lay_out(slides, by_hand=True, given=False)
+        whole = tuple(slides)
+        self._lay_out(whole[:own], own=True)
         self.go_to(self.length)
+        if own is not None:
+            self._lay_out(whole[own:], own=True, given=True)
+            self.go_to(self.length)
+
+    def start_over(self, seconds: float = 0.0) -> None:
+        """Go back to the first layout in a new attempt; the present one had taken so many seconds."""
+        self.go_to(0)
+        if self.earlier is None and self.length:
+            self.attempt.seconds = seconds
+            self.earlier = self.attempt
+        self.attempt = Attempt()
 
     def drop_plan(self) -> None:
         """Remove what the program laid out after `now`; what a person took back stays."""
@@ -222,25 +282,39 @@ class Game(LineOfPlay[Position]):
             pieces[position.slide.origin] = pieces.pop(position.slide.target)
         if self._now != before:
             self._layout = None
+        if self._now and self.earlier is not None:
+            self.earlier.hints += self.attempt.hints
+            self.attempt, self.earlier = self.earlier, None
 
     def return_to_hand(self) -> None:
         """Undo the slides that the program made last, back to where a person left off."""
         self.go_to(self.left_off)
 
-    def _lay_out(self, steps: Iterable[Step], by_hand: bool, given: bool) -> None:
-        """Put steps in place of what lies after `now`; `given` are those that the program found."""
-        turn, helped, own = self.here.turn, self.here.helped, self.here.own
+    def _lay_out(self, steps: Iterable[Step], by_hand: bool = True, own: bool = False, given: bool = False) -> None:
+        """Put steps in place of what lies after `now`; see `Position` for what they are."""
+        here = self.here
+        turn, number, back, given = here.turn, here.own, here.back, given or here.given
         pieces, origin = dict(self._pieces), (0, 0)
 
         def free() -> frozenset[Square]:
             return _free_among(pieces, origin)
 
-        del self._line[self._now :]
+        self._drop_future()
         for step in steps:
-            origin, own, helped = step.origin, own + (not given), helped + given
+            origin, number, before = step.origin, number + own, turn
             turn = turn_with(turn, step, free)
-            self._line.append(Position(step, turn, by_hand, helped, own))
+            if turn is None or turn.before is not before:
+                back = back.plus(taken_back(before, turn))
+            self._line.append(Position(step, turn, by_hand, given, number, back))
             pieces[step.target] = pieces.pop(origin)
+
+    def _drop_future(self) -> None:
+        """Remove what lies after `now`; what a person played of it in this attempt was taken back."""
+        last = self.attempted
+        if last > self._now:
+            self.attempt.take_back(self.position(last).taken.minus(self.here.taken))
+        self.earlier = None
+        del self._line[self._now :]
 
     def _piece(self, square: Square) -> Piece:
         kind = self._pieces.get(square)
@@ -249,13 +323,13 @@ class Game(LineOfPlay[Position]):
         return Piece(square, kind)
 
     def _lies_ahead(self, slide: Step) -> bool:
-        ahead = self._line[self._now].slide if self._now < self.length else None
+        ahead = self._line[self._now].slide if self._now < self.length and self.earlier is None else None
         return ahead is not None and (ahead.origin, ahead.target) == (slide.origin, slide.target)
 
-    def _position_after(self, slide: Step, hint: bool) -> Position:
+    def _position_after(self, slide: Step) -> Position:
         here = self.here
         turn = turn_with(here.turn, slide, partial(_free_among, self._pieces, slide.origin))
-        return Position(slide, turn, True, here.helped + hint, here.own + 1)
+        return Position(slide, turn, True, here.given, here.own + 1, here.back.plus(taken_back(here.turn, turn)))
 
 
 def _free_among(pieces: Mapping[Square, PieceKind], origin: Square) -> frozenset[Square]:

@@ -6,12 +6,36 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from solvers.klotski.layout import Piece, Square
 from solvers.klotski.moves import Metric, Step, fewest_straight_slides, slides_within
 
 FreeCells = Callable[[], frozenset[Square]]
 """Gives the cells that the piece of a slide can cover while no other moves; called only where it matters."""
+
+
+class StepCounts(NamedTuple):
+    """A number of steps in each metric."""
+
+    moves: int = 0
+    cells: int = 0
+    straight: int = 0
+
+    def of(self, metric: Metric) -> int:
+        """The number in one metric."""
+        return {Metric.MOVES: self.moves, Metric.CELLS: self.cells, Metric.STRAIGHT: self.straight}[metric]
+
+    def plus(self, other: StepCounts) -> StepCounts:
+        """Both together."""
+        return StepCounts(*(one + another for one, another in zip(self, other, strict=True)))
+
+    def minus(self, other: StepCounts) -> StepCounts:
+        """What is left without the other."""
+        return StepCounts(*(one - another for one, another in zip(self, other, strict=True)))
+
+
+NO_STEPS = StepCounts()
 
 
 @dataclass(slots=True, eq=False)
@@ -30,6 +54,24 @@ class Turn:
     def count(self, metric: Metric) -> int:
         """The steps of all turns up to this one."""
         return {Metric.MOVES: self.moves, Metric.CELLS: self.cells, Metric.STRAIGHT: self.straight}[metric]
+
+    @property
+    def counts(self) -> StepCounts:
+        """The steps of all turns up to this one in each metric."""
+        return StepCounts(self.moves, self.cells, self.straight)
+
+
+def counts_of(turn: Turn | None) -> StepCounts:
+    """The steps of all turns up to this one in each metric; none before the first."""
+    return NO_STEPS if turn is None else turn.counts
+
+
+def taken_back(before: Turn | None, after: Turn | None) -> StepCounts:
+    """How many steps fewer there are after a slide than before it, because it took back or shortened the last turn."""
+    if after is not None and after.before is before:
+        return NO_STEPS
+    counted_before, counted_after = counts_of(before), counts_of(after)
+    return StepCounts(*(max(0, one - other) for one, other in zip(counted_before, counted_after, strict=True)))
 
 
 def counted(turn: Turn | None, metric: Metric) -> int:

@@ -136,6 +136,8 @@ def test_purists_are_told_nothing(page: KlotskiPage, qtbot: QtBot) -> None:
 
 def test_a_hint_shows_a_best_step_and_a_second_press_takes_it(page: KlotskiPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.game_section.panel.hint, Qt.MouseButton.LeftButton)
+    assert page.klotski_board.hint is None, "it is said first that it costs a star"
+    qtbot.mouseClick(page.game_section.panel.hint, Qt.MouseButton.LeftButton)
     shown = page.klotski_board.hint
     assert shown is not None
     assert page.session.game.now == 0
@@ -144,7 +146,7 @@ def test_a_hint_shows_a_best_step_and_a_second_press_takes_it(page: KlotskiPage,
     assert page.session.game.line.turns == (shown,)
     assert page.klotski_board.hint is None
     assert page.game_section.panel.distance.text() == "80"
-    assert page.session.game.line.helped
+    assert (page.session.game.hints, page.session.game.given) == (1, False), "shown once, made once"
 
 
 def test_after_a_hint_the_keys_still_move_pieces(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -189,13 +191,14 @@ def test_a_game_that_hints_finish_is_finished(page: KlotskiPage, qtbot: QtBot) -
     assert "with help" in page.game_section.celebration.accessibleName()
     assert games.count() == 1
     game: FinishedGame = games.at(0)[0]
-    assert (game.length, game.helped) == (1, 1)
+    assert (game.length, game.hints, game.stars) == (1, 1, 2)
     assert not page.session.game.clock.running
     page.game_section.celebration.dismiss()
 
 
 def test_one_slide_one_change(page: KlotskiPage, qtbot: QtBot) -> None:
     """By hand, as a hint, taken back and made again: each is told once."""
+    page.session.game.warn_of_help()
     changes = QSignalSpy(page.session.game.changed)
     drag(page.klotski_board, (3, 1), (4, 1))
     assert changes.count() == 1
@@ -270,6 +273,7 @@ def test_a_solution_is_laid_out_from_where_it_was_asked_for_wherever_the_playbac
 
 
 def test_a_hint_taken_while_a_solution_is_sought_is_not_overrun_by_it(page: KlotskiPage, qtbot: QtBot) -> None:
+    page.session.game.warn_of_help()
     with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
         page.game_section.hint()
@@ -293,7 +297,7 @@ def test_a_hand_on_a_piece_takes_over_from_the_program(page: KlotskiPage, qtbot:
     drag_step(page.klotski_board, another)
     assert not page.session.playback.playing
     assert page.session.playback.length == here + 1
-    assert page.session.game.line.helped
+    assert page.session.game.line.given
 
 
 def test_a_slide_by_hand_that_the_solution_makes_next_goes_on_with_it(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -316,7 +320,7 @@ def test_a_whole_game_of_81_moves_is_celebrated(page: KlotskiPage, qtbot: QtBot)
         drag_step(page.klotski_board, known.best_steps(page.session.layout_on_board)[0])
     assert games.count() == 1
     game: FinishedGame = games.at(0)[0]
-    assert (game.length, game.optimum, game.helped, game.metric) == (81, 81, 0, Metric.MOVES)
+    assert (game.length, game.optimum, game.stars, game.metric) == (81, 81, 3, Metric.MOVES)
     assert page.game_section.celebration.isVisible()
     assert "it cannot be done in fewer" in page.game_section.celebration.accessibleName()
     assert page.game_section.panel.distance.text() == "0"

@@ -72,7 +72,7 @@ def test_slides_are_undone_and_redone(session: KlotskiSession, qtbot: QtBot) -> 
         game.undo()
         at_rest(session, qtbot)
     assert session.layout_on_board == BLADE
-    assert (game.can_undo, game.can_reset, game.can_redo) == (False, False, True)
+    assert (game.can_undo, game.can_reset, game.can_redo) == (False, True, True)
     for _ in SLIDES:
         game.redo()
         at_rest(session, qtbot)
@@ -87,13 +87,15 @@ def test_hints_are_shown_then_made_and_finish_the_game(session: KlotskiSession, 
     game = session.game
     assert game.can_hint
     game.hint()
+    assert game.shown_hint is None, "it is said first that it costs a star"
+    game.hint()
     assert isinstance(game.shown_hint, Step)
     assert game.now == 0
     with qtbot.waitSignal(game.finished) as finished:
         game.hint()
     assert game.complete
     assert game.shown_hint is None
-    assert (finished.args[0].length, finished.args[0].helped, finished.args[0].optimum) == (1, 1, 1)
+    assert (finished.args[0].length, finished.args[0].hints, finished.args[0].optimum) == (1, 1, 1)
     at_rest(session, qtbot)
 
 
@@ -172,7 +174,7 @@ def test_another_metric_or_engine_keeps_the_game_and_forgets_the_solution(
     idle(session, qtbot)
     assert session.game.length == 81
     session.choose_metric(Metric.STRAIGHT)
-    assert (session.game.length, session.game.metric, session.progress) == (1, Metric.STRAIGHT, None)
+    assert (session.game.length, session.game.metric, session.search_progress) == (1, Metric.STRAIGHT, None)
     session.choose_engine(engine_named("one-cell"))
     assert (session.game.length, session.game.metric, session.metric) == (1, Metric.CELLS, Metric.CELLS)
     session.choose_metric(Metric.STRAIGHT)

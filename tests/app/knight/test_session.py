@@ -124,7 +124,7 @@ def test_a_search_is_stopped(without_widgets: KnightSession, qtbot: QtBot) -> No
     session.choose_engine(engine_named("stack-static-degree"))
     session.show_board(Board(20, 20))
     session.search_from((3, 1))
-    qtbot.waitUntil(lambda: session.progress is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.search_progress is not None, timeout=PATIENCE_MS)
     session.stop()
     rest(qtbot, session)
     assert session.sentence == "Stopped before anything was proven."
@@ -296,7 +296,7 @@ def test_a_search_outlives_its_page_and_a_new_page_shows_its_answer(session: Kni
     page = KnightPage(session, Appearance("light"), Settings())
     page.show()
     session.search_from((4, 0))
-    qtbot.waitUntil(lambda: session.progress is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.search_progress is not None, timeout=PATIENCE_MS)
     page.close()
     with qtbot.waitSignal(page.destroyed):
         page.deleteLater()

@@ -52,14 +52,14 @@ def test_answers_and_the_end_are_told_one_after_another(session: Numbers, qtbot:
 def test_a_stopped_search_proves_nothing_and_keeps_its_figures(session: Numbers, qtbot: QtBot) -> None:
     session.asked = endless
     session.search()
-    qtbot.waitUntil(lambda: session.progress is not None)
+    qtbot.waitUntil(lambda: session.search_progress is not None)
     session.stop()
     qtbot.waitUntil(lambda: not session.runner.busy)
     assert session.sentence == "Stopped before anything was proven."
-    assert session.progress is not None
-    assert session.progress.event.visited > 0
+    assert session.search_progress is not None
+    assert session.search_progress.event.visited > 0
     session.clear_progress()
-    assert session.progress is None
+    assert session.search_progress is None
 
 
 def test_a_search_is_watched_from_its_first_step_to_its_answer(session: Numbers, qtbot: QtBot) -> None:

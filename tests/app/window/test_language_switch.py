@@ -58,8 +58,8 @@ def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qt
     show_page(window, "knight")
     session = window.sessions["knight"]
     session.runner.start(endless)
-    qtbot.waitUntil(lambda: session.progress is not None, timeout=PATIENCE_MS)
-    seconds = session.progress.seconds
+    qtbot.waitUntil(lambda: session.search_progress is not None, timeout=PATIENCE_MS)
+    seconds = session.search_progress.seconds
     through_all_languages(window, qtbot)
     page = window.views["knight"]
     assert window.current_page() is page
@@ -67,7 +67,7 @@ def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qt
     assert page.stop_button.isEnabled()
     seen = page.progress.figure("visited")
     qtbot.waitUntil(lambda: page.progress.figure("visited") != seen, timeout=PATIENCE_MS)
-    assert session.progress.seconds > seconds, "it was not begun again"
+    assert session.search_progress.seconds > seconds, "it was not begun again"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not session.runner.busy)
     assert page.result.text() == "Stopped before anything was proven."
@@ -219,7 +219,7 @@ def test_no_part_of_a_view_is_a_window_of_its_own_for_a_moment(window: MainWindo
     sessions = window.sessions["klotski"], window.sessions["knight"]
     for session in sessions:
         session.runner.start(endless)
-    qtbot.waitUntil(lambda: all(session.progress is not None for session in sessions))
+    qtbot.waitUntil(lambda: all(session.search_progress is not None for session in sessions))
     shown = ShownWindows()
     application().installEventFilter(shown)
     through_all_languages(window, qtbot)

@@ -80,11 +80,12 @@ def test_beginning_anew_can_be_taken_back() -> None:
 def test_what_the_program_showed_is_remembered_and_forgotten_with_an_undo() -> None:
     game = Game(HENG_DAO_LI_MA)
     game.slide((3, 1), (4, 1))
-    assert not game.helped
-    game.slide((3, 2), (4, 2), hint=True)
-    assert game.helped
+    assert not game.given
+    game.plan([Step(PieceKind.SOLDIER, ((3, 2), (4, 2)))])
+    game.redo()
+    assert game.given
     game.reset()
-    assert not game.helped
+    assert not game.given
 
 
 def test_what_the_program_plans_lies_ahead_and_a_slide_by_hand_replaces_it() -> None:
@@ -93,23 +94,23 @@ def test_what_the_program_plans_lies_ahead_and_a_slide_by_hand_replaces_it() -> 
     plan = [Step(PieceKind.SOLDIER, ((4, 1), (4, 0))), Step(PieceKind.SOLDIER, ((3, 1), (4, 1)))]
     game.plan(plan)
     assert (game.now, len(game.slides)) == (1, 3)
-    assert not game.helped
+    assert not game.given
     game.redo()
-    assert game.helped
+    assert game.given
     game.redo()
     game.return_to_hand()
     assert game.now == 1
     game.slide((4, 1), (4, 2))
     assert len(game.slides) == 2
-    assert not game.helped
+    assert not game.given
 
 
-def test_a_slide_by_hand_after_the_program_s_is_helped_and_goes_on_from_there() -> None:
+def test_a_slide_by_hand_after_the_program_s_is_given_and_goes_on_from_there() -> None:
     game = Game(HENG_DAO_LI_MA)
     game.plan([Step(PieceKind.SOLDIER, ((3, 1), (4, 1)))])
     game.redo()
     game.slide((3, 2), (4, 2))
-    assert game.helped
+    assert game.given
     game.return_to_hand()
     assert game.now == 2
     bottoms: list[str] = []
@@ -123,7 +124,7 @@ def test_a_hint_is_a_slide_of_the_game_and_not_what_the_program_shows() -> None:
     game = Game(HENG_DAO_LI_MA)
     game.slide((3, 1), (4, 1), hint=True)
     assert not game.watching
-    assert (game.left_off, game.helped, game.own) == (1, 1, 1)
+    assert (game.left_off, game.given, game.own) == (1, False, 1)
 
 
 def test_a_path_that_a_person_asked_for_is_part_of_the_game_but_given() -> None:
@@ -133,7 +134,7 @@ def test_a_path_that_a_person_asked_for_is_part_of_the_game_but_given() -> None:
     game.walk(ways)
     assert (game.now, game.length, game.watching) == (1, 3, False)
     game.go_to(2)
-    assert (game.left_off, game.own, game.helped) == (2, 1, 1)
+    assert (game.left_off, game.own, game.given) == (2, 1, True)
     game.return_to_hand()
     game.drop_plan()
     assert (game.now, game.length) == (2, 3)
@@ -147,7 +148,7 @@ def test_a_slide_by_hand_that_lies_ahead_keeps_what_follows_it() -> None:
     assert game.watching
     game.slide((3, 1), (4, 1))
     assert (game.now, game.length, game.left_off) == (1, 2, 1)
-    assert (game.helped, game.own) == (1, 0), "it was the program's idea"
+    assert (game.given, game.own) == (True, 0), "it was the program's idea"
     game.drop_plan()
     assert (game.now, game.length) == (1, 1)
     assert not game.watching
