@@ -24,6 +24,7 @@ from pathlib import Path
 from solvers.klotski.breadth_first import kernel
 from solvers.klotski.breadth_first.search import BreadthFirst
 from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.catalogue.daily import BANDS, FIRST_DAY, HEADING, LAST_DAY
 from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric
@@ -120,10 +121,16 @@ def digest(purpose: str, text: str) -> int:
     return int.from_bytes(sha256(f"{SEED}/{purpose}/{text}".encode()).digest()[:8])
 
 
+def in_chapters() -> Iterator[Layout]:
+    """The layouts of the chapters."""
+    for chapter in chapters():
+        yield from (each.layout for each in chapter.layouts)
+
+
 def table() -> Iterator[str]:
     """The lines of the table."""
     yield HEADING
-    drawing = Drawing(entry.layout for entry in entries())
+    drawing = Drawing([*(entry.layout for entry in entries()), *in_chapters()])
     for number in range((LAST_DAY - FIRST_DAY).days + 1):
         day = FIRST_DAY + timedelta(number)
         layout, optimum = drawing.puzzle(day)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
+from datetime import date
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -31,6 +32,7 @@ class CommandFault(StrEnum):
     UNKNOWN = "“{arguments}” cannot be given here; huarong-knight --help lists what can"
     NO_PAGE = "there is no page “{page}”; choose one of {pages}"
     NO_VALUE = "{option} needs a value; huarong-knight --help says which"
+    NO_DATE = "“{text}” is not a date: write year, month and day, such as 2026-11-23"
     TWICE = "{option} can be given only once"
     OTHER = "these arguments are not valid ({what}); huarong-knight --help lists what can be given"
 
@@ -97,6 +99,17 @@ def open_named(text: str) -> Document:
 
 
 def _opening(asked: Namespace) -> Opening:
+    return _opening_on_page(asked)._replace(today=None if asked.date is None else _date(asked.date))
+
+
+def _date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise InputError(CommandFault.NO_DATE, text=text) from None
+
+
+def _opening_on_page(asked: Namespace) -> Opening:
     wants_board = asked.board is not None or asked.start is not None or asked.closed
     if asked.what is not None:
         if wants_board:
@@ -134,6 +147,7 @@ def _parser() -> WindowParser:
     )
     parser.add_argument("--closed", action="store_true", help="find a closed tour")
     parser.add_argument("--page", choices=PAGES, help="open this page")
+    parser.add_argument("--date", metavar="YYYY-MM-DD", help="take this date for today's, for the puzzle of the day")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     return parser
 

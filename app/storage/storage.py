@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.storage.collections import Collections
     from app.storage.comparisons import Comparisons
     from app.storage.data_file import DataFile
+    from app.storage.days import Days
     from app.storage.history import History
     from app.storage.klotski_records import Games, OwnLayouts, Solutions
     from app.storage.knight_records import KnightGames, OwnBoards, Riddles, Tours
@@ -121,6 +122,13 @@ class Storage:
         from app.storage.collections import Collections
 
         return self.repository(Collections)
+
+    @property
+    def days(self) -> Days:
+        """The days whose puzzle was solved."""
+        from app.storage.days import Days
+
+        return self.repository(Days)
 
     @cached_property
     def history(self) -> History:

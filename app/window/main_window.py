@@ -25,6 +25,7 @@ from app.ui.widgets.message_bar import MessageBar
 from app.ui.widgets.shorthand import column
 from app.ui.words.language import Languages
 from app.window.collections import CollectionKeeper
+from app.window.daily import DailyPuzzles
 from app.window.documents import Sharing
 from app.window.faults import Faults, Trouble
 from app.window.first_steps import FirstSteps
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
         self._collections = CollectionKeeper(self, self.storage)
         self._help_windows = HelpWindows(self, self.appearance)
         self._layout_windows = LayoutWindows(self, self._klotski, self.storage, self.appearance, settings)
+        self._daily = DailyPuzzles(self, lambda: self._sessions.days, self._klotski, self.appearance)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)
         self._left: dict[str, ViewState] = {}
@@ -131,6 +133,8 @@ class MainWindow(QMainWindow):
         """Show what was asked for when the program was started; where nothing was, go on with what was left."""
         puzzle = puzzle_of(opening.document)
         self._sessions.go_on(but="" if puzzle is None else puzzle.name)
+        if opening.today is not None:
+            self._daily.set_today(opening.today)
         self.sharing.begin(opening)
         if opening.page is not None:
             self._show_page(opening.page)
@@ -205,6 +209,7 @@ class MainWindow(QMainWindow):
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
         sessions.attention.stirred.connect(self._idle.wait)
         layouts.chosen.connect(self._show_board)
+        self._daily.chosen.connect(self._show_board)
         layouts.saved.connect(sessions.own_changed)
         layouts.saved.connect(sessions.saved)
         self._first_steps.lessons_wanted.connect(self._show_first_lesson)
@@ -229,6 +234,7 @@ class MainWindow(QMainWindow):
         """Open the data file, for which the first paint does not wait, and read what the sessions show of it."""
         self.storage.open()
         self._sessions.read_saved()
+        self._daily.place_in(self.pages)
 
     def _klotski(self) -> KlotskiSession:
         return cast("KlotskiSession", self.sessions["klotski"])
@@ -246,6 +252,8 @@ class MainWindow(QMainWindow):
         self.pages.awaited.connect(self._make_soon)
         self.pages.made.connect(self._take_page)
         self.pages.currentChanged.connect(self._page_changed)
+        if self._painted:
+            self._daily.place_in(self.pages)
         column(self.message_bar, (self.pages, 1), spacing=0, parent=self._centre)
         self.setCentralWidget(self._centre)
         self.menu_actions = Actions(self, self.appearance, self.text_size, self.languages, self.current_page())
@@ -256,6 +264,8 @@ class MainWindow(QMainWindow):
                 about=self._show_about,
                 paste=self._paste,
                 catalogue=self._layout_windows.show_catalogue,
+                today=self._daily.open_today,
+                calendar=self._daily.show_calendar,
                 edit_layout=self._layout_windows.edit,
                 lesson=self._show_lesson,
                 guide=self._show_guide,

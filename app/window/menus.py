@@ -38,6 +38,10 @@ class WindowActs(NamedTuple):
     paste: Act
     """Show what is on the clipboard."""
     catalogue: Act
+    today: Act
+    """Put the puzzle of the day on the board."""
+    calendar: Act
+    """Show the calendar of the puzzles of the days."""
     edit_layout: Act
     lesson: Callable[[int], None]
     """Show the lesson of this number."""
@@ -116,6 +120,8 @@ class Actions(QObject):
         for number, page in enumerate(PAGES, 1):
             self._add(menu, page.name, page.menu_text(), partial(acts.show_page, page.name), f"Ctrl+{number}")
         self._add(menu, "catalogue", self.tr("&Catalogue of layouts…"), acts.catalogue, "Ctrl+L")
+        self._add(menu, "daily", self.tr("Today's &puzzle"), acts.today, *KEYS["daily"])
+        self._add(menu, "daily-calendar", self.tr("Calen&dar of the puzzles"), acts.calendar, *KEYS["daily-calendar"])
         self._add_of_page(menu, "map")
         menu.addSeparator()
         themes = {

@@ -219,6 +219,7 @@ WINDOWS_BEFOREHAND = (
     "app.klotski.editor.window",
     "app.klotski.layouts.catalogue_table",
     "app.klotski.layouts.catalogue_window",
+    "app.klotski.daily.calendar",
 )
 """Modules of the windows beside the main window, in an order in which each takes some milliseconds."""
 

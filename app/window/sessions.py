@@ -21,6 +21,8 @@ from app.window.registry import PUZZLES
 if TYPE_CHECKING:
     from app.compare.session import ComparisonSession
     from app.history.session import HistorySession
+    from app.klotski.daily.days import Days
+    from app.klotski.hand_game import FinishedGame
     from app.learn.lessons.session import LessonsSession
 
 
@@ -73,6 +75,19 @@ class Sessions(QObject):
         return session
 
     @cached_property
+    def days(self) -> Days:
+        """The puzzles of the days that were solved."""
+        from app.klotski.daily.days import Days
+
+        days = Days(self._storage, self.saver, self)
+        days.failed.connect(self.failed)
+        self.own_changed.connect(days.read)
+        self.attention.active_changed.connect(days.renew)
+        if self._reads:
+            days.read()
+        return days
+
+    @cached_property
     def comparison(self) -> ComparisonSession:
         """The session of the comparisons."""
         from app.compare.session import ComparisonSession
@@ -113,6 +128,8 @@ class Sessions(QObject):
         self._reads = True
         for session in self.puzzles.values():
             _read(session)
+        if "days" in self.__dict__:
+            self.days.read()
 
     def warm_up(self, name: str) -> None:
         """Load what the first search of a puzzle will need, in the background; once."""
@@ -143,6 +160,8 @@ class Sessions(QObject):
             session.close()
         if "comparison" in self.__dict__:
             self.comparison.close()
+        if "days" in self.__dict__:
+            self.days.close()
         self.saver.stop()
 
     def _make(self, name: str) -> PuzzleSession:
@@ -150,6 +169,8 @@ class Sessions(QObject):
         session = puzzle.load_session()(self._storage, self._settings, self.saver, self)
         session.playback.follow_motion(self._appearance)
         Recorder(session.runner, lambda: puzzle.records, self._storage, self.saver, session)
+        if name == "klotski":
+            session.game.finished.connect(self._note_day)
         session.saved.connect(self.saved)
         session.failed.connect(self.failed)
         self.own_changed.connect(session.read_own)
@@ -164,6 +185,10 @@ class Sessions(QObject):
         if name in self._going_on:
             session.restore()
         return session
+
+    @Slot(object)
+    def _note_day(self, finished: FinishedGame) -> None:
+        self.days.take(finished)
 
 
 def _read(session: PuzzleSession) -> None:

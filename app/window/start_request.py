@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,11 +15,15 @@ PAGES = ("klotski", "knight", "history", "compare", "lessons")
 
 
 class Opening(NamedTuple):
-    """How the window is to open: what it shows, on which page, and whether a tour is looked for at once."""
+    """How the window is to open: what it shows, on which page, and whether a tour is looked for at once.
+
+    `today` is the date to take for today's, in place of the clock's.
+    """
 
     document: Document | None = None
     page: str | None = None
     search: bool = False
+    today: date | None = None
 
 
 class OpeningFault(StrEnum):

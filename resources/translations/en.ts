@@ -66,6 +66,23 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>{number} days in a row</source>
+        <translation>
+            <numerusform>{number} day in a row</numerusform>
+            <numerusform>{number} days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: {number} days</source>
+        <translation>
+            <numerusform>Longest streak: {number} day</numerusform>
+            <numerusform>Longest streak: {number} days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DistanceCurve</name>
     <message numerus="yes">
         <source>{number} detours, {cost}</source>

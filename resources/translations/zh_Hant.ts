@@ -83,6 +83,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>佈局總覽(&amp;C)…</translation>
     </message>
     <message>
+        <source>Today&apos;s &amp;puzzle</source>
+        <translation>今日一題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Calen&amp;dar of the puzzles</source>
+        <translation>每日一題月曆(&amp;D)</translation>
+    </message>
+    <message>
         <source>Use &amp;system setting</source>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
@@ -436,6 +444,29 @@ Python {python}，Qt {qt}。</translation>
         <translation>
             <numerusform>{number} 個局面，都沒有解出</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Calendar of the puzzles</source>
+        <translation>每日一題月曆</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>上個月</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>下個月</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>這一天</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>連續天數</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +1429,90 @@ seconds</source>
     <message>
         <source>Attempts</source>
         <translation>嘗試次數</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>Calendar of the puzzles</source>
+        <translation>每日一題月曆</translation>
+    </message>
+    <message>
+        <source>Open ({key}); right-click for the calendar ({calendar})</source>
+        <translation>開啟（{key}）；按右鍵可看月曆（{calendar}）</translation>
+    </message>
+    <message>
+        <source>Puzzles of the days</source>
+        <translation>每日一題</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>今日一題</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle solved</source>
+        <translation>今日一題已解</translation>
+    </message>
+    <message>
+        <source>{one} · {other}</source>
+        <translation>{one} · {other}</translation>
+    </message>
+    <message>
+        <source>Solve a puzzle on its day, and a streak begins.</source>
+        <translation>當天解出每日一題，連續天數就從那天算起。</translation>
+    </message>
+    <message>
+        <source>{streak}: the longest streak so far</source>
+        <translation>{streak}：目前最長</translation>
+    </message>
+    <message>
+        <source>Solved on its day</source>
+        <translation>當天解出</translation>
+    </message>
+    <message>
+        <source>Solved later</source>
+        <translation>日後補解</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle, not solved yet</source>
+        <translation>今日一題，還沒解</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>還沒解</translation>
+    </message>
+    <message>
+        <source>Opens on its day</source>
+        <translation>到了當天才開放</translation>
+    </message>
+    <message>
+        <source>No puzzle for this day</source>
+        <translation>這一天沒有題目</translation>
+    </message>
+    <message>
+        <source>best possible: {moves}</source>
+        <translation>最短：{moves}</translation>
+    </message>
+    <message>
+        <source>{state} · {best}</source>
+        <comment>the puzzle of a day: solved or not, and its best</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {number} solved in {month}</source>
+        <translation>{month}：{number} 題中解出 {solved} 題</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} days in a row</source>
+        <translation>
+            <numerusform>連續 {number} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: {number} days</source>
+        <translation>
+            <numerusform>最長連續 {number} 天</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3924,6 +4039,10 @@ seconds</source>
         <translation>已複製佈局與解法步驟</translation>
     </message>
     <message>
+        <source>Puzzle of {date}</source>
+        <translation>{date}每日一題</translation>
+    </message>
+    <message>
         <source>My layout {code}</source>
         <translation>我的佈局 {code}</translation>
     </message>
@@ -5510,6 +5629,10 @@ seconds</source>
     <message>
         <source>this record is no longer in the data file; another window or program may have deleted it: choose another record</source>
         <translation>資料檔中已沒有這筆記錄，可能已被其他視窗或程式刪除：請選取其他記錄</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a date: write year, month and day, such as 2026-11-23</source>
+        <translation>「{text}」不是日期：請寫年、月、日，如 2026-11-23</translation>
     </message>
     <message>
         <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>

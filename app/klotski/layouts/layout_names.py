@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.words import counted, metric_title
+from app.ui.words.dates import day_text
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import Collection, Entry, Names, entry_for
@@ -139,7 +140,7 @@ def copied_sentence(steps: int) -> str:
 
 
 def entry_of(layout: Layout) -> Entry:
-    """The catalogue's entry of a layout, or one made for it: by its place in the chapters, or by its code."""
+    """The catalogue's entry of a layout, or one made for it: by its place in the chapters, its day, or its code."""
     known = _known(layout)
     if known is not None:
         return known
@@ -148,8 +149,8 @@ def entry_of(layout: Layout) -> Entry:
 
 
 def _known(layout: Layout) -> Entry | None:
-    """The entry of a layout of the catalogue, or of one that has a place in the chapters."""
-    return entry_for(layout) or _in_chapter(layout)
+    """The entry of a layout of the catalogue, of one that has a place in the chapters, or of the puzzle of a day."""
+    return entry_for(layout) or _in_chapter(layout) or _of_day(layout)
 
 
 def _in_chapter(layout: Layout) -> Entry | None:
@@ -164,6 +165,18 @@ def _in_chapter(layout: Layout) -> Entry | None:
     chapter, number = place
     name = place_name(chapter, number)
     return Entry(Names(hant=name, hans=name, pinyin="", en=""), str(layout), (), chapter.layouts[number - 1].optimum)
+
+
+def _of_day(layout: Layout) -> Entry | None:
+    """The entry of the puzzle of a day: it is called by the date."""
+    from solvers.klotski.catalogue.daily import day_of, puzzle_of
+
+    day = day_of(layout)
+    puzzle = None if day is None else puzzle_of(day)
+    if puzzle is None or puzzle.layout != layout:
+        return None
+    name = QCoreApplication.translate("Layouts", "Puzzle of {date}").format(date=day_text(puzzle.day))
+    return Entry(Names(hant=name, hans=name, pinyin="", en=""), str(layout), (), {Metric.MOVES: puzzle.optimum})
 
 
 def named(layout: Layout, name: str) -> Entry:

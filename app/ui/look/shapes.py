@@ -60,6 +60,7 @@ class Turn(Enum):
     DOWN = ((-3.0, -1.5), (0.0, 1.5), (3.0, -1.5))
     UP = ((-3.0, 1.5), (0.0, -1.5), (3.0, 1.5))
     RIGHT = ((-1.5, -3.0), (1.5, 0.0), (-1.5, 3.0))
+    LEFT = ((1.5, -3.0), (-1.5, 0.0), (1.5, 3.0))
 
 
 def paint_chevron(painter: QPainter, area: QRect, colour: QColor, width: float, turn: Turn = Turn.DOWN) -> None:

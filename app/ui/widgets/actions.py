@@ -50,6 +50,8 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "zoom-out": ("Ctrl+-",),
     "zoom-fit": ("Ctrl+0",),
     "map": ("M",),
+    "daily": ("Ctrl+D",),
+    "daily-calendar": ("Ctrl+Shift+D",),
     "guide": ("F1",),
     "full-screen": ("F11",),
 }

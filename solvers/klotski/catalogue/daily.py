@@ -8,7 +8,7 @@ The file is read when a day is first asked for.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from functools import cache
 from importlib import resources
 
@@ -32,6 +32,9 @@ BANDS = (
 """How many moves a shortest solution takes, by weekday from Monday, the easiest, to Sunday, the hardest."""
 
 
+DATE_LENGTH = len("2026-11-01")
+
+
 @dataclass(frozen=True, slots=True)
 class DailyPuzzle:
     """The puzzle of a day; `optimum` is the number of moves of a shortest solution."""
@@ -45,26 +48,21 @@ def puzzle_of(day: date) -> DailyPuzzle | None:
     """The puzzle of a day; None before `FIRST_DAY` and after `LAST_DAY`."""
     if not FIRST_DAY <= day <= LAST_DAY:
         return None
-    _, text, optimum = _lines()[(day - FIRST_DAY).days].split()
+    begins = _table().index(f"\n{day.isoformat()} ") + 1
+    _, text, optimum = _table()[begins : _table().index("\n", begins)].split()
     return DailyPuzzle(day, Layout.parse(text), int(optimum))
 
 
 def day_of(layout: Layout) -> date | None:
     """The day whose puzzle a layout or its mirror image is; None for any other."""
-    number = _numbers().get(str(layout))
-    if number is None:
-        number = _numbers().get(str(layout.mirror()))
-    return None if number is None else FIRST_DAY + timedelta(number)
+    for shown in (layout, layout.mirror()):
+        found = _table().find(f" {shown} ")
+        if found >= 0:
+            return date.fromisoformat(_table()[found - DATE_LENGTH : found])
+    return None
 
 
 @cache
-def _lines() -> tuple[str, ...]:
-    """The lines of the table, the first day's first."""
-    text = resources.files("resources").joinpath("layouts", "daily.txt").read_text("utf-8")
-    return tuple(text.splitlines()[1:])
-
-
-@cache
-def _numbers() -> dict[str, int]:
-    """How many days after the first each layout comes, by its text form."""
-    return {line.split(maxsplit=2)[1]: number for number, line in enumerate(_lines())}
+def _table() -> str:
+    """The whole of the file; to look for a line in it is quicker than to take all lines apart."""
+    return resources.files("resources").joinpath("layouts", "daily.txt").read_text("utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -37,6 +38,11 @@ def test_a_board_and_where_the_knight_sets_off() -> None:
     assert read(["--board", "6x5"]) == Opening(KnightDocument(Board(6, 5)))
 
 
+def test_a_date_for_today() -> None:
+    assert read(["--date", "2026-11-23"]) == Opening(today=date(2026, 11, 23))
+    assert read(["--page", "history", "--date", "2026-11-23"]) == Opening(page="history", today=date(2026, 11, 23))
+
+
 def test_a_page_alone_and_nothing_at_all() -> None:
     assert read(["--page", "knight"]) == Opening(page="knight")
     assert read([]) == Opening()
@@ -63,6 +69,8 @@ def test_a_page_alone_and_nothing_at_all() -> None:
             "there is nothing to open: the text is empty; it can be the name or a code of a layout",
         ),
         (["--page", "chess"], "there is no page “chess”; choose one of klotski, knight, history, compare"),
+        (["--date", "23.11."], "“23.11.” is not a date: write year, month and day, such as 2026-11-23"),
+        (["--date", "2026-02-30"], "“2026-02-30” is not a date: write year, month and day, such as 2026-11-23"),
         (["one", "two"], "“two” cannot be given here; huarong-knight --help lists what can"),
         (["--board"], "--board needs a value; huarong-knight --help says which"),
         (["--start=--"], "--start needs a value; huarong-knight --help says which"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QObject
@@ -13,8 +14,10 @@ from app.klotski.layouts.layout_names import entry_of, full_name, layout_name, n
 from app.ui.words.language import Language, Languages
 from solvers.klotski.catalogue.catalogue import entry_for, find
 from solvers.klotski.catalogue.chapters import Chapter, Idea, chapters
+from solvers.klotski.catalogue.daily import puzzle_of
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
 
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 
@@ -110,3 +113,23 @@ def test_a_variant_spelling_is_marked_among_the_names_and_still_found(languages:
     ]
     languages.choose(Language.TRADITIONAL)
     assert names_tip(entry.names).splitlines()[2] == "另一種寫法：高位分岐 A Rift in High Places"
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "mirrored"),
+    [
+        (Language.ENGLISH, "Puzzle of 23 November 2026", "Puzzle of 23 November 2026, mirrored"),
+        (Language.TRADITIONAL, "2026年11月23日每日一題", "2026年11月23日每日一題（鏡像）"),
+        (Language.SIMPLIFIED, "2026年11月23日每日一题", "2026年11月23日每日一题（镜像）"),
+    ],
+)
+def test_the_puzzle_of_a_day_is_called_by_its_date(
+    languages: Languages, language: Language, name: str, mirrored: str
+) -> None:
+    languages.choose(language)
+    puzzle = puzzle_of(date(2026, 11, 23))
+    assert puzzle is not None
+    entry = entry_of(puzzle.layout)
+    assert (layout_name(entry.names), full_name(entry.names)) == (name, name)
+    assert entry.optimum == {Metric.MOVES: puzzle.optimum}
+    assert layout_name(entry_of(puzzle.layout.mirror()).names) == mirrored

@@ -11,6 +11,7 @@ import pytest
 
 from solvers.klotski.breadth_first.shortest import search
 from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.catalogue.daily import BANDS, FIRST_DAY, HEADING, LAST_DAY, DailyPuzzle, day_of, puzzle_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -75,10 +76,11 @@ def test_no_two_days_have_the_same_layout_or_mirror_images() -> None:
     assert len({frozenset((str(layout), str(layout.mirror()))) for layout in layouts}) == len(DAYS)
 
 
-def test_no_day_has_a_layout_of_the_catalogue() -> None:
-    known = {str(entry.layout) for entry in entries()}
-    known |= {str(entry.layout.mirror()) for entry in entries()}
-    assert not [day for day in DAYS if str(puzzle(day).layout) in known]
+def test_no_day_has_a_layout_of_the_catalogue_or_of_a_chapter() -> None:
+    named = [entry.layout for entry in entries()]
+    known = named + [each.layout for chapter in chapters() for each in chapter.layouts]
+    texts = {str(layout) for layout in known} | {str(layout.mirror()) for layout in known}
+    assert not [day for day in DAYS if str(puzzle(day).layout) in texts]
 
 
 def test_the_day_of_a_layout_is_found_by_it_and_by_its_mirror_image() -> None:
