@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QWidget
 
@@ -13,7 +13,8 @@ from app.klotski.board.played_board import PlayedBoard
 from app.klotski.distance_curve import DistanceCurve
 from app.klotski.hand_game import FinishedGame
 from app.klotski.session import KlotskiSession
-from app.klotski.words import best_sentence, counted, finished_sentence, hint_sentence, left_figure, standing_sentence
+from app.klotski.winning import Winning
+from app.klotski.words import best_sentence, counted, hint_sentence, left_figure, standing_sentence
 from app.puzzle.game_panel import NOTHING, GamePanel
 from app.puzzle.game_section import GameSection
 from app.storage.klotski_records import GameRecord
@@ -26,6 +27,7 @@ from app.ui.words.numbers import grouped
 if TYPE_CHECKING:
     from app.klotski.review.review import Review
     from app.klotski.review.review_view import ReviewView
+    from app.puzzle.board.win_card import WinCard
 
 CURVE_HEIGHT = 190
 """How high the curve is at most, in pixels; where there is little room, it is the first to go."""
@@ -115,6 +117,7 @@ class KlotskiGameSection(GameSection):
         self._played_board = board
         self.review_view: ReviewView | None = None
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
+        self.winning = Winning(session, board, appearance, self)
         self.panel.told.toggled.connect(session.choose_told)
         session.game.changed.connect(self._show_best)
         board.installEventFilter(self)
@@ -158,11 +161,13 @@ class KlotskiGameSection(GameSection):
     def _follow_review(self) -> None:
         """Show the review, or the game again."""
         panel, opened = self.panel, self._session.reviewing
-        focused = panel.isAncestorOf(panel.window().focusWidget() or self._board)
+        focus = panel.window().focusWidget() or self._board
+        focused = panel.isAncestorOf(focus) or (self.card_shown and self.win_card.isAncestorOf(focus))
         panel.turn_review(opened)
         if opened:
-            self.celebration.dismiss()
+            self.dismiss_card()
             self.show_details()
+            self.winning.follow()
         else:
             self.show_present()
         if focused:
@@ -172,6 +177,7 @@ class KlotskiGameSection(GameSection):
     def _show_reviewed(self) -> None:
         if self.review_view is not None and self.review_view.review.is_open:
             self._show_review(self.review_view)
+            self.winning.follow()
 
     def _show_review(self, view: ReviewView) -> None:
         """Show the figures of the position that is reviewed, where it is on the curve, and what is said of it."""
@@ -190,9 +196,14 @@ class KlotskiGameSection(GameSection):
         game, length = self._game, None if best is None else best.length
         return best_sentence(game.optimum, length, game.metric, game.strict)
 
-    def celebration_of(self, finished: FinishedGame) -> tuple[str, str]:
-        """The title and the text of the banner over a finished game."""
-        return QCoreApplication.translate("KlotskiByHand", "Cao Cao has escaped!"), finished_sentence(finished)
+    def fill_card(self, card: WinCard) -> None:
+        """Connect the card with what can be done next."""
+        self.winning.fill(card)
+
+    @Slot(object)
+    def show_win(self, finished: FinishedGame) -> None:
+        """Show the card of a finished game, when the block has left the board."""
+        self.winning.take_win()
 
     @Slot()
     def hint(self) -> None:
@@ -243,6 +254,7 @@ class KlotskiGameSection(GameSection):
     @Slot()
     def _show_moment(self) -> None:
         self._played_board.show_moment(*self._game.shown_moment)
+        self.winning.follow()
 
     @Slot()
     def _show_hint(self) -> None:

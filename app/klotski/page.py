@@ -180,15 +180,14 @@ class KlotskiPage(PuzzlePage):
             "copy": True,
             "copy-as": True,
             "next": session.runner.resumable,
-            "stop": moving or session.reviewing or not self.game_section.celebration.isHidden(),
+            "stop": moving or session.reviewing or self.game_section.card_shown,
         }
 
     @Slot()
     def stop(self) -> None:
-        """Stop the search, or take the banner away, or else pause the solution that is shown."""
-        celebration = self.game_section.celebration
-        if not self.session.runner.busy and celebration.isVisible():
-            celebration.dismiss()
+        """Stop the search, or take the card away, or leave the review, or else pause the solution that is shown."""
+        if not self.session.runner.busy and self.game_section.card_shown:
+            self.game_section.dismiss_card()
         elif self.session.reviewing:
             self.session.review.leave()
         else:
@@ -225,7 +224,8 @@ class KlotskiPage(PuzzlePage):
         self.map_place.full_screen_wanted.connect(self.details.turn_full_screen)
         self.map_place.watch_wanted.connect(self._watch_method)
         section.panel.bind_buttons(self.page_actions)
-        section.celebration.shown_changed.connect(self.refresh_actions)
+        section.card_changed.connect(self.refresh_actions)
+        section.winning.shared.connect(self.confirm_shared)
         for changed in (session.game.changed, session.runner.resumable_changed, session.playback.playing_changed):
             changed.connect(self.refresh_actions)
 
@@ -315,7 +315,7 @@ class KlotskiPage(PuzzlePage):
         self.layout_combo.choose(self.session.layout)
         self.code_box.rest_with(code_sentence(self.session.layout))
         self._show_whether_solvable()
-        self.game_section.celebration.dismiss()
+        self.game_section.dismiss_card()
 
     @Slot()
     def _show_choices(self) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from app.klotski.hand_game import KlotskiHandGame, read_attempt
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.hand_game import FinishedGame, KlotskiHandGame, read_attempt
 from app.klotski.layouts.layout_names import code_title, entry_of, full_name, named
 from app.klotski.progress import Progress
 from app.klotski.words import (
@@ -112,6 +113,7 @@ class KlotskiSession(PuzzleSession):
         """The layouts that the person named, with their names, the newest first."""
         self.remark: Message | None = None
         """What the method of the last search remarked."""
+        self._won: tuple[KlotskiTrack, FinishedGame] | None = None
         self._own_name: str | None = None
         self._betters: list[Report[Found[Solution]]] = []
         self._unproved: Solution | None = None
@@ -125,6 +127,8 @@ class KlotskiSession(PuzzleSession):
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
         self.game.slid.connect(self._follow_hand)
         self.game.walked.connect(self._follow_hand)
+        self.game.finished.connect(self._note_won)
+        self.game.rated.connect(self._note_rated)
         self.progressed.connect(self._note_remark)
         self.autosave.failed.connect(self.failed)
         self._begin()
@@ -207,6 +211,23 @@ class KlotskiSession(PuzzleSession):
     def better_lines(self) -> Sequence[str]:
         """The better and better solutions of the last search, a line for each, in the language in force."""
         return BetterLines(self._betters)
+
+    @property
+    def won(self) -> FinishedGame | None:
+        """The game that was won by hand last, as long as its line of play is the one on the board."""
+        return self._won[1] if self._won is not None and self._won[0] is self.game.track else None
+
+    @property
+    def next_entry(self) -> Entry | None:
+        """The layout to play next; None where nothing is left."""
+        from app.klotski.next_layout import next_layout  # at the first win
+
+        try:
+            opened = self._storage.collections.newest()
+        except StorageError:
+            opened = []
+        listed = [[(each.layout, each.name) for each in collection.layouts] for collection in opened]
+        return next_layout(self.layout, self.progress.solved, listed)
 
     @property
     def title(self) -> str:
@@ -490,6 +511,15 @@ class KlotskiSession(PuzzleSession):
     def _note_remark(self, report: Report[SearchProgress] | None) -> None:
         if report is not None and report.event.remark is not None:
             self.remark = report.event.remark
+
+    @Slot(object)
+    def _note_won(self, finished: FinishedGame) -> None:
+        self._won = self.game.track, finished
+
+    @Slot(object)
+    def _note_rated(self, finished: FinishedGame) -> None:
+        if self._won is not None:
+            self._won = self._won[0], finished
 
     @Slot()
     def _follow_hand(self) -> None:

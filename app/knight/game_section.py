@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from app.knight.board.played_board import PlayedBoard
-from app.knight.game_words import back_said, finished_sentence, proved_sentence, visited_said
+from app.knight.game_words import back_said, proved_sentence, visited_said
 from app.knight.hand_game import FinishedGame
 from app.knight.session import KnightSession
+from app.knight.winning import Winning
 from app.puzzle.game_panel import NOTHING, GamePanel
 from app.puzzle.game_section import GameSection
 from app.storage.knight_records import KnightGameRecord
@@ -17,6 +20,9 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.numbers import clock_time, grouped
 from solvers.knight.play.known_outcomes import Solvability
+
+if TYPE_CHECKING:
+    from app.puzzle.board.win_card import WinCard
 
 
 class KnightGamePanel(GamePanel):
@@ -66,6 +72,7 @@ class KnightGameSection(GameSection):
         self._game = session.game
         self._squares = board
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
+        self.winning = Winning(session, appearance, self)
         self.panel.installEventFilter(self)
         self.panel.told.toggled.connect(session.choose_told)
         self.panel.back_to.clicked.connect(self._game.go_back)
@@ -107,10 +114,14 @@ class KnightGameSection(GameSection):
         self.panel.best.setToolTip("" if best is None else tip)
         return NOTHING if best is None else clock_time(best.seconds)
 
-    def celebration_of(self, finished: FinishedGame) -> tuple[str, str]:
-        """The title and the text of the banner over a finished game."""
-        title = self.tr("A closed knight's tour!") if finished.closed else self.tr("A knight's tour!")
-        return title, finished_sentence(finished)
+    def fill_card(self, card: WinCard) -> None:
+        """Connect the card with what can be done next."""
+        self.winning.fill(card)
+
+    @Slot(object)
+    def show_win(self, finished: FinishedGame) -> None:
+        """Show the card of a finished game."""
+        self.winning.take_win(finished)
 
     @Slot()
     def _show_moves(self) -> None:
@@ -126,4 +137,4 @@ class KnightGameSection(GameSection):
         if self._session.playing:
             self._squares.setFocus()
         else:
-            self.celebration.dismiss()
+            self.dismiss_card()

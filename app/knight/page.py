@@ -72,6 +72,8 @@ class KnightPage(PuzzlePage):
         self._fill_details()
         self._show_mode()
         self._show_riddle()
+        self.game_section.winning.shared.connect(self.confirm_shared)
+        self.game_section.card_changed.connect(self.refresh_actions)
         self.invitation = Invitation(self.chessboard, session, Tips(settings))
         self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)
         self._connect_board()
@@ -169,7 +171,16 @@ class KnightPage(PuzzlePage):
             "next": session.can_go_on,
             "copy": copyable,
             "copy-as": copyable,
+            "stop": session.runner.busy or self.game_section.card_shown,
         }
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop the search, or take the card away."""
+        if not self.session.runner.busy and self.game_section.card_shown:
+            self.game_section.dismiss_card()
+        else:
+            super().stop()
 
     def _add_buttons(self) -> None:
         """Add Next and Count to the buttons of the search, and give Find its words."""

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
 
 from app.puzzle.autosave import Autosave
 from app.puzzle.board.board_widget import BoardWidget
-from app.puzzle.board.celebration import Celebration
 from app.puzzle.game_panel import GamePanel
 from app.puzzle.hand_game import HandGame
 from app.ui.look.theme import Appearance
 from app.ui.words.numbers import clock_time
 
+if TYPE_CHECKING:
+    from app.puzzle.board.win_card import WinCard
+
 
 class GameSection(QObject):
-    """The view of a game by hand: its panel, and the banner over the board when it is finished.
+    """The view of a game by hand: its panel, and the card over the board when it is finished.
 
-    A subclass shows what is particular to its puzzle: it implements `show_details`, `best_text` and `celebration_of`,
-    and installs this object as the event filter of the widget without which the game cannot be seen.
+    A subclass shows what is particular to its puzzle: it implements `show_details`, `best_text`, `fill_card` and
+    `show_win`, and installs this object as the event filter of the widget without which the game cannot be seen.
     """
+
+    card_changed = Signal()
+    """The card was shown or taken away."""
 
     def __init__(
         self,
@@ -33,7 +39,7 @@ class GameSection(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.celebration = Celebration(board, appearance)
+        self._appearance = appearance
         self._hand_game = game
         self._board = board
         self._panel = panel
@@ -43,7 +49,7 @@ class GameSection(QObject):
             pressed.clicked.connect(self._focus_board)
         game.changed.connect(self._show_game)
         game.clock.ticked.connect(self._show_time)
-        game.finished.connect(self._celebrate)
+        game.finished.connect(self.show_win)
         autosave.best_changed.connect(self._show_best)
 
     def show_present(self) -> None:
@@ -59,13 +65,38 @@ class GameSection(QObject):
     def best_text(self, best: Any) -> str:
         """The record of the best finished game in a few words; of None, that there is none yet."""
 
+    @cached_property
+    def win_card(self) -> WinCard:
+        """The card over a board whose puzzle is solved, made when one is solved for the first time."""
+        from app.puzzle.board.win_card import WinCard
+
+        card = WinCard(self._board, self._appearance)
+        card.again_wanted.connect(self.reset)
+        card.shown_changed.connect(self.card_changed)
+        self.fill_card(card)
+        return card
+
+    @property
+    def card_shown(self) -> bool:
+        """Whether the card is over the board."""
+        return "win_card" in self.__dict__ and not self.win_card.isHidden()
+
+    def dismiss_card(self) -> None:
+        """Take the card away, if it is there."""
+        if self.card_shown:
+            self.win_card.dismiss()
+
     @abstractmethod
-    def celebration_of(self, finished: Any) -> tuple[str, str]:
-        """The title and the text of the banner over a game that was finished."""
+    def fill_card(self, card: WinCard) -> None:
+        """Connect the card, which has just been made, with what its buttons do."""
+
+    @abstractmethod
+    def show_win(self, finished: Any) -> None:
+        """Show the card of a game that was finished, now or when the board has shown its end."""
 
     def close(self) -> None:
-        """Take the banner away: its timer runs no more."""
-        self.celebration.dismiss()
+        """Take the card away: nothing moves on it any more."""
+        self.dismiss_card()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the game rest while it cannot be seen."""
@@ -95,7 +126,7 @@ class GameSection(QObject):
     @Slot()
     def _show_game(self) -> None:
         if not self._hand_game.complete:
-            self.celebration.dismiss()
+            self.dismiss_card()
         self.show_details()
 
     @Slot()
@@ -105,7 +136,3 @@ class GameSection(QObject):
     @Slot(float)
     def _show_time(self, seconds: float) -> None:
         self._panel.time.setText(clock_time(seconds))
-
-    @Slot(object)
-    def _celebrate(self, finished: Any) -> None:
-        self.celebration.celebrate(*self.celebration_of(finished))

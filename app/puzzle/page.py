@@ -72,7 +72,6 @@ class PuzzlePage(QWidget):
         self.transport = TransportBar(prefix, session.playback, self.page_actions, appearance)
         self.progress = progress
         self.result = label("", "", prefix + "Result", self.tr("Result"), wrap=True, selectable=True)
-        self.toast = Toast(prefix + "Notice", board)
         self._appearance = appearance
         self.find_button = named(QPushButton(), role="primary")
         self.watch_button = named(QPushButton(self.tr("Watch it think")), prefix + "WatchButton")
@@ -235,6 +234,11 @@ class PuzzlePage(QWidget):
         """Say that what is shown was copied in this form."""
         self.toast.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
 
+    @Slot()
+    def confirm_shared(self) -> None:
+        """Say that a result was copied."""
+        self.toast.say(self.tr("Result copied as text and picture"))
+
     def _lay_out(self) -> None:
         essentials = QWidget()
         self.methods = named(QWidget(), self.session.name + "Methods")
@@ -243,6 +247,7 @@ class PuzzlePage(QWidget):
         column(*parts, spacing=SPACING, parent=essentials)
         board = QWidget()
         column((self.board, 1), parent=board)
+        self.toast = Toast(self.session.name + "Notice", board)
         self.side = SidePanel(self.session.name, board, essentials, self.details)
         column((self.side, 1), self.transport, spacing=8, margins=(14, 4, 14, 6), parent=self)
 

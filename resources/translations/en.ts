@@ -825,4 +825,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Win</name>
+    <message numerus="yes">
+        <source>{number} detours cost {cost}</source>
+        <translation>
+            <numerusform>{number} detour cost {cost}</numerusform>
+            <numerusform>{number} detours cost {cost}</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3168,13 +3168,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>KlotskiByHand</name>
-    <message>
-        <source>Cao Cao has escaped!</source>
-        <translation>曹操逃出华容道！</translation>
-    </message>
-</context>
-<context>
     <name>KlotskiChoice</name>
     <message>
         <source>Search layouts</source>
@@ -6558,6 +6551,10 @@ seconds</source>
         <translation>已复制为{form}：{text}</translation>
     </message>
     <message>
+        <source>Result copied as text and picture</source>
+        <translation>结果已复制为文字和图片</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
@@ -7371,6 +7368,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Stop drawing</source>
         <translation>结束绘制</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Huarong Knight: {name}</source>
+        <translation>华容骑士：{name}</translation>
+    </message>
+    <message>
+        <source>{length} · best possible {optimum}</source>
+        <translation>{length} · 最短 {optimum}</translation>
+    </message>
+    <message>
+        <source>{title} {size}</source>
+        <translation>{title}{size}</translation>
     </message>
 </context>
 <context>
@@ -8437,6 +8449,114 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Mark the position expanded last on the map of all positions</source>
         <translation>在所有局面的地图上标出最后展开的局面</translation>
+    </message>
+</context>
+<context>
+    <name>Win</name>
+    <message>
+        <source>Cao Cao is through the pass</source>
+        <translation>曹操过关了</translation>
+    </message>
+    <message>
+        <source>{length} · {time}</source>
+        <translation>{length} · {time}</translation>
+    </message>
+    <message>
+        <source>{length} · best possible {optimum} · {time} · strict game</source>
+        <translation>{length} · 最短 {optimum} · {time} · 严格游戏</translation>
+    </message>
+    <message>
+        <source>{length} · best possible {optimum} · {time}</source>
+        <translation>{length} · 最短 {optimum} · {time}</translation>
+    </message>
+    <message>
+        <source>The program gave part of this solution, so it earns no stars.</source>
+        <translation>这个解法有一部分是程序给的，所以没有星。</translation>
+    </message>
+    <message>
+        <source>The fewest possible are not known yet, so there are no stars.</source>
+        <translation>还不知道最短要几步，所以还没有星。</translation>
+    </message>
+    <message>
+        <source>{cost}. Without that: three stars.</source>
+        <translation>{cost}。不然就是三颗星。</translation>
+    </message>
+    <message>
+        <source>With a hint, two stars are the most.</source>
+        <translation>用了提示，最多两颗星。</translation>
+    </message>
+    <message>
+        <source>{cost}. With a hint, two stars are the most.</source>
+        <translation>{cost}。用了提示，最多两颗星。</translation>
+    </message>
+    <message>
+        <source>{cost}. Without that: two stars, the most with a hint.</source>
+        <translation>{cost}。不然就是两颗星，用了提示最多如此。</translation>
+    </message>
+    <message>
+        <source>It cannot be done in fewer, and you had neither help nor undo.</source>
+        <translation>不能更短了，而且没有提示，也没有撤销。</translation>
+    </message>
+    <message>
+        <source>It cannot be done in fewer.</source>
+        <translation>不能更短了。</translation>
+    </message>
+    <message>
+        <source>You undid {steps}, which count</source>
+        <translation>撤销的 {steps}也算在内</translation>
+    </message>
+    <message>
+        <source>{detours}, and you undid {steps}</source>
+        <translation>{detours}，又撤销了 {steps}</translation>
+    </message>
+    <message>
+        <source>{cost} more than the fewest</source>
+        <translation>比最短多 {cost}</translation>
+    </message>
+    <message>
+        <source>Cao Cao is through the pass. The program gave this path, so it earns no stars.</source>
+        <translation>曹操过关了。这条路径是程序给的，所以没有星。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} detours cost {cost}</source>
+        <translation>
+            <numerusform>{number} 次绕路多走了 {cost}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WinCard</name>
+    <message>
+        <source>Again</source>
+        <translation>再玩一次</translation>
+    </message>
+    <message>
+        <source>Play the same once more</source>
+        <translation>同一题再玩一次</translation>
+    </message>
+    <message>
+        <source>See the detours</source>
+        <translation>查看绕路</translation>
+    </message>
+    <message>
+        <source>Show where steps were lost, and what was better</source>
+        <translation>显示在哪里多走了，怎样走更好</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>分享</translation>
+    </message>
+    <message>
+        <source>Copy the result as text and picture</source>
+        <translation>将结果复制为文字和图片</translation>
+    </message>
+    <message>
+        <source>Go on to the next puzzle</source>
+        <translation>前往下一题</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>下一题：{name}</translation>
     </message>
 </context>
 <context>

@@ -10,17 +10,22 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.track import KlotskiTrack, Place
-from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_square_names, paint_tray
+from app.klotski.board.tray import FRAME, HEIGHT, WIDTH, cell_of, cells_in, paint_square_names, paint_tray
 from app.klotski.piece_names import NamedPiece, PieceName, klotski_cell, piece_names
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import named
-from solvers.klotski.layout import COLUMNS, ROWS, Piece, PieceKind, Square
+from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Piece, PieceKind, Square
 
 REST_MS = 50
 """How long its size has to be the same before a board is painted in it."""
 PAUSE_MS = 4
 """How long the window gets for other things before the next part is painted."""
+
+BEYOND = 0.3
+"""How far beyond the rim the block goes before it is out of sight, in cells."""
+FADING = 0.4
+"""The last part of its way out, on which the block fades away."""
 
 Pictures = dict[tuple[PieceKind, PieceName], QPixmap]
 
@@ -47,6 +52,7 @@ class KlotskiBoard(BoardWidget):
         self._names: tuple[PieceName, ...] = ()
         self._places: list[Place] = []
         self._position = 0
+        self._departed = 0.0
         self._squares_named = False
         self._pictures: Pictures = {}
         self._pictures_ratio = 0.0
@@ -97,6 +103,18 @@ class KlotskiBoard(BoardWidget):
             self._squares_named = named
             self.repaint_all()
 
+    @property
+    def departed(self) -> float:
+        """How far the block has gone from the exit out of sight, from 0 to 1."""
+        return self._departed
+
+    def show_departed(self, part: float) -> None:
+        """Show the block on its way through the exit, out of the tray; at 1 it is not there any more."""
+        if part != self._departed:
+            self._departed = part
+            left = self.rect_of(PieceKind.BLOCK, EXIT)
+            self.update(_with_margin(left, OVERHANG * self.cell).toRect().adjusted(-2, -2, 2, self.height()))
+
     def square_of(self, piece: int) -> Square:
         """The square on which a piece stands, or comes to stand when it has slid there."""
         assert self._track is not None
@@ -126,8 +144,12 @@ class KlotskiBoard(BoardWidget):
         """The number of the piece that covers a cell, or comes to cover it when it has slid there."""
         if self._track is None:
             return None
-        pieces = map(Piece, self._track.squares(self._position), self._track.kinds)
-        return next((number for number, piece in enumerate(pieces) if square in piece.cells), None)
+        pieces = enumerate(map(Piece, self._track.squares(self._position), self._track.kinds))
+        return next((number for number, piece in pieces if square in piece.cells and not self.has_left(number)), None)
+
+    def has_left(self, piece: int) -> bool:
+        """Whether a piece is the block, and has left the tray."""
+        return self._departed == 1.0 and self._track is not None and self._track.kinds[piece] is PieceKind.BLOCK
 
     def name_on(self, square: Square) -> PieceName | None:
         """The name of the piece on a cell."""
@@ -202,8 +224,19 @@ class KlotskiBoard(BoardWidget):
         if self._track is None:
             return
         for piece, (kind, place) in enumerate(zip(self._track.kinds, self._places, strict=True)):
-            if self._picture_rect(kind, place).intersects(dirty):
+            if self._departed and kind is PieceKind.BLOCK:
+                self._paint_leaving(painter, piece)
+            elif self._picture_rect(kind, place).intersects(dirty):
                 self.paint_piece(painter, piece)
+
+    def _paint_leaving(self, painter: QPainter, piece: int) -> None:
+        """Draw the block on its way out, the fainter the further out it is."""
+        if self._departed < 1.0:
+            painter.save()
+            painter.setOpacity(min(1.0, (1.0 - self._departed) / FADING))
+            painter.translate(0, self._departed * (PieceKind.BLOCK.height + FRAME + BEYOND) * self.cell)
+            self.paint_piece(painter, piece)
+            painter.restore()
 
     def paint_piece(self, painter: QPainter, piece: int) -> None:
         """Draw one piece where it is shown."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.klotski.board.departure import Departure
 from app.klotski.board.drag import Drag
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.marks import paint_hint, paint_refusal, paint_ring, paint_ways
@@ -54,6 +55,8 @@ class PlayedBoard(KlotskiBoard):
     """A piece was taken hold of."""
     slid = Signal(object, object)
     """From which square, to which square."""
+    touched_when_left = Signal()
+    """A hand or a key is on the board, but the block has left it."""
     keys_asked = Signal()
     """The keys are to move pieces, where something else has them."""
 
@@ -74,6 +77,7 @@ class PlayedBoard(KlotskiBoard):
         """The free cell on which the button was pressed."""
         self._hint: Step | None = None
         self.motion = PieceMotion(self, appearance)
+        self.departure = Departure(self, appearance)
         self.setMouseTracking(True)
 
     def show_track(self, track: KlotskiTrack) -> None:
@@ -114,6 +118,7 @@ class PlayedBoard(KlotskiBoard):
         """Let go of what is held: nothing moves that nobody sees."""
         super().hideEvent(event)
         self._be_still()
+        self.departure.end()
 
     def invite(self) -> None:
         """Lift a piece that can move for a moment, so that a person sees what the hand is for."""
@@ -129,6 +134,9 @@ class PlayedBoard(KlotskiBoard):
             super().mousePressEvent(event)
             return
         self.motion.stop()
+        if self.departed:
+            self.touched_when_left.emit()
+            return
         piece = self._piece_at(event.position())
         self._free_cell = self._free_cell_at(event.position()) if piece is None else None
         if piece is None:
@@ -180,6 +188,8 @@ class PlayedBoard(KlotskiBoard):
             self.keys_asked.emit()
         elif not self._moves(event):
             super().keyPressEvent(event)
+        elif self.departed:
+            self.touched_when_left.emit()
         elif event.key() == NEXT_KEY:
             self._choose_next(+1)
         else:
@@ -234,7 +244,8 @@ class PlayedBoard(KlotskiBoard):
         return wanted and event.key() in (NEXT_KEY, *ARROWS)
 
     def _slides(self, piece: int) -> Slides:
-        return {} if self.slides_from is None else self.slides_from(self.square_of(piece))
+        """Where a piece can go; nowhere any more once the block has left."""
+        return {} if self.slides_from is None or self.departed else self.slides_from(self.square_of(piece))
 
     def _movable(self) -> list[int]:
         return [] if self.track is None else [piece for piece in range(len(self.track.kinds)) if self._slides(piece)]

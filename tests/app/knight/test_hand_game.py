@@ -216,9 +216,9 @@ def test_a_whole_tour_by_hand_is_celebrated(qtbot: QtBot, page: KnightPage) -> N
     page.session.game.finished.connect(finished.append)
     walk(qtbot, page, *TOUR[:-1])
     assert finished == []
-    assert not page.game_section.celebration.isVisible()
+    assert not page.game_section.card_shown
     walk(qtbot, page, TOUR[-1])
-    assert page.game_section.celebration.isVisible()
+    qtbot.waitUntil(lambda: page.game_section.card_shown)
     assert len(finished) == 1
     assert finished[0].visits == tuple(row * 5 + column for row, column in TOUR)
     assert finished[0].board == Board(5, 5)
@@ -232,8 +232,8 @@ def test_a_closed_walk_ends_with_the_step_home(qtbot: QtBot, page: KnightPage) -
     toggle(qtbot, page, (1, 1))
     page.knight_choices.closed.click()
     walk(qtbot, page, *RING)
-    assert page.game_section.celebration.isVisible()
     settled(qtbot, page)
+    assert page.game_section.card_shown
     assert page.playback.position == 8
     assert label(page, "knightStepsLabel") == "8 / 8"
 

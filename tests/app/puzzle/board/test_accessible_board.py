@@ -8,7 +8,7 @@ import pytest
 from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.klotski_board import KlotskiBoard
@@ -224,7 +224,7 @@ def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: l
     page.session.playback.rest()
 
 
-def test_the_celebration_is_read_out_and_escape_puts_it_away(
+def test_the_card_of_a_win_is_read_out_and_escape_takes_it_away(
     qtbot: QtBot, window: MainWindow, announced: list[str]
 ) -> None:
     page = window.views["klotski"]
@@ -232,10 +232,11 @@ def test_the_celebration_is_read_out_and_escape_puts_it_away(
     page.klotski_board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_Space)
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_Down)
-    assert page.game_section.celebration.isVisible()
-    assert any(sentence.startswith("Cao Cao has escaped!") for sentence in announced)
-    qtbot.keyClick(page.klotski_board, Qt.Key.Key_Escape)
-    assert not page.game_section.celebration.isVisible()
+    qtbot.waitUntil(lambda: page.game_section.card_shown)
+    assert any(sentence.startswith("Cao Cao is through the pass.") for sentence in announced)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not page.game_section.card_shown
+    assert page.klotski_board.hasFocus()
 
 
 def test_what_nobody_sees_is_not_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:

@@ -9,10 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.piece_art import paint_piece
 from app.klotski.piece_names import SOLDIER
-from app.puzzle.board.celebration import Celebration
 from app.puzzle.playback import Playback
 from app.ui.look import system_preferences as system_wishes
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Appearance, Lettering, Theme
@@ -162,17 +160,3 @@ def test_a_single_step_is_taken_at_once_when_motion_is_reduced() -> None:
     assert playback.moment == 1.0
     playback.back()
     assert playback.moment == 0.0
-
-
-def test_petals_fall_only_where_things_may_move(qtbot: QtBot) -> None:
-    appearance = Appearance("light")
-    board = KlotskiBoard(appearance)
-    qtbot.addWidget(board)
-    celebration = Celebration(board, appearance)
-    celebration.celebrate("Done", "In so many moves.")
-    assert celebration.petals_fall
-    appearance.choose_motion("reduced")
-    assert not celebration.petals_fall
-    celebration.celebrate("Done", "Again.")
-    assert not celebration.petals_fall
-    celebration.dismiss()

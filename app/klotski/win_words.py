@@ -1,0 +1,100 @@
+"""What the card says of a game of Klotski that was won, and what stands between that game and three stars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.klotski.detours import Detour
+from app.klotski.hand_game import FinishedGame
+from app.klotski.layouts.layout_names import layout_name
+from app.klotski.words import counted
+from app.puzzle.board.win_card import Win
+from app.ui.words.numbers import clock_time, grouped, plural
+from app.ui.words.stars import spoken_stars
+from solvers.klotski.catalogue.catalogue import Entry
+from solvers.klotski.play.stars import MOST_STARS
+
+
+def win_of(game: FinishedGame, detours: Sequence[Detour], following: Entry | None) -> Win:
+    """The card of a game that was won, where its line of play has these detours, and what Next leads to."""
+    return Win(
+        title=win_title(),
+        figures=win_figures(game),
+        sentence=win_sentence(game, detours),
+        stars=game.stars,
+        stars_spoken="" if game.stars is None else spoken_stars(game.stars),
+        has_curve=game.optimum is not None,
+        has_detours=bool(detours),
+        next_title="" if following is None else layout_name(following.names),
+    )
+
+
+def win_title() -> str:
+    """That the exit is reached."""
+    return QCoreApplication.translate("Win", "Cao Cao is through the pass")
+
+
+def win_figures(game: FinishedGame) -> str:
+    """The steps, the fewest that there are, and the time."""
+    if game.optimum is None:
+        text = QCoreApplication.translate("Win", "{length} · {time}")
+    elif game.strict:
+        text = QCoreApplication.translate("Win", "{length} · best possible {optimum} · {time} · strict game")
+    else:
+        text = QCoreApplication.translate("Win", "{length} · best possible {optimum} · {time}")
+    length, optimum = counted(game.length, game.metric), grouped(game.optimum or 0)
+    return text.format(length=length, optimum=optimum, time=clock_time(game.seconds))
+
+
+def win_sentence(game: FinishedGame, detours: Sequence[Detour]) -> str:
+    """What stands between the game and three stars, or that nothing does."""
+    if game.given:
+        return QCoreApplication.translate("Win", "The program gave part of this solution, so it earns no stars.")
+    if game.stars is None:
+        return QCoreApplication.translate("Win", "The fewest possible are not known yet, so there are no stars.")
+    if game.stars == MOST_STARS:
+        return _perfect_sentence(game)
+    cost = _cost_sentence(game, detours)
+    if game.hints == 0:
+        return QCoreApplication.translate("Win", "{cost}. Without that: three stars.").format(cost=cost)
+    if not cost:
+        return QCoreApplication.translate("Win", "With a hint, two stars are the most.")
+    if game.stars == MOST_STARS - 1:
+        return QCoreApplication.translate("Win", "{cost}. With a hint, two stars are the most.").format(cost=cost)
+    text = QCoreApplication.translate("Win", "{cost}. Without that: two stars, the most with a hint.")
+    return text.format(cost=cost)
+
+
+def _perfect_sentence(game: FinishedGame) -> str:
+    if game.strict:
+        return QCoreApplication.translate("Win", "It cannot be done in fewer, and you had neither help nor undo.")
+    return QCoreApplication.translate("Win", "It cannot be done in fewer.")
+
+
+def _cost_sentence(game: FinishedGame, detours: Sequence[Detour]) -> str:
+    """What the game took more than the fewest steps, and why; empty where it took no more."""
+    over = game.length - (game.optimum or 0)
+    undone = 0 if game.taken is None else game.taken - game.length
+    more = _detours_said(over, detours, game) if over else ""
+    if not undone:
+        return more
+    steps = counted(undone, game.metric)
+    if not more:
+        return QCoreApplication.translate("Win", "You undid {steps}, which count").format(steps=steps)
+    return QCoreApplication.translate("Win", "{detours}, and you undid {steps}").format(detours=more, steps=steps)
+
+
+def _detours_said(over: int, detours: Sequence[Detour], game: FinishedGame) -> str:
+    cost = counted(over, game.metric)
+    if not detours:
+        return QCoreApplication.translate("Win", "{cost} more than the fewest").format(cost=cost)
+    return plural("Win", "{number} detours cost {cost}", len(detours), cost=cost)
+
+
+def journey_sentence() -> str:
+    """That a path which the program gave has come to the exit."""
+    return QCoreApplication.translate(
+        "Win", "Cao Cao is through the pass. The program gave this path, so it earns no stars."
+    )

@@ -1,0 +1,123 @@
+"""What happens when a game of Klotski is won: the block leaves, and the card comes, with what can be done next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QApplication
+
+from app.klotski.board.played_board import PlayedBoard
+from app.klotski.distance_curve import DistanceCurve
+from app.klotski.session import KlotskiSession
+from app.puzzle.game_section import GameSection
+from app.ui.look.theme import Appearance
+from app.ui.widgets.shorthand import named
+
+if TYPE_CHECKING:
+    from app.puzzle.board.win_card import WinCard
+
+
+class Winning(QObject):
+    """Leads the block out of the tray at the end of a line of play, and shows the card of a game that was won by hand.
+
+    The card comes when the block has left. As long as the line of play is the one that won, it comes again when the
+    end is reached again, or when the board is touched there.
+    """
+
+    shared = Signal()
+    """The result was copied."""
+
+    def __init__(
+        self, session: KlotskiSession, board: PlayedBoard, appearance: Appearance, section: GameSection
+    ) -> None:
+        super().__init__(section)
+        self._session, self._game = session, session.game
+        self._board, self._section, self._appearance = board, section, appearance
+        self._new = False
+        """Whether the card of the game has not been shown yet."""
+        board.departure.left.connect(self._show_end)
+        board.touched_when_left.connect(self._show_again)
+        self._game.rated.connect(self._renew)
+
+    def fill(self, card: WinCard) -> None:
+        """Have the card hold the curve of the game, and its buttons do what they say."""
+        self._curve = named(DistanceCurve(self._appearance), "winCurve")
+        self._curve.detour_chosen.connect(self._open_detour)
+        card.hold(self._curve)
+        card.detours_wanted.connect(self._see_detours)
+        card.share_wanted.connect(self._share)
+        card.next_wanted.connect(self._go_on)
+
+    def take_win(self) -> None:
+        """A game was won by hand: show its card, when the block has left."""
+        self._new = True
+        self._show_again()
+
+    def follow(self) -> None:
+        """Lead the block out where the game has come to its end and rests, and back in where it has not."""
+        reviewing, game = self._session.reviewing, self._game
+        line = self._session.review if reviewing else game
+        moment, position = (line.playback.moment, line.playback.position) if reviewing else game.shown_moment
+        moving = line.playback.moving
+        at_rest = moment == position and not moving
+        over = at_rest and position > 0 and line.track.layout_at(position).solved
+        self._board.departure.lead(over, at_once=not (over or moving))
+
+    @Slot()
+    def _show_again(self) -> None:
+        if self._board.departure.gone:
+            self._show_end()
+
+    @Slot()
+    def _show_end(self) -> None:
+        """Show the card where the line of play is one that won; only the first time, the focus goes to it.
+
+        Of a way that the program gave and a person asked for, as on the map, only a sentence tells.
+        """
+        from app.klotski.win_words import journey_sentence, win_of  # at the first win
+
+        won, game = self._session.won, self._game
+        if self._session.reviewing:
+            return
+        if won is None:
+            if game.given and game.line.here.by_hand:
+                self._session.say(journey_sentence)
+            return
+        detours = game.detours()
+        card = self._section.win_card
+        self._curve.show_distances(game.distances(), game.now, detours, game.metric)
+        card.show_win(win_of(won, detours, self._session.next_entry), focused=self._new)
+        self._new = False
+
+    @Slot()
+    def _see_detours(self) -> None:
+        self._open_detour(0)
+
+    @Slot(int)
+    def _open_detour(self, number: int) -> None:
+        self._session.review.open(number)
+
+    @Slot()
+    def _renew(self) -> None:
+        """More is known of the game that was won: its stars."""
+        if self._section.card_shown:
+            self._show_end()
+
+    @Slot()
+    def _share(self) -> None:
+        won = self._session.won
+        if won is not None:
+            from app.klotski.share import shared_result  # what it draws with is imported at the first export
+            from app.puzzle.share import share
+
+            theme = self._appearance.theme
+            share(shared_result(won, self._session.title, theme), theme, QApplication.font())
+            self.shared.emit()
+
+    @Slot()
+    def _go_on(self) -> None:
+        following = self._session.next_entry
+        if following is not None:
+            self._session.choose(following)
+            self._board.setFocus()

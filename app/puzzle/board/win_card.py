@@ -1,0 +1,252 @@
+"""The card over a board when its puzzle is solved: what was reached, and what can be done next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.puzzle.board.board_keys import ARROWS
+from app.puzzle.board.board_widget import BoardWidget
+from app.puzzle.board.earned_stars import EarnedStars
+from app.puzzle.board.win_buttons import ButtonRows
+from app.ui.look.metrics import scroll_bar_width
+from app.ui.look.roles import set_role
+from app.ui.look.scale import scaled
+from app.ui.look.theme import Appearance
+from app.ui.painting.wood import paint_shadow, rounded, tinted
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.painted import Painted
+from app.ui.widgets.scrolled import Scrolled
+from app.ui.widgets.shorthand import button, column, label, named
+
+MARGIN = 8
+"""Between the card and the edge of the board, in pixels."""
+WIDEST = 520
+"""The width of the card at most, in pixels at a text size of 100 %."""
+RADIUS = 12.0
+OPAQUE, EDGE = 246, 224
+"""How opaque the card is in its middle and at its upper and lower edge, of 255: the board shines through."""
+
+
+class Arrangement(NamedTuple):
+    """How the parts of the card are laid out, in pixels at a text size of 100 %."""
+
+    spacing: int
+    margin: int
+    curve: int
+    """The height of the curve; 0 leaves it out."""
+    star: int = 36
+    title: str = "title"
+    """The role of the title."""
+
+
+ARRANGEMENTS = (
+    Arrangement(10, 22, 112),
+    Arrangement(8, 18, 84),
+    Arrangement(6, 14, 64, 30),
+    Arrangement(8, 16, 0),
+    Arrangement(5, 10, 0, 24, "heading"),
+    Arrangement(2, 6, 0, 20, "heading"),
+)
+"""From the roomiest to the tightest; the first that the board has room for is taken."""
+
+
+class Win(NamedTuple):
+    """What the card says of a game."""
+
+    title: str
+    figures: str
+    sentence: str = ""
+    stars: int | None = None
+    """None where none are given."""
+    stars_spoken: str = ""
+    has_curve: bool = False
+    has_detours: bool = False
+    next_title: str = ""
+    """What Next leads to; empty where there is nothing."""
+
+    @property
+    def spoken(self) -> str:
+        """All of it, as it is read out."""
+        return " ".join(part if part[-1] in ".!。！" else f"{part}." for part in self._parts() if part)
+
+    def _parts(self) -> Iterator[str]:
+        yield from (self.title, self.stars_spoken, self.figures, self.sentence)
+
+
+class WinCard(Painted):
+    """Covers the board, which can be seen beside the card and a little through it, until it is dismissed.
+
+    A click beside the card dismisses it; Tab and the arrows lead from button to button. It lies beside the board in
+    the tree of widgets: to assistive technology, a board is a table, whose children are its cells.
+    """
+
+    shown_changed = Signal()
+    """The card was shown or taken away."""
+    again_wanted = Signal()
+    detours_wanted = Signal()
+    share_wanted = Signal()
+    next_wanted = Signal()
+
+    def __init__(self, board: BoardWidget, appearance: Appearance) -> None:
+        super().__init__(appearance, "winCard", parent=board.parentWidget() or board)
+        self.hide()
+        self._board = board
+        board.installEventFilter(self)
+        section = named(QWidget(), "winPaper")
+        self._curve: QWidget | None = None
+        self._has_curve = False
+        self.stars = EarnedStars(appearance)
+        self._title = label("", "title", "winTitle", wrap=True)
+        self._figures = label("", "text", "winFigures", wrap=True, figures=True)
+        self._sentence = label("", "", "winSentence", wrap=True)
+        for text in (self._title, self._figures, self._sentence):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.again_button = button(self.tr("Again"), "winAgainButton", self.tr("Play the same once more"))
+        self.detours_button = button(
+            self.tr("See the detours"), "winDetoursButton", self.tr("Show where steps were lost, and what was better")
+        )
+        self.share_button = button(self.tr("Share"), "winShareButton", self.tr("Copy the result as text and picture"))
+        self.next_button = button("", "winNextButton", self.tr("Go on to the next puzzle"), role="primary")
+        self.again_button.clicked.connect(self.again_wanted)
+        self.detours_button.clicked.connect(self.detours_wanted)
+        self.share_button.clicked.connect(self.share_wanted)
+        self.next_button.clicked.connect(self.next_wanted)
+        self._buttons = ButtonRows((self.again_button, self.detours_button, self.share_button), self.next_button)
+        self._content = column(
+            self._title,
+            (self.stars, 0, Qt.AlignmentFlag.AlignHCenter),
+            self._figures,
+            self._sentence,
+            self._buttons,
+            parent=section,
+        )
+        self._paper = Scrolled(section)
+        self._paper.setParent(self)
+        self._paper.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        stations = board, self.again_button, self.detours_button, self.share_button, self.next_button
+        for station, following in pairwise(stations):
+            self.setTabOrder(station, following)
+
+    @property
+    def paper(self) -> QRect:
+        """Where the card is on the board."""
+        return self._paper.geometry()
+
+    def hold(self, curve: QWidget) -> None:
+        """Have a curve between the figures and the sentence, where there is room for it."""
+        self._curve = curve
+        self._content.insertWidget(self._content.indexOf(self._sentence), curve)
+
+    def show_win(self, win: Win, focused: bool = True) -> None:
+        """Show the card and have it read out; if `focused`, the keyboard goes on from it."""
+        self._title.setText(win.title)
+        self._figures.setText(win.figures)
+        self._sentence.setText(win.sentence)
+        self._sentence.setVisible(win.sentence != "")
+        self._has_curve = win.has_curve
+        self.detours_button.setVisible(win.has_detours)
+        self.next_button.setVisible(win.next_title != "")
+        self._buttons.name_last(self.tr("Next: {name}").format(name=win.next_title))
+        self.stars.setVisible(win.stars is not None)
+        self.setAccessibleName(win.spoken)
+        self._place()
+        self.raise_()
+        self.show()
+        self.stars.earn(win.stars or 0)
+        self.shown_changed.emit()
+        announce(self, win.spoken)
+        if focused:
+            first = self.next_button if win.next_title else self.again_button
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dismiss(self) -> None:
+        """Take the card away; the keyboard is on the board again, if it was on the card."""
+        if self.isHidden():
+            return
+        if self.isAncestorOf(self.window().focusWidget() or self._board):
+            self._board.setFocus()
+        self.hide()
+        self.shown_changed.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the arrows, which lead from button to button, from the shortcuts of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in ARROWS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the card takes it away."""
+        if not self.paper.contains(event.position().toPoint()):
+            self.dismiss()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows that no button takes move nothing behind the card."""
+        if event.key() not in ARROWS:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the card in the middle of the board when its size changes."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
+            self._place()
+        return False
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the shadow of the card and its paper, through which the board shines a little at its edges."""
+        paper, theme = QRectF(self.paper), self.theme
+        if theme.contrast:
+            painter.setPen(QPen(tinted(theme.text, 1.0), 2))
+            painter.setBrush(tinted(theme.panel, 1.0))
+            painter.drawPath(rounded(paper.adjusted(1, 1, -1, -1), RADIUS))
+            return
+        painter.save()
+        painter.setClipPath(rounded(QRectF(self.rect()), 0).subtracted(rounded(paper, RADIUS)))
+        paint_shadow(painter, paper, RADIUS, 12, theme.shadow)
+        painter.restore()
+        ground = QLinearGradient(paper.topLeft(), paper.bottomLeft())
+        for place, opacity in ((0.0, EDGE), (0.16, OPAQUE), (0.84, OPAQUE), (1.0, EDGE)):
+            ground.setColorAt(place, tinted(theme.panel, 1.0, opacity))
+        painter.setBrush(ground)
+        painter.setPen(QPen(tinted(theme.border, 1.0), 1))
+        painter.drawPath(rounded(paper.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(tinted(theme.border, 1.0, 150), 1))
+        painter.drawPath(rounded(paper.adjusted(5.5, 5.5, -5.5, -5.5), RADIUS - 5))
+
+    def _place(self) -> None:
+        """Lay the card out as wide as it may be; where the board is too low for it, the curve goes first.
+
+        With the largest text on the smallest board, the card scrolls.
+        """
+        corner = QPoint() if self.parentWidget() is self._board else self._board.pos()
+        self.setGeometry(QRect(corner, self._board.size()))
+        width = min(self.width() - 2 * MARGIN, scaled(WIDEST))
+        room = self.height() - 2 * MARGIN
+        heights = (self._arrange(width, arrangement) for arrangement in ARRANGEMENTS)
+        height = next((height for height in heights if height <= room), None)
+        if height is None:
+            self._arrange(width - scroll_bar_width(), ARRANGEMENTS[-1])
+        paper = QRect(0, 0, width, room if height is None else height)
+        paper.moveCenter(self.rect().center())
+        self._paper.setGeometry(paper)
+        self.update()
+
+    def _arrange(self, width: int, arrangement: Arrangement) -> int:
+        """Arrange the card for a width; returns how high it is then."""
+        margin = scaled(arrangement.margin)
+        if self._curve is not None:
+            self._curve.setVisible(self._has_curve and arrangement.curve > 0)
+            self._curve.setFixedHeight(scaled(arrangement.curve))
+        self.stars.set_side(arrangement.star)
+        set_role(self._title, arrangement.title)
+        self._content.setContentsMargins(margin, margin, margin, margin)
+        self._content.setSpacing(scaled(arrangement.spacing))
+        self._buttons.arrange(width - 2 * margin)
+        self._content.invalidate()
+        return self._content.totalHeightForWidth(width)
