@@ -1,0 +1,160 @@
+"""The statistics without widgets: gathered in slices while a view of them is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from datetime import date
+from time import monotonic
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from app.storage.data_file import DataFile
+from app.storage.faults import StorageError
+from app.storage.statistics import BestGame, Statistics, gather
+from solvers.klotski.catalogue.catalogue import Entry, entries
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.klotski.play.stars import MOST_STARS
+
+SLICE_SECONDS = 0.015
+"""How long is gathered at a time."""
+BANDS = (10, 25, 50, 75, 100)
+"""Layouts are grouped by their fewest moves: up to the first of these, from there up to the second, and beyond."""
+MOST_NEAR = 5
+"""How many layouts are named that are near to three stars."""
+
+
+class Streaks(NamedTuple):
+    """Days in a row whose puzzle was solved on its day."""
+
+    present: int
+    longest: int
+
+
+class Band(NamedTuple):
+    """The layouts of the catalogue within some difficulty."""
+
+    least: int
+    most: int | None
+    """The fewest moves of its layouts; None in the last band, which has no end."""
+    stars: tuple[int, ...]
+    """How many of them have no star, one, two and three stars."""
+
+    @property
+    def layouts(self) -> int:
+        """How many layouts there are."""
+        return sum(self.stars)
+
+
+class NearLayout(NamedTuple):
+    """A layout that was solved in a few steps more than the fewest."""
+
+    entry: Entry
+    length: int
+    best: int
+
+
+class StatisticsSession(QObject):
+    """Figures of all that is kept; `figures` are those of the last time until `refresh` has gathered them anew."""
+
+    changed = Signal()
+    failed = Signal(object)
+    """The `Message` of why they could not be read."""
+    layout_wanted = Signal(object)
+    """A `Layout` that is to be played."""
+
+    def __init__(
+        self, open_file: Callable[[], DataFile], streaks: Callable[[], Streaks], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.figures: Statistics | None = None
+        self._open_file = open_file
+        self._streaks = streaks
+        self._gathered: Iterator[Statistics] = iter(())
+        self._latest = Statistics()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def streaks(self) -> Streaks:
+        """The present streak of the puzzles of days, and the longest."""
+        return self._streaks()
+
+    @property
+    def today(self) -> date:
+        """The last day of the calendar."""
+        return date.today()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Gather the figures anew."""
+        self._gathered = gather(self._open_file())
+        self._timer.start()
+
+    def close(self) -> None:
+        """Gather nothing any more."""
+        self._timer.stop()
+
+    def bands(self) -> tuple[Band, ...]:
+        """The solvable layouts of the catalogue by difficulty, and how many stars they have."""
+        edges = (0, *BANDS)
+        tops: tuple[int | None, ...] = (*BANDS, None)
+        numbers = [[0] * (MOST_STARS + 1) for _ in edges]
+        for entry in entries():
+            fewest = entry.optimum[Metric.MOVES]
+            if fewest is not None:
+                numbers[sum(fewest > edge for edge in BANDS)][self._stars(entry)] += 1
+        made = zip(edges, tops, numbers, strict=True)
+        return tuple(Band(edge + 1, top, tuple(stars)) for edge, top, stars in made)
+
+    @property
+    def stars(self) -> int:
+        """All stars of all layouts, in the catalogue or not: of each layout those of the count with the most."""
+        most: dict[str, int] = {}
+        for (layout, _), best in self._best().items():
+            most[layout] = max(most.get(layout, 0), best.stars or 1)
+        return sum(most.values())
+
+    @property
+    def solved(self) -> int:
+        """How many layouts were solved by hand, in the catalogue or not."""
+        return len({layout for layout, _ in self._best()})
+
+    def near(self) -> list[NearLayout]:
+        """The layouts of the catalogue that were solved in few steps too many for three stars, the nearest first."""
+        found: list[NearLayout] = []
+        for entry in entries():
+            best, fewest = self._best().get((entry.text, Metric.MOVES.value)), entry.optimum[Metric.MOVES]
+            if best is not None and best.length is not None and fewest is not None and best.length > fewest:
+                found.append(NearLayout(entry, best.length, fewest))
+        return sorted(found, key=lambda near: (near.length - near.best, near.best))[:MOST_NEAR]
+
+    def open(self, layout: Layout) -> None:
+        """Have a layout played."""
+        self.layout_wanted.emit(layout)
+
+    def _best(self) -> Mapping[tuple[str, str], BestGame]:
+        return {} if self.figures is None else self.figures.best
+
+    def _stars(self, entry: Entry) -> int:
+        """The most stars of a layout in any count; a game of an earlier version counts as solved, which is one."""
+        bests = (self._best().get((entry.text, metric.value)) for metric in Metric)
+        return max((best.stars or 1 for best in bests if best is not None), default=0)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Gather for a while; the views see nothing before all is there."""
+        until = monotonic() + SLICE_SECONDS
+        try:
+            for figures in self._gathered:
+                self._latest = figures
+                if monotonic() > until:
+                    return
+        except StorageError as error:
+            self._timer.stop()
+            self.failed.emit(error.message)
+            return
+        self._timer.stop()
+        self.figures = self._latest
+        self.changed.emit()

@@ -1,0 +1,92 @@
+"""Stars by difficulty: a bar for each band of layouts, as long as the part of it that is solved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QSizePolicy
+
+from app.history.statistics.session import Band
+from app.history.statistics.words import band_title, solved_text, spoken_band
+from app.ui.look.scale import scaled
+from app.ui.look.theme import Appearance
+from app.ui.painting.stars import paint_stars
+from app.ui.painting.text import END, START, width_of, write
+from app.ui.widgets.painted import ScaledPicture
+from app.ui.words.messages import joined
+from solvers.klotski.play.stars import MOST_STARS
+
+LINE, BAR = 34.0, 14.0
+"""The height of a band, and of its bar, in pixels at a text size of 100 %."""
+LEGEND = 30.0
+STRENGTHS = {3: 1.0, 2: 0.6, 1: 0.28}
+"""How strong the colour of a part is, by its stars."""
+
+
+class StarsChart(ScaledPicture):
+    """The bands from the easiest down; each bar tells how many of its layouts have three, two and one star."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance, "statisticsStars")
+        self.setAccessibleName(self.tr("Stars by difficulty"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._bands: Sequence[Band] = ()
+
+    def show_bands(self, bands: Sequence[Band]) -> None:
+        """Show these bands."""
+        self._bands = bands
+        self.setAccessibleDescription(joined(map(spoken_band, bands)))
+        self.setMinimumHeight(self.sizeHint().height())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A line for each band, and one for what the parts mean."""
+        return QSize(scaled(320), scaled(round(LEGEND + LINE * len(self._bands))))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the bars with their titles and figures."""
+        font, theme = self.drawn_font, self.theme
+        titles = max((width_of(band_title(band), font) for band in self._bands), default=0.0) + 14
+        figures = max((width_of(solved_text(band), font) for band in self._bands), default=0.0) + 14
+        room = max(40.0, self.field.width() - titles - figures)
+        for number, band in enumerate(self._bands):
+            middle = LEGEND + LINE * (number + 0.5)
+            write(painter, QPointF(0, middle), band_title(band), font, theme.text, START)
+            write(painter, QPointF(self.field.width(), middle), solved_text(band), font, theme.muted, END)
+            self._paint_bar(painter, QRectF(titles, middle - BAR / 2, room, BAR), band)
+        self._paint_legend(painter, titles)
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF, band: Band) -> None:
+        theme = self.theme
+        shape = QPainterPath()
+        shape.addRoundedRect(bar, BAR / 2, BAR / 2)
+        painter.setPen(QPen(QColor(theme.border), 1.0))
+        painter.setBrush(QColor(theme.field))
+        painter.drawPath(shape)
+        left = bar.left()
+        painter.save()
+        painter.setClipPath(shape)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for stars in range(MOST_STARS, 0, -1):
+            width = bar.width() * band.stars[stars] / max(1, band.layouts)
+            painter.setBrush(self._colour(stars))
+            painter.drawRect(QRectF(left, bar.top(), width, bar.height()))
+            left += width
+            if width and theme.contrast:
+                painter.fillRect(QRectF(left - 1, bar.top(), 2, bar.height()), QColor(theme.field))
+        painter.restore()
+
+    def _paint_legend(self, painter: QPainter, left: float) -> None:
+        for stars in range(MOST_STARS, 0, -1):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._colour(stars))
+            painter.drawRoundedRect(QRectF(left, LEGEND / 2 - 5, 10, 10), 3, 3)
+            paint_stars(painter, QRectF(left + 15, LEGEND / 2 - 7, 46, 14), stars, self.theme)
+            left += 78
+
+    def _colour(self, stars: int) -> QColor:
+        colour = QColor(self.theme.star)
+        colour.setAlphaF(STRENGTHS[stars])
+        return colour

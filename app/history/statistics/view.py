@@ -1,0 +1,138 @@
+"""The statistics as a page: figures, the calendar of a year, stars by difficulty, and what is near to three stars."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
+
+from app.history.statistics.activity import ActivityCalendar
+from app.history.statistics.session import NearLayout, StatisticsSession
+from app.history.statistics.stars_chart import StarsChart
+from app.klotski.layouts.layout_names import layout_name
+from app.ui.look.scale import scaled
+from app.ui.look.theme import Appearance
+from app.ui.widgets.scrolled import Scrolled
+from app.ui.widgets.shorthand import Part, button, column, grid, label, named, row
+from app.ui.words.numbers import duration, grouped, plural
+
+NARROW = 760
+"""With less width, in pixels at a text size of 100 %, the two lower panels stand below each other."""
+COLUMNS = 4
+
+
+class StatisticsView(QWidget):
+    """A view of a `StatisticsSession`, which has the figures gathered anew whenever it is shown."""
+
+    def __init__(self, session: StatisticsSession, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("statisticsView")
+        self.session = session
+        self.activity = ActivityCalendar(appearance)
+        self.stars = StarsChart(appearance)
+        self._figures = {name: label("–", "figure", name, caption, figures=True) for name, caption in self._names()}
+        self._near = column(spacing=4)
+        self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lay_out()
+        session.changed.connect(self._show)
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Gather what may be another since."""
+        super().showEvent(event)
+        self.session.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the lower panels beside or below each other."""
+        super().resizeEvent(event)
+        narrow = self.width() < scaled(NARROW)
+        self._lower.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+    @Slot()
+    def _show(self) -> None:
+        """Show the figures as they were gathered last."""
+        session, kept = self.session, self.session.figures
+        if kept is None:
+            return
+        streaks = session.streaks
+        texts = {
+            "statisticsSolved": grouped(session.solved),
+            "statisticsStarsTotal": grouped(session.stars),
+            "statisticsGames": grouped(kept.klotski_games),
+            "statisticsTime": duration(round(kept.seconds)),
+            "statisticsStreak": self.tr("{present} (longest {longest})").format(
+                present=grouped(streaks.present), longest=grouped(streaks.longest)
+            ),
+            "statisticsTours": grouped(kept.manual_tours),
+            "statisticsRiddles": grouped(kept.riddles),
+            "statisticsFound": grouped(kept.solutions + kept.tours),
+        }
+        for name, text in texts.items():
+            self._figures[name].setText(text)
+        self.activity.show_games(kept.games, session.today)
+        self.stars.show_bands(session.bands())
+        self._show_near(session.near())
+
+    def _show_near(self, near: list[NearLayout]) -> None:
+        """List what is near to three stars, each layout on a button that opens it."""
+        while (item := self._near.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for number, one in enumerate(near):
+            self._near.addWidget(self._near_button(number, one))
+        if not near:
+            self._near.addWidget(label(self.tr("Every layout you solved has three stars."), "caption", wrap=True))
+
+    def _near_button(self, number: int, near: NearLayout) -> QPushButton:
+        steps = plural("StatisticsView", "{number} moves too many", near.length - near.best)
+        text = self.tr("{name}: {steps}").format(name=layout_name(near.entry.names), steps=steps)
+        tip = self.tr("Yours: {length} moves; best possible: {best}")
+        made = button(text, f"statisticsNear{number + 1}", tip.format(length=near.length, best=near.best))
+        made.clicked.connect(lambda: self.session.open(near.entry.layout))
+        return made
+
+    def _names(self) -> tuple[tuple[str, str], ...]:
+        """The object names of the figures, and what they are."""
+        return (
+            ("statisticsSolved", self.tr("Layouts solved")),
+            ("statisticsStarsTotal", self.tr("Stars")),
+            ("statisticsStreak", self.tr("Days in a row")),
+            ("statisticsTime", self.tr("Time played")),
+            ("statisticsGames", self.tr("Games finished")),
+            ("statisticsTours", self.tr("Manual tours")),
+            ("statisticsRiddles", self.tr("Riddles solved")),
+            ("statisticsFound", self.tr("Found by searches")),
+        )
+
+    def _lay_out(self) -> None:
+        figures = grid((), across=12, down=12)
+        for number, figure in enumerate(self._figures.values()):
+            figures.addWidget(_tile(figure), *divmod(number, COLUMNS))
+        for place in range(COLUMNS):
+            figures.setColumnStretch(place, 1)
+        self._lower.setSpacing(12)
+        self._lower.addWidget(_panel(self.tr("Stars by difficulty"), self.stars, 1), 3)
+        near = QWidget()
+        column(self._near, 1, parent=near)
+        self._lower.addWidget(_panel(self.tr("Near to three stars"), near, 1), 2)
+        year = _panel(self.tr("The last year"), row((self.activity, 1)))
+        section = named(QWidget(), "statistics")
+        column(figures, year, self._lower, 1, spacing=12, margins=(14, 10, 14, 14), parent=section)
+        column(Scrolled(section), parent=self)
+
+
+def _tile(figure: QLabel) -> QFrame:
+    """A figure with its caption below, in a frame."""
+    made = named(QFrame(), role="panel")
+    caption = label(figure.accessibleName(), "caption", wrap=True)
+    caption.setBuddy(figure)
+    column(figure, caption, spacing=0, margins=(16, 10, 12, 10), parent=made)
+    return made
+
+
+def _panel(title: str, *parts: Part) -> QFrame:
+    """What is shown, below its title, in a frame."""
+    made = named(QFrame(), role="panel")
+    column(label(title, "heading"), *parts, spacing=10, margins=(16, 12, 16, 14), parent=made)
+    return made

@@ -1,0 +1,34 @@
+"""What the statistics say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.history.statistics.session import Band
+from app.ui.words.numbers import grouped, plural
+
+
+def band_title(band: Band) -> str:
+    """The fewest moves of the layouts of a difficulty."""
+    if band.most is None:
+        text = QCoreApplication.translate("Statistics", "{least} moves and more")
+        return text.format(least=grouped(band.least))
+    if band.least == 1:
+        return plural("Statistics", "up to {number} moves", band.most)
+    text = QCoreApplication.translate("Statistics", "{least} to {most} moves")
+    return text.format(least=grouped(band.least), most=grouped(band.most))
+
+
+def solved_text(band: Band) -> str:
+    """How many of the layouts of a difficulty are solved."""
+    text = QCoreApplication.translate("Statistics", "{solved} of {layouts}")
+    return text.format(solved=grouped(band.layouts - band.stars[0]), layouts=grouped(band.layouts))
+
+
+def spoken_band(band: Band) -> str:
+    """The layouts of a difficulty and their stars, as a screen reader says it."""
+    text = QCoreApplication.translate(
+        "Statistics", "{band}: {solved} solved, {three} with three stars, {two} with two, {one} with one"
+    )
+    _, one, two, three = map(grouped, band.stars)
+    return text.format(band=band_title(band), solved=solved_text(band), three=three, two=two, one=one)

@@ -1,0 +1,86 @@
+"""Figures of the data file, against counts made here one by one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+
+from app.storage import statistics
+from app.storage.klotski_records import GameRecord
+from app.storage.knight_records import KnightGameRecord, RiddleRecord
+from app.storage.statistics import BestGame, Statistics, gather
+from app.storage.storage import Storage
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board
+from tests.app.storage.drawn_records import TWO_STEPS_AWAY, solution, straight_game, tour
+
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+
+
+def gathered(storage: Storage) -> Statistics:
+    return list(gather(storage.file))[-1]
+
+
+def game(layout: Layout = TWO_STEPS_AWAY, **values: object) -> GameRecord:
+    given = {"seconds": 10.0, "finished": True, "counted": 5, "at": NOON, **values}
+    return GameRecord(layout, Metric.MOVES, (), **given)  # type: ignore[arg-type]
+
+
+def test_an_empty_file_has_nothing(folder: Path) -> None:
+    storage = Storage(folder)
+    assert gathered(storage) == Statistics()
+    storage.close()
+
+
+def test_games_are_counted_by_kind_and_day(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(statistics, "STEP", 2)  # several slices
+    storage = Storage(folder)
+    for day in (20, 20, 21):
+        storage.games.keep(game(at=NOON.replace(day=day), strict=day == 21))
+    storage.games.keep(game(finished=False, seconds=5.5))
+    deleted = storage.games.keep(game(at=NOON.replace(day=22)))
+    storage.games.delete([deleted.id or 0])
+    ring = Board(3, 3, frozenset({(1, 1)}))
+    storage.knight_games.keep(KnightGameRecord(ring, (0, 5), True, 8.0, finished=True, at=NOON))
+    storage.knight_games.keep(KnightGameRecord(ring, (0, 5), True, 8.0, finished=True, at=NOON))
+    storage.knight_games.keep(KnightGameRecord(ring, (0, 5), False, 1.0, at=NOON))
+    found = gathered(storage)
+    assert found.games == Counter({date(2026, 11, 20): 4, date(2026, 11, 21): 1})
+    assert (found.klotski_games, found.strict_games, found.manual_tours) == (3, 1, 2)
+    assert found.seconds == pytest.approx(3 * 10.0 + 5.5 + 2 * 8.0 + 1.0)
+    assert {closed for _, closed in found.boards} == {True}
+    storage.close()
+
+
+def test_the_best_of_a_layout_has_the_most_stars_and_the_fewest_steps_without_a_hint(folder: Path) -> None:
+    storage = Storage(folder)
+    storage.games.keep(game(counted=9, stars=1))
+    storage.games.keep(game(counted=7, stars=2))
+    storage.games.keep(game(counted=5, stars=2, hints=1))
+    storage.games.keep(game(counted=3, stars=0, given=True))
+    found = gathered(storage)
+    assert found.best == {(str(TWO_STEPS_AWAY), "moves"): BestGame(stars=2, length=7)}
+    storage.close()
+
+
+def test_a_game_of_an_earlier_version_is_solved_without_stars(folder: Path) -> None:
+    storage = Storage(folder)
+    storage.games.keep(game(counted=6))
+    assert list(gathered(storage).best.values()) == [BestGame(stars=None, length=6)]
+    storage.close()
+
+
+def test_what_searches_found_and_riddles_are_counted(folder: Path) -> None:
+    storage = Storage(folder)
+    storage.solutions.keep(solution())
+    storage.tours.keep(tour())
+    for correct in (False, True, True):
+        storage.riddles.keep(RiddleRecord(Board(4, 4), False, "apart", correct))
+    storage.games.keep(straight_game())
+    found = gathered(storage)
+    assert (found.solutions, found.tours, found.riddles) == (1, 1, 1)
+    storage.close()
