@@ -6,37 +6,28 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
-from typing import NamedTuple
 
 from app.storage.data_file import DataFile
+from app.storage.klotski_records import Best
 
 STEP = 2_000
 """How many records are looked at at a time: some 5 ms."""
-
-
-class BestGame(NamedTuple):
-    """The best of the finished games of a layout in a count."""
-
-    stars: int | None
-    """The most; None where games of earlier versions do not tell."""
-    length: int | None
-    """The fewest steps without a hint; None where each had one."""
 
 
 @dataclass
 class Statistics:
     """Figures of everything that is not deleted."""
 
-    games: Counter[date] = field(default_factory=lambda: Counter[date]())
+    games: Counter[date] = field(default_factory=Counter[date])
     """How many games were finished on each day, in local time, of both puzzles."""
     klotski_games: int = 0
     strict_games: int = 0
     manual_tours: int = 0
     seconds: float = 0.0
     """The time of all games, of unfinished ones too."""
-    best: dict[tuple[str, str], BestGame] = field(default_factory=lambda: dict[tuple[str, str], BestGame]())
+    best: dict[tuple[str, str], Best] = field(default_factory=dict[tuple[str, str], Best])
     """By the text of a layout and the metric."""
-    boards: set[tuple[str, bool]] = field(default_factory=lambda: set[tuple[str, bool]]())
+    boards: set[tuple[str, bool]] = field(default_factory=set[tuple[str, bool]])
     """The boards with a manual tour, each with its goal."""
     riddles: int = 0
     """How many boards' riddles are solved."""
@@ -81,10 +72,8 @@ def _read_games(found: Statistics, file: DataFile, ids: Ids) -> None:
         FROM games {_THESE} AND finished AND stars IS NOT 0 GROUP BY layout, metric"""
     for row in file.rows(sql, ids):
         key = row["layout"], row["metric"]
-        before = found.best.get(key, BestGame(None, None))
-        found.best[key] = BestGame(
-            _better(max, before.stars, row["stars"]), _better(min, before.length, row["length"])
-        )
+        before = found.best.get(key, Best(None, None))
+        found.best[key] = Best(_better(max, before.stars, row["stars"]), _better(min, before.length, row["length"]))
 
 
 def _read_knight_games(found: Statistics, file: DataFile, ids: Ids) -> None:

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ActivityCalendar</name>
+    <message numerus="yes">
+        <source>{day}: {number} games</source>
+        <translation>
+            <numerusform>{day}: {number} game</numerusform>
+            <numerusform>{day}: {number} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on {number} days of the last year</source>
+        <translation>
+            <numerusform>Played on {number} day of the last year</numerusform>
+            <numerusform>Played on {number} days of the last year</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardMap</name>
     <message numerus="yes">
         <source>A position with {number} neighbours</source>
@@ -761,6 +778,26 @@
         <translation>
             <numerusform>{number} star</numerusform>
             <numerusform>{number} stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>up to {number} moves</source>
+        <translation>
+            <numerusform>up to {number} move</numerusform>
+            <numerusform>up to {number} moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message numerus="yes">
+        <source>{number} moves too many</source>
+        <translation>
+            <numerusform>{number} move too many</numerusform>
+            <numerusform>{number} moves too many</numerusform>
         </translation>
     </message>
 </context>

@@ -297,6 +297,33 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
+    <name>ActivityCalendar</name>
+    <message>
+        <source>Games finished on each day</source>
+        <translation>每天完成的對局</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>多</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>少</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {number} games</source>
+        <translation>
+            <numerusform>{day}：{number} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on {number} days of the last year</source>
+        <translation>
+            <numerusform>過去一年有 {number} 天玩過</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BetterList</name>
     <message>
         <source>Each solution improved on the last; the search continued until it found a better one or proved there is none</source>
@@ -7701,6 +7728,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>StarsChart</name>
+    <message>
+        <source>Stars by difficulty</source>
+        <translation>各難度的星數</translation>
+    </message>
+</context>
+<context>
     <name>StartFailureDialog</name>
     <message>
         <source>The window could not be opened. You can start the program without your saved settings and records; they stay as they are.</source>
@@ -7721,6 +7755,100 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Start without them</source>
         <translation>不讀取，直接啟動</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{least} moves and more</source>
+        <translation>{least} 步以上</translation>
+    </message>
+    <message>
+        <source>{least} to {most} moves</source>
+        <translation>{least} 到 {most} 步</translation>
+    </message>
+    <message>
+        <source>{solved} of {layouts}</source>
+        <translation>{solved} / {layouts}</translation>
+    </message>
+    <message>
+        <source>{band}: {solved} solved, {three} with three stars, {two} with two, {one} with one</source>
+        <translation>{band}：已解開 {solved}，三顆星 {three} 個，兩顆星 {two} 個，一顆星 {one} 個</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {number} moves</source>
+        <translation>
+            <numerusform>{number} 步以內</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message>
+        <source>{present} / {longest}</source>
+        <translation>{present} / {longest}</translation>
+    </message>
+    <message>
+        <source>Every layout you solved has three stars.</source>
+        <translation>解開的佈局都有三顆星。</translation>
+    </message>
+    <message>
+        <source>{name}: {steps}</source>
+        <translation>{name}：{steps}</translation>
+    </message>
+    <message>
+        <source>Yours: {length} moves; best possible: {best}</source>
+        <translation>你用了 {length} 步；最少 {best} 步</translation>
+    </message>
+    <message>
+        <source>Layouts solved</source>
+        <translation>已解開的佈局</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>星數</translation>
+    </message>
+    <message>
+        <source>Days in a row / longest row</source>
+        <translation>連續天數 / 最長紀錄</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>遊玩時間</translation>
+    </message>
+    <message>
+        <source>Games finished</source>
+        <translation>完成的對局</translation>
+    </message>
+    <message>
+        <source>Manual tours</source>
+        <translation>手動路線</translation>
+    </message>
+    <message>
+        <source>Riddles solved</source>
+        <translation>已解開的謎題</translation>
+    </message>
+    <message>
+        <source>Found by searches</source>
+        <translation>搜尋找到的</translation>
+    </message>
+    <message>
+        <source>Stars by difficulty</source>
+        <translation>各難度的星數</translation>
+    </message>
+    <message>
+        <source>Near to three stars</source>
+        <translation>差一點就三顆星</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>過去一年</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} moves too many</source>
+        <translation>
+            <numerusform>多了 {number} 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from datetime import date
 from time import monotonic
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from app.klotski.daily.days import Days
 from app.storage.data_file import DataFile
 from app.storage.faults import StorageError
-from app.storage.statistics import BestGame, Statistics, gather
+from app.storage.klotski_records import Best
+from app.storage.statistics import Statistics, gather
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -19,17 +20,10 @@ from solvers.klotski.play.stars import MOST_STARS
 
 SLICE_SECONDS = 0.015
 """How long is gathered at a time."""
-BANDS = (10, 25, 50, 75, 100)
+BANDS = (25, 50, 75, 100)
 """Layouts are grouped by their fewest moves: up to the first of these, from there up to the second, and beyond."""
 MOST_NEAR = 5
 """How many layouts are named that are near to three stars."""
-
-
-class Streaks(NamedTuple):
-    """Days in a row whose puzzle was solved on its day."""
-
-    present: int
-    longest: int
 
 
 class Band(NamedTuple):
@@ -64,27 +58,16 @@ class StatisticsSession(QObject):
     layout_wanted = Signal(object)
     """A `Layout` that is to be played."""
 
-    def __init__(
-        self, open_file: Callable[[], DataFile], streaks: Callable[[], Streaks], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, open_file: Callable[[], DataFile], days: Days, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.days = days
+        """The puzzles of the days that were solved."""
         self.figures: Statistics | None = None
         self._open_file = open_file
-        self._streaks = streaks
         self._gathered: Iterator[Statistics] = iter(())
         self._latest = Statistics()
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
-
-    @property
-    def streaks(self) -> Streaks:
-        """The present streak of the puzzles of days, and the longest."""
-        return self._streaks()
-
-    @property
-    def today(self) -> date:
-        """The last day of the calendar."""
-        return date.today()
 
     @Slot()
     def refresh(self) -> None:
@@ -134,7 +117,7 @@ class StatisticsSession(QObject):
         """Have a layout played."""
         self.layout_wanted.emit(layout)
 
-    def _best(self) -> Mapping[tuple[str, str], BestGame]:
+    def _best(self) -> Mapping[tuple[str, str], Best]:
         return {} if self.figures is None else self.figures.best
 
     def _stars(self, entry: Entry) -> int:

@@ -32,6 +32,7 @@ class StatisticsView(QWidget):
         self.stars = StarsChart(appearance)
         self._figures = {name: label("–", "figure", name, caption, figures=True) for name, caption in self._names()}
         self._near = column(spacing=4)
+        self._near_shown: list[NearLayout] | None = None
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         session.changed.connect(self._show)
@@ -54,14 +55,14 @@ class StatisticsView(QWidget):
         session, kept = self.session, self.session.figures
         if kept is None:
             return
-        streaks = session.streaks
+        days = session.days
         texts = {
             "statisticsSolved": grouped(session.solved),
             "statisticsStarsTotal": grouped(session.stars),
             "statisticsGames": grouped(kept.klotski_games),
             "statisticsTime": duration(round(kept.seconds)),
-            "statisticsStreak": self.tr("{present} (longest {longest})").format(
-                present=grouped(streaks.present), longest=grouped(streaks.longest)
+            "statisticsStreak": self.tr("{present} / {longest}").format(
+                present=grouped(days.streak), longest=grouped(days.longest_streak)
             ),
             "statisticsTours": grouped(kept.manual_tours),
             "statisticsRiddles": grouped(kept.riddles),
@@ -69,12 +70,15 @@ class StatisticsView(QWidget):
         }
         for name, text in texts.items():
             self._figures[name].setText(text)
-        self.activity.show_games(kept.games, session.today)
+        self.activity.show_games(kept.games, days.today)
         self.stars.show_bands(session.bands())
         self._show_near(session.near())
 
     def _show_near(self, near: list[NearLayout]) -> None:
         """List what is near to three stars, each layout on a button that opens it."""
+        if near == self._near_shown:
+            return
+        self._near_shown = near
         while (item := self._near.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -97,7 +101,7 @@ class StatisticsView(QWidget):
         return (
             ("statisticsSolved", self.tr("Layouts solved")),
             ("statisticsStarsTotal", self.tr("Stars")),
-            ("statisticsStreak", self.tr("Days in a row")),
+            ("statisticsStreak", self.tr("Days in a row / longest row")),
             ("statisticsTime", self.tr("Time played")),
             ("statisticsGames", self.tr("Games finished")),
             ("statisticsTours", self.tr("Manual tours")),

@@ -32,6 +32,11 @@ def month_text(month: date) -> str:
     return LOCALES[current()].toString(_of(month), _MONTH[current()])
 
 
+def short_month_text(month: date) -> str:
+    """The month that a date is in without its year, short."""
+    return LOCALES[current()].monthName(month.month, QLocale.FormatType.ShortFormat)
+
+
 def weekday_names() -> list[str]:
     """The days of the week from Monday, short."""
     return [LOCALES[current()].dayName(number, QLocale.FormatType.ShortFormat) for number in range(1, 8)]

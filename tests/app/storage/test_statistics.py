@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from app.storage import statistics
-from app.storage.klotski_records import GameRecord
+from app.storage.klotski_records import Best, GameRecord
 from app.storage.knight_records import KnightGameRecord, RiddleRecord
-from app.storage.statistics import BestGame, Statistics, gather
+from app.storage.statistics import Statistics, gather
 from app.storage.storage import Storage
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -63,14 +63,14 @@ def test_the_best_of_a_layout_has_the_most_stars_and_the_fewest_steps_without_a_
     storage.games.keep(game(counted=5, stars=2, hints=1))
     storage.games.keep(game(counted=3, stars=0, given=True))
     found = gathered(storage)
-    assert found.best == {(str(TWO_STEPS_AWAY), "moves"): BestGame(stars=2, length=7)}
+    assert found.best == {(str(TWO_STEPS_AWAY), "moves"): Best(stars=2, length=7)}
     storage.close()
 
 
 def test_a_game_of_an_earlier_version_is_solved_without_stars(folder: Path) -> None:
     storage = Storage(folder)
     storage.games.keep(game(counted=6))
-    assert list(gathered(storage).best.values()) == [BestGame(stars=None, length=6)]
+    assert list(gathered(storage).best.values()) == [Best(stars=None, length=6)]
     storage.close()
 
 

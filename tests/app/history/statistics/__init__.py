@@ -1,0 +1,1 @@
+"""The statistics on the history page."""

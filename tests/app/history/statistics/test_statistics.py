@@ -1,0 +1,158 @@
+"""The statistics: what is gathered of games of known layouts, and what the view says of it, by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.history.statistics.session import NearLayout, StatisticsSession
+from app.history.statistics.view import StatisticsView
+from app.klotski.daily.days import Days
+from app.puzzle.saving import Saver
+from app.storage.days import SolvedDay
+from app.storage.klotski_records import GameRecord
+from app.storage.storage import Storage
+from app.ui.files import data_folder
+from app.ui.look.theme import Appearance
+from solvers.klotski.catalogue.catalogue import Entry, entries, find
+from solvers.klotski.catalogue.daily import puzzle_of
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+NOW = datetime.now(UTC)
+BLADE = find("橫刀立馬")  # 81 moves
+SOLDIERS = find("左右佈兵")  # 34 moves
+
+
+@pytest.fixture
+def storage() -> Iterator[Storage]:
+    """The person's data file."""
+    opened = Storage(data_folder())
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def session(storage: Storage) -> Iterator[StatisticsSession]:
+    """A session over it, and the days."""
+    saver = Saver()
+    days = Days(storage, saver)
+    made = StatisticsSession(lambda: storage.file, days)
+    yield made
+    made.close()
+    days.close()
+    saver.stop()
+
+
+def keep(storage: Storage, entry: Entry, length: int, stars: int, days_ago: int = 0) -> None:
+    at = NOW - timedelta(days=days_ago)
+    made = GameRecord(entry.layout, Metric.MOVES, (), 60.0, finished=True, counted=length, stars=stars, at=at)
+    storage.games.keep(made)
+
+
+def gather(qtbot: QtBot, session: StatisticsSession) -> None:
+    with qtbot.waitSignal(session.changed):
+        session.refresh()
+
+
+def text(view: StatisticsView, name: str) -> str:
+    return view.findChild(QLabel, name).text()
+
+
+def test_stars_are_counted_by_difficulty_and_once_a_layout(
+    qtbot: QtBot, storage: Storage, session: StatisticsSession
+) -> None:
+    keep(storage, BLADE, 95, 1)
+    keep(storage, BLADE, 87, 2)
+    keep(storage, SOLDIERS, 34, 3)
+    gather(qtbot, session)
+    assert (session.solved, session.stars) == (2, 5)
+    by_least = {band.least: band for band in session.bands()}
+    assert list(by_least) == [1, 26, 51, 76, 101]
+    assert by_least[26].stars[1:] == (0, 0, 1)
+    assert by_least[76].stars[1:] == (0, 1, 0)
+    solvable = [entry.optimum[Metric.MOVES] for entry in entries() if entry.solvable]
+    assert by_least[26].layouts == sum(26 <= (moves or 0) <= 50 for moves in solvable)
+    assert sum(band.layouts for band in by_least.values()) == len(solvable) == 365
+
+
+def test_what_is_near_to_three_stars_comes_first_and_can_be_opened(
+    qtbot: QtBot, storage: Storage, session: StatisticsSession
+) -> None:
+    keep(storage, BLADE, 87, 2)
+    keep(storage, SOLDIERS, 36, 2)
+    gather(qtbot, session)
+    assert session.near() == [NearLayout(SOLDIERS, 36, 34), NearLayout(BLADE, 87, 81)]
+    view = StatisticsView(session, Appearance("light"))
+    qtbot.addWidget(view)
+    view.resize(900, 700)
+    view.show()
+    wanted: list[Layout] = []
+    session.layout_wanted.connect(wanted.append)
+    second = view.findChild(QPushButton, "statisticsNear2")
+    assert second.text().endswith("6 moves too many")
+    qtbot.mouseClick(second, Qt.MouseButton.LeftButton)
+    assert wanted == [BLADE.layout]
+    keep(storage, BLADE, 81, 3)
+    keep(storage, SOLDIERS, 34, 3)
+    gather(qtbot, session)
+    assert session.near() == []
+
+
+def test_the_figures_are_shown_and_gathered_when_the_page_is_seen_again(
+    qtbot: QtBot, storage: Storage, session: StatisticsSession
+) -> None:
+    today = session.days.today
+    for ago in (0, 1, 2, 5, 6, 7, 8):
+        day = today - timedelta(days=ago)
+        puzzle = puzzle_of(day)
+        assert puzzle is not None
+        storage.days.keep(SolvedDay(day, puzzle.layout, on_time=True))
+    session.days.read()
+    view = StatisticsView(session, Appearance("dark"))
+    qtbot.addWidget(view)
+    with qtbot.waitSignal(session.changed):
+        view.show()
+    assert text(view, "statisticsSolved") == "0"
+    assert text(view, "statisticsStreak") == "3 / 4"
+    view.hide()
+    keep(storage, SOLDIERS, 34, 3)
+    with qtbot.waitSignal(session.changed):
+        view.show()
+    assert [text(view, name) for name in ("statisticsSolved", "statisticsStarsTotal", "statisticsGames")] == [
+        "1",
+        "3",
+        "1",
+    ]
+    assert text(view, "statisticsTime") == "1 min 0 s"
+
+
+def test_the_calendar_tells_of_each_day_by_pointer_and_keys(
+    qtbot: QtBot, storage: Storage, session: StatisticsSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr("app.history.statistics.activity.announce", lambda _, text: announced.append(text))
+    keep(storage, SOLDIERS, 34, 3)
+    keep(storage, SOLDIERS, 35, 2)
+    keep(storage, SOLDIERS, 36, 2, days_ago=7)
+    view = StatisticsView(session, Appearance("light"))
+    qtbot.addWidget(view)
+    view.resize(900, 700)
+    with qtbot.waitSignal(session.changed):
+        view.show()
+    activity, today = view.activity, session.days.today
+    assert activity.accessibleDescription() == "Played on 2 days of the last year"
+    activity.setFocus()
+    qtbot.keyClick(activity, Qt.Key.Key_End)
+    assert announced[-1].endswith("2 games")
+    qtbot.keyClick(activity, Qt.Key.Key_Left)
+    assert announced[-1].endswith("1 game")
+    qtbot.keyClick(activity, Qt.Key.Key_Home)
+    assert announced[-1].endswith("0 games")
+    square = activity.rect_of(today)
+    assert QPointF(activity.width(), activity.height()).x() > square.right()
