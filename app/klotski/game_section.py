@@ -59,7 +59,6 @@ class PlayPanel(GamePanel):
         self.review = named(
             QToolButton(), "reviewButton", self.tr("Detours"), self.tr("See where the shortest path was left")
         )
-        self.review.setText(self.tr("To the detour ›"))
         self.review.hide()
         self.told = named(
             QCheckBox(self.tr("Show distance to exit")),
@@ -77,6 +76,17 @@ class PlayPanel(GamePanel):
         bar.hide()
         self._review_bar = bar
         self._column.addWidget(bar)
+
+    def offer_review(self, offered: bool, just_made: bool) -> None:
+        """Offer the way to a detour, or, where the last step was one, to what would have been better."""
+        self.review.setText(self.tr("Show what was better ›") if just_made else self.tr("To the detour ›"))
+        self.review.setVisible(offered)
+
+    @property
+    def freed_by_review(self) -> int:
+        """By how much the buttons of the review are lower than those of the game, in pixels."""
+        bar = 0 if self._review_bar is None else self._review_bar.sizeHint().height()
+        return self.buttons.sizeHint().height() - bar
 
     def turn_review(self, opened: bool) -> None:
         """Show the buttons of the review, or those of the game."""
@@ -111,6 +121,7 @@ class KlotskiGameSection(GameSection):
     def __init__(self, session: KlotskiSession, board: PlayedBoard, appearance: Appearance, parent: QObject) -> None:
         self.panel = PlayPanel(appearance)
         self.panel.told.setChecked(session.told)
+        self.panel.told.toggled.connect(session.choose_told)  # before the panel shows what follows from it
         self._game = session.game
         self._session = session
         self._watch = session.watch
@@ -118,7 +129,6 @@ class KlotskiGameSection(GameSection):
         self.review_view: ReviewView | None = None
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
         self.winning = Winning(session, board, appearance, self)
-        self.panel.told.toggled.connect(session.choose_told)
         session.game.changed.connect(self._show_best)
         board.installEventFilter(self)
         self._connect_board()
@@ -137,9 +147,10 @@ class KlotskiGameSection(GameSection):
         if self.review_view is not None and self.review_view.review.is_open:
             self._show_review(self.review_view)
             return
-        panel.review.setVisible(self._session.can_review)
+        offered = self._session.can_review
+        panel.offer_review(offered, offered and self._session.at_detour)
         panel.steps.setText(grouped(game.line.count(game.metric)))
-        told, verdict = panel.told.isChecked() and not game.strict, game.verdict
+        told, verdict = (panel.told.isChecked() and not game.strict) or game.complete, game.verdict
         panel.distance.setText(left_figure(verdict) if told else NOTHING)
         curve = (game.distances(), game.now, game.detours()) if told else ((), 0, ())
         panel.curve.show_distances(*curve, game.metric)

@@ -29,6 +29,7 @@ from app.klotski.words import (
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
+from app.puzzle.side_panel import SPACING
 from app.puzzle.step_list import StepList
 from app.search.counters import Figure
 from app.search.engine_combo import EngineCombo, with_about
@@ -213,7 +214,8 @@ class KlotskiPage(PuzzlePage):
         offer(self.page_actions, acts)
         reviews = {"previous-detour": self._previous_detour, "next-detour": self._next_detour}
         offer(self.page_actions, {**reviews, "better": self._turn_better})
-        section.panel.review.clicked.connect(self._previous_detour)
+        section.panel.review.clicked.connect(self._review)
+        section.panel.told.toggled.connect(self.refresh_actions)
         strict = self.page_actions["strict"]
         strict.setCheckable(True)
         strict.setEnabled(True)
@@ -235,6 +237,8 @@ class KlotskiPage(PuzzlePage):
         view = self.game_section.make_review_view(review, self.page_actions, self._appearance)
         view.refused.connect(self._refuse_slide)
         review.turned.connect(self._turn_review)
+        review.changed.connect(self._list_steps)
+        review.changed.connect(self.read_messages_from_top)
         self._turn_review(review.is_open)
 
     @Slot(bool)
@@ -242,7 +246,10 @@ class KlotskiPage(PuzzlePage):
         session = self.session
         playback = session.review.playback if opened else session.playback
         self.transport.drive(session.watch if session.watch.watching else playback)
-        self.methods.setVisible(not opened)
+        self.steps.follow(playback)
+        panel, methods = self.game_section.panel, self.methods
+        self.give_to_messages(panel.freed_by_review + methods.sizeHint().height() + SPACING if opened else 0)
+        methods.setVisible(not opened)
         self.result.setVisible(not opened)
         self._name_squares()
         self.refresh_actions()
@@ -252,6 +259,15 @@ class KlotskiPage(PuzzlePage):
         from app.klotski.review.words import refused_sentence
 
         self.toast.say(refused_sentence())
+
+    @Slot()
+    def _review(self) -> None:
+        """Show the detour that was just made and what would have been better, or else the last one before."""
+        review = self.session.review
+        if self.session.at_detour:
+            review.show_better()
+        else:
+            review.previous()
 
     @Slot()
     def _previous_detour(self) -> None:
@@ -342,9 +358,9 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _list_steps(self) -> None:
-        track = self.session.game.track
+        session = self.session
+        track = session.review.track if session.reviewing else session.game.track
         self.steps.show_lines(StepLines(track) if track.length else [])
-
         self._name_squares()
 
     @Slot()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
@@ -36,7 +36,7 @@ OPTIONS, STEPS, SEARCH = "options", "steps", "search"
 """The details that every page has: the choices of a search, the steps of what is shown, the figures of a search."""
 STOP_MS = 250
 """After how long Stop takes the place of the button that began a search: most are over sooner."""
-LINES = 3
+LINES = 4
 """How many lines of what is said have room at least; one where text is large."""
 LARGE_TEXT = 1.25
 MOST_SHOWN = 200
@@ -261,11 +261,20 @@ class PuzzlePage(QWidget):
         """The sentences on the game and of the search: they have the same room whatever they say, and scroll in it."""
         said = named(QWidget(), self.session.name + "Messages")
         self.messages = column(self.result, 1, spacing=6, parent=said)
-        area = Scrolled(said)
-        lines = LINES if text_scale() < LARGE_TEXT else 1
-        area.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 4)
+        area = self._messages_area = MessagesArea(said)
+        self.give_to_messages(0)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         return area
+
+    def give_to_messages(self, height: int) -> None:
+        """Give what is said this much more room, in pixels, as when something else in the panel is hidden."""
+        lines = LINES if text_scale() < LARGE_TEXT else 1
+        self._messages_area.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 4 + max(0, height))
+
+    @Slot()
+    def read_messages_from_top(self) -> None:
+        """Show the beginning of what is said, where there is no room for all of it."""
+        self._messages_area.verticalScrollBar().setValue(0)
 
     def _more_button(self, prefix: str) -> QToolButton:
         made = named(QToolButton(), prefix + "MoreButton", self.tr("More"), self.tr("More actions"))
@@ -371,6 +380,14 @@ class PuzzlePage(QWidget):
         elif not self.session.watch.watching:  # then its frames are shown
             self.progress.show_progress(report.event, report.seconds)
             self.show_progress(report.event)
+
+
+class MessagesArea(Scrolled):
+    """Wants the same room whatever is said in it."""
+
+    def sizeHint(self) -> QSize:
+        """As high as it is at least."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
 
 def _first_line(text: str) -> str:

@@ -108,6 +108,11 @@ class Playback(QObject):
         """The speeds that are offered; more for a long path, so that all of it can be watched within a minute."""
         return self._speeds
 
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether only whole steps are shown."""
+        return self._reduced_motion
+
     def set_reduced_motion(self, reduced: bool) -> None:
         """Show whole steps only, and take single ones at once, for people whom motion disturbs."""
         self._reduced_motion = reduced

@@ -44,6 +44,12 @@ class StepList(LineList):
         super().show_lines(lines)
         self._follow()
 
+    def follow(self, playback: Playback) -> None:
+        """Follow another playback from now on."""
+        self._playback.moment_changed.disconnect(self._follow)
+        self._playback = playback
+        playback.moment_changed.connect(self._follow)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines, or the promise of some."""
         super().paintEvent(event)

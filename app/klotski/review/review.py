@@ -120,6 +120,7 @@ class Review(QObject):
             self._game.playback.rest()
             self._left_at = self._game.now
             self._game.clock.leave(Absence.REVIEWING)
+            self.playback.set_reduced_motion(self._game.playback.reduced_motion)
             self.playback.set_speed(self._game.playback.chosen_speed)
             self._open = True
         self._chosen = detour_number

@@ -23,9 +23,9 @@ class ReviewBar(QWidget):
         self._appearance = appearance
         previous, following, better = (actions[name] for name in ("previous-detour", "next-detour", "better"))
         before, after = self.tr("Previous detour"), self.tr("Next detour")
-        self.previous = tool_button(previous, "reviewPrevious", before, before, side=30, icon=18)
-        self.next = tool_button(following, "reviewNext", after, after, side=30, icon=18)
-        self.number = label("", "result", "reviewNumber", figures=True)
+        self.previous = tool_button(previous, "reviewPrevious", before, before, side=26, icon=18)
+        self.next = tool_button(following, "reviewNext", after, after, side=26, icon=18)
+        self.number = label("", "", "reviewNumber", self.tr("Detour"), figures=True)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back = button(
             self.tr("Back"), "reviewBackButton", tip(self.tr("Back to my game"), actions["stop"]), role="narrow"
@@ -35,15 +35,10 @@ class ReviewBar(QWidget):
         bind(
             self.better, better, self.tr("Play what would have been better on the board; in a game it counts as a hint")
         )
-        self.again = button(
-            self.tr("Try again from here"),
-            "reviewTryButton",
-            self.tr("Play on by hand from before the detour; what came after it can be redone"),
-        )
+        self.again = button(self.tr("Try again from here"), "reviewTryButton")
         column(
-            row(self.previous, self.number, self.next, 1, self.back, spacing=6),
-            self.better,
-            self.again,
+            row(self.previous, self.number, self.next, (self.better, 1), spacing=4),
+            row((self.again, 1), self.back, spacing=6),
             spacing=6,
             parent=self,
         )
@@ -53,6 +48,12 @@ class ReviewBar(QWidget):
     def show_better(self, shown: bool) -> None:
         """Offer what was better, or, while that is shown, what was played."""
         self.better.setText(self.tr("Show what I played") if shown else self.tr("Show what was better"))
+
+    def offer_again(self, possible: bool) -> None:
+        """Let a person try again from before the detour, or say why that cannot be done."""
+        again = self.tr("Play on by hand from before the detour; what came after it can be redone")
+        self.again.setToolTip(again if possible else self.tr("Nothing can be undone in a strict game"))
+        self.again.setEnabled(possible)
 
     def _paint_icons(self) -> None:
         theme = self._appearance.theme

@@ -35,7 +35,6 @@ class ReviewView(QObject):
         self._board = board
         self._slides_from = board.slides_from
         self._said = ""
-        review.playback.follow_motion(appearance)
         review.changed.connect(self._show_line)
         review.turned.connect(self._turn)
         review.playback.moment_changed.connect(self._show_moment)
@@ -76,7 +75,7 @@ class ReviewView(QObject):
         count = len(review.detours)
         bar.number.setText(number_text(review.number, count) if count else "")
         bar.show_better(review.shows_better)
-        bar.again.setEnabled(review.can_try_again)
+        bar.offer_again(review.can_try_again)
         if self.sentence != self._said:
             self._said = self.sentence
             announce(bar, self._said)

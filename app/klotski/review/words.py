@@ -18,7 +18,7 @@ from solvers.klotski.play.detour_reason import DetourReason
 
 def number_text(number: int, of: int) -> str:
     """Which of the detours is chosen; `number` is from 0."""
-    text = QCoreApplication.translate("Review", "Detour {number} of {all}")
+    text = QCoreApplication.translate("Review", "{number} / {all}")
     return text.format(number=grouped(number + 1), all=grouped(of))
 
 
@@ -42,7 +42,6 @@ def reason_sentences(lines: DetourLines, metric: Metric) -> str:
         _comparison(lines, reason, metric),
         _made_up_sentence(reason.cost - lines.detour.cost, metric),
         _meeting_sentence(lines, reason, metric),
-        _back_sentence(lines, reason),
     ]
     return reduce(_both, filter(None, said))
 
@@ -55,7 +54,7 @@ def _comparison(lines: DetourLines, reason: DetourReason, metric: Metric) -> str
     """How many steps are left after the detour, and after as many steps of the better line."""
     detour = lines.detour
     values = {
-        "left": counted(reason.left, metric),
+        "left": grouped(reason.left),
         "better_left": grouped(reason.better_left),
         "better": _slide(lines.better, detour.first),
         "cost": counted(reason.cost, metric),
@@ -89,36 +88,54 @@ def _made_up_sentence(made_up: int, metric: Metric) -> str:
 
 
 def _meeting_sentence(lines: DetourLines, reason: DetourReason, metric: Metric) -> str:
-    """Where the game came back to the better line, or how it can."""
+    """Where the game came back to the better line, or how it can, and whether a piece had to go back for it."""
     meeting = reason.meeting
     if meeting is None:
-        return QCoreApplication.translate("Review", "The two lines did not meet again.")
-    values = {"taken": counted(meeting.taken, metric), "better": grouped(meeting.better)}
-    values["step"] = grouped(lines.begins + meeting.slide)
-    if meeting.ahead and meeting.better == 0:
+        said = QCoreApplication.translate("Review", "The two lines did not meet again.")
+    elif meeting.better == 0:
+        said = _returned(meeting.ahead).format(step=grouped(lines.begins + meeting.slide))
+    else:
+        values = {"taken": counted(meeting.taken, metric), "better": grouped(meeting.better)}
+        step = lines.begins + meeting.slide
+        if reason.back == meeting.slide and not meeting.ahead:
+            return _back_and_met().format(step=grouped(step), **_piece_back(lines), **values)
+        said = _met(meeting.ahead).format(step=grouped(step), **values)
+    if reason.back is None:
+        return said
+    text = QCoreApplication.translate("Review", "Step {step} moved {piece} back to {square}.")
+    return _both(said, text.format(step=grouped(lines.begins + reason.back), **_piece_back(lines)))
+
+
+def _returned(ahead: bool) -> str:
+    """That the game was again where the detour began, or that the shortest path leads there."""
+    if ahead:
         return QCoreApplication.translate("Review", "The shortest path now leads back to where the detour began.")
-    if meeting.ahead:
-        text = QCoreApplication.translate(
+    return QCoreApplication.translate("Review", "After step {step} the board was as before the detour again.")
+
+
+def _met(ahead: bool) -> str:
+    """After how many steps the game came to the better line, or can come there."""
+    if ahead:
+        return QCoreApplication.translate(
             "Review", "At best, {taken} in all lead to where the better line is after {better}."
         )
-    elif meeting.better == 0:
-        text = QCoreApplication.translate("Review", "After step {step} the board was as before the detour again.")
-    else:
-        text = QCoreApplication.translate(
-            "Review", "Up to step {step} it took {taken} to get where the better line is after {better}."
-        )
-    return text.format(**values)
+    return QCoreApplication.translate(
+        "Review", "Up to step {step} it took {taken} to where the better line is after {better}."
+    )
 
 
-def _back_sentence(lines: DetourLines, reason: DetourReason) -> str:
-    """That the piece which the detour moved first went back to its square; empty where it did not."""
-    if reason.back is None:
-        return ""
-    text = QCoreApplication.translate("Review", "Step {step} moved {piece} back to {square}.")
-    mover = lines.own.movers[lines.begins]
-    square = square_name(lines.own.steps[lines.begins].origin)
-    name = spoken(piece_names(lines.own.layout)[mover])
-    return text.format(step=grouped(lines.begins + reason.back), piece=name, square=square)
+def _back_and_met() -> str:
+    """That the game came to the better line when the piece that the detour moved first went back."""
+    return QCoreApplication.translate(
+        "Review",
+        "Step {step} moved {piece} back to {square}: {taken} to where the better line is after {better}.",
+    )
+
+
+def _piece_back(lines: DetourLines) -> dict[str, str]:
+    """The piece that the detour moved first, and its square before."""
+    mover, slide = lines.own.movers[lines.begins], lines.own.steps[lines.begins]
+    return {"piece": spoken(piece_names(lines.own.layout)[mover]), "square": square_name(slide.origin)}
 
 
 def _slide(track: KlotskiTrack, number: int) -> str:
