@@ -269,7 +269,7 @@ class KlotskiGameSection(GameSection):
 
     @Slot()
     def _show_hint(self) -> None:
-        self._played_board.show_hint(self._game.shown_hint)
+        self._played_board.show_hint(None if self._session.reviewing else self._game.shown_hint)
 
     @Slot()
     def _announce(self) -> None:

@@ -158,6 +158,7 @@ class KlotskiSession(PuzzleSession):
         from app.klotski.review.review import Review
 
         made = Review(self.game, self)
+        made.helped.connect(self.game.note_help)
         self.runner.busy_changed.connect(made.leave)
         self.review_made.emit(made)
         return made

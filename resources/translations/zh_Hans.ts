@@ -6386,6 +6386,10 @@ seconds</source>
         <translation>严格游戏中不可用</translation>
     </message>
     <message>
+        <source>Show what was better ›</source>
+        <translation>显示怎样更好 ›</translation>
+    </message>
+    <message>
         <source>No help in a strict game</source>
         <translation>严格游戏没有提示</translation>
     </message>
@@ -6898,8 +6902,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>Review</name>
     <message>
-        <source>Detour {number} of {all}</source>
-        <translation>绕路 {number} / {all}</translation>
+        <source>{number} / {all}</source>
+        <translation>{number} / {all}</translation>
     </message>
     <message>
         <source>Step {step} ({slide}) cost {cost}.</source>
@@ -6947,12 +6951,16 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>第 {step} 步之后，棋盘又和绕路之前一样。</translation>
     </message>
     <message>
-        <source>Up to step {step} it took {taken} to get where the better line is after {better}.</source>
+        <source>Step {step} moved {piece} back to {square}.</source>
+        <translation>第 {step} 步把{piece}移回 {square}。</translation>
+    </message>
+    <message>
+        <source>Up to step {step} it took {taken} to where the better line is after {better}.</source>
         <translation>到第 {step} 步用了 {taken}，才到更好的路线走 {better} 步的地方。</translation>
     </message>
     <message>
-        <source>Step {step} moved {piece} back to {square}.</source>
-        <translation>第 {step} 步把{piece}移回 {square}。</translation>
+        <source>Step {step} moved {piece} back to {square}: {taken} to where the better line is after {better}.</source>
+        <translation>第 {step} 步把{piece}移回 {square}：用了 {taken}，才到更好的路线走 {better} 步的地方。</translation>
     </message>
     <message>
         <source>{piece} {way}</source>
@@ -6978,6 +6986,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>下一次绕路</translation>
     </message>
     <message>
+        <source>Detour</source>
+        <translation>绕路</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>返回</translation>
     </message>
@@ -6996,6 +7008,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Play on by hand from before the detour; what came after it can be redone</source>
         <translation>从绕路之前接着自己走；之后走过的仍可重做</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in a strict game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show what I played</source>

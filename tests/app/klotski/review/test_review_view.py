@@ -133,6 +133,14 @@ def test_the_better_line_plays_and_its_reason_is_said(page: KlotskiPage, qtbot: 
     assert said(page) == "Step 2 (Huang Zhong right) cost 2 moves."
 
 
+def test_what_was_better_counts_as_a_hint(page: KlotskiPage, qtbot: QtBot) -> None:
+    press(page, "reviewButton", qtbot)
+    assert page.session.game.hints == 0
+    press(page, "reviewBetterButton", qtbot)
+    assert page.session.reviewing
+    assert page.session.game.hints == 1
+
+
 def test_try_again_plays_on_by_hand_from_before_the_detour(page: KlotskiPage, qtbot: QtBot) -> None:
     press(page, "reviewButton", qtbot)
     press(page, "reviewTryButton", qtbot)
