@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
 
 from app.history.statistics.activity import ActivityCalendar
-from app.history.statistics.session import NearLayout, StatisticsSession
+from app.history.statistics.session import MOST_NEAR, NearLayout, StatisticsSession
 from app.history.statistics.stars_chart import StarsChart
 from app.klotski.layouts.layout_names import layout_name
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.scrolled import Scrolled
-from app.ui.widgets.shorthand import Part, button, column, grid, label, named, row
+from app.ui.widgets.shorthand import Part, column, grid, label, named, row
 from app.ui.words.numbers import duration, grouped, plural
+from solvers.klotski.layout import Layout
 
 NARROW = 760
 """With less width, in pixels at a text size of 100 %, the two lower panels stand below each other."""
 COLUMNS = 4
+
+
+class NearButton(QPushButton):
+    """Opens a layout that is near to three stars."""
+
+    def __init__(self, number: int, session: StatisticsSession) -> None:
+        super().__init__()
+        self.setObjectName(f"statisticsNear{number + 1}")
+        self.hide()
+        self.subject: Layout | None = None
+        """What it opens."""
+        self._session = session
+        self.clicked.connect(self._open)
+
+    @Slot()
+    def _open(self) -> None:
+        if self.subject is not None:
+            self._session.open(self.subject)
 
 
 class StatisticsView(QWidget):
@@ -31,8 +52,8 @@ class StatisticsView(QWidget):
         self.activity = ActivityCalendar(appearance)
         self.stars = StarsChart(appearance)
         self._figures = {name: label("–", "figure", name, caption, figures=True) for name, caption in self._names()}
-        self._near = column(spacing=4)
-        self._near_shown: list[NearLayout] | None = None
+        self._near = [NearButton(number, session) for number in range(MOST_NEAR)]
+        self._nothing_near = label(self.tr("Every layout you solved has three stars."), "caption", wrap=True)
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         session.changed.connect(self._show)
@@ -76,25 +97,19 @@ class StatisticsView(QWidget):
 
     def _show_near(self, near: list[NearLayout]) -> None:
         """List what is near to three stars, each layout on a button that opens it."""
-        if near == self._near_shown:
-            return
-        self._near_shown = near
-        while (item := self._near.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
-        for number, one in enumerate(near):
-            self._near.addWidget(self._near_button(number, one))
-        if not near:
-            self._near.addWidget(label(self.tr("Every layout you solved has three stars."), "caption", wrap=True))
+        for made, one in zip_longest(self._near, near):
+            made.setVisible(one is not None)
+            if one is not None:
+                self._show_on(made, one)
+        self._nothing_near.setVisible(not near)
 
-    def _near_button(self, number: int, near: NearLayout) -> QPushButton:
+    def _show_on(self, made: NearButton, near: NearLayout) -> None:
         steps = plural("StatisticsView", "{number} moves too many", near.length - near.best)
         text = self.tr("{name}: {steps}").format(name=layout_name(near.entry.names), steps=steps)
         tip = self.tr("Yours: {length} moves; best possible: {best}")
-        made = button(text, f"statisticsNear{number + 1}", tip.format(length=near.length, best=near.best))
-        made.clicked.connect(lambda: self.session.open(near.entry.layout))
-        return made
+        made.subject = near.entry.layout
+        made.setText(text)
+        made.setToolTip(tip.format(length=near.length, best=near.best))
 
     def _names(self) -> tuple[tuple[str, str], ...]:
         """The object names of the figures, and what they are."""
@@ -117,8 +132,7 @@ class StatisticsView(QWidget):
             figures.setColumnStretch(place, 1)
         self._lower.setSpacing(12)
         self._lower.addWidget(_panel(self.tr("Stars by difficulty"), self.stars, 1), 3)
-        near = QWidget()
-        column(self._near, 1, parent=near)
+        near = column(*self._near, self._nothing_near, spacing=4)
         self._lower.addWidget(_panel(self.tr("Near to three stars"), near, 1), 2)
         year = _panel(self.tr("The last year"), row((self.activity, 1)))
         section = named(QWidget(), "statistics")

@@ -61,7 +61,9 @@ def gather(qtbot: QtBot, session: StatisticsSession) -> None:
 
 
 def text(view: StatisticsView, name: str) -> str:
-    return view.findChild(QLabel, name).text()
+    label = view.findChild(QLabel, name)
+    assert label is not None
+    return label.text()
 
 
 def test_stars_are_counted_by_difficulty_and_once_a_layout(
@@ -91,10 +93,12 @@ def test_what_is_near_to_three_stars_comes_first_and_can_be_opened(
     view = StatisticsView(session, Appearance("light"))
     qtbot.addWidget(view)
     view.resize(900, 700)
-    view.show()
+    with qtbot.waitSignal(session.changed):
+        view.show()
     wanted: list[Layout] = []
     session.layout_wanted.connect(wanted.append)
     second = view.findChild(QPushButton, "statisticsNear2")
+    assert second is not None
     assert second.text().endswith("6 moves too many")
     qtbot.mouseClick(second, Qt.MouseButton.LeftButton)
     assert wanted == [BLADE.layout]
