@@ -30,6 +30,7 @@ CHAPTERS = {
     "history": Picture.SHARING,
     "compare": Picture.COMPARE,
     "lessons": Picture.LESSONS,
+    "chapters": Picture.CHAPTERS,
 }
 """The pictures of the chapters on the pages of the main window and on parts of them, by their names."""
 
@@ -143,6 +144,17 @@ def guide_pages() -> Sequence[GuidePage]:
                 "real boards, and then read the figures. Each lesson can be left at any time and opened again.",
             ),
             Picture.LESSONS,
+        ),
+        GuidePage(
+            translate("Guide", "Play through the chapters"),
+            translate(
+                "Guide",
+                "The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. "
+                "Click a tile to play it. The ribbon marks where to continue. With the keyboard, "
+                "the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. "
+                "Collections that you open from files stand below the chapters.",
+            ).format(enter=key_text(Qt.Key.Key_Return), tab=key_text(Qt.Key.Key_Tab)),
+            Picture.CHAPTERS,
         ),
         GuidePage(translate("Guide", "Sources"), sources_text()),
     )

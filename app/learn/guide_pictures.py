@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -23,8 +23,10 @@ from app.learn.guide_map import LAYOUT, paint_landscape
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Theme
+from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import draw_centred, figures
 from app.ui.painting.wood import paint_shadow
+from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
@@ -117,29 +119,15 @@ class Picture(StrEnum):
     SHARING = "sharing"
     COMPARE = "compare"
     LESSONS = "lessons"
+    CHAPTERS = "chapters"
 
 
 def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font: QFont) -> None:
     """Paint a picture in a field, `font` for what is written in it."""
-    match picture:
-        case Picture.PLAY:
-            _paint_play(painter, field, theme)
-        case Picture.HINTS:
-            _paint_hints(painter, field, theme, font)
-        case Picture.WATCH:
-            _paint_watch(painter, field, theme)
-        case Picture.COUNTS:
-            _paint_counts(painter, field, theme, font)
-        case Picture.MAP:
-            _paint_map(painter, field, theme)
-        case Picture.TOURS:
-            _paint_tours(painter, field, theme, font)
-        case Picture.SHARING:
-            _paint_sharing(painter, field, theme, font)
-        case Picture.COMPARE:
-            _paint_compare(painter, field, theme)
-        case Picture.LESSONS:
-            _paint_lessons(painter, field, theme)
+    if picture in _WRITTEN:
+        _WRITTEN[picture](painter, field, theme, font)
+    else:
+        _WORDLESS[picture](painter, field, theme)
 
 
 def _paint_play(painter: QPainter, field: QRectF, theme: Theme) -> None:
@@ -253,6 +241,15 @@ def _paint_lessons(painter: QPainter, field: QRectF, theme: Theme) -> None:
         painter.drawEllipse(point, radius, radius)
 
 
+def _paint_chapters(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """The first layouts of three chapters, and the stars that they were played for."""
+    shown = chapters()[:: len(chapters()) // 3]
+    for part, chapter, stars in zip(_columns(field, 3), shown, (3, 2, 0), strict=False):
+        below = QRectF(part.left(), part.bottom() - 34, part.width(), 26)
+        paint_layout(painter, tray_in(part.adjusted(12, 0, -12, -40)), chapter.layouts[0].layout, theme)
+        paint_stars(painter, below, stars, theme)
+
+
 def _below_root() -> Sequence[tuple[int, int]]:
     """The depth and the number of every node of the tree but its root."""
     return [(depth, number) for depth in range(1, TREE_DEPTH + 1) for number in range(2**depth)]
@@ -285,3 +282,19 @@ def _write(painter: QPainter, centre: QPointF, text: str, pixels: float, colour:
 def _columns(field: QRectF, number: int) -> Sequence[QRectF]:
     width = field.width() / number
     return [QRectF(field.left() + place * width, field.top(), width, field.height()) for place in range(number)]
+
+
+_WRITTEN: dict[Picture, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
+    Picture.HINTS: _paint_hints,
+    Picture.COUNTS: _paint_counts,
+    Picture.TOURS: _paint_tours,
+    Picture.SHARING: _paint_sharing,
+}
+_WORDLESS: dict[Picture, Callable[[QPainter, QRectF, Theme], None]] = {
+    Picture.PLAY: _paint_play,
+    Picture.WATCH: _paint_watch,
+    Picture.MAP: _paint_map,
+    Picture.COMPARE: _paint_compare,
+    Picture.LESSONS: _paint_lessons,
+    Picture.CHAPTERS: _paint_chapters,
+}

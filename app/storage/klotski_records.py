@@ -182,6 +182,13 @@ class Games(GameRepository[GameRecord]):
                 found.append(Unrated(row["id"], layout, metric, row["taken"], row["hints"]))
         return found
 
+    def last_played(self, layouts: Iterable[Layout]) -> Layout | None:
+        """The one of these layouts of which a game was saved last, finished or not; None without any."""
+        sql = """SELECT layout FROM games WHERE layout IN (SELECT value FROM json_each(?)) AND deleted IS NULL
+            ORDER BY at DESC, id DESC LIMIT 1"""
+        rows = self._file.rows(sql, (json.dumps([str(layout) for layout in layouts]),))
+        return Layout.parse(rows[0]["layout"]) if rows else None
+
     def rate(self, number: int, stars: int) -> None:
         """Write how many stars a game is worth."""
         with self._file.transaction() as execute:

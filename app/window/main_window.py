@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from app.history.session import HistorySession
     from app.klotski.page import KlotskiPage
     from app.klotski.session import KlotskiSession
+    from app.knight.session import KnightSession
     from app.puzzle.page import PuzzlePage
     from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
     from app.window.on_demand import OnDemand
     from app.window.registry import PageView
     from app.window.view_state import ViewState
+    from solvers.klotski.layout import Layout
+    from solvers.knight.board import Board
 
 FIRST_SIZE = QSize(1060, 800)
 COLLECTIONS_PAGE = "chapters"
@@ -206,6 +209,8 @@ class MainWindow(QMainWindow):
             part.failed.connect(self.faults.tell_last)
         sessions.puzzle_asked.connect(self._show_tab)
         sessions.reopened.connect(self._reopen)
+        sessions.layout_asked.connect(self._play)
+        sessions.board_asked.connect(self._tour)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
         sessions.attention.stirred.connect(self._idle.wait)
         layouts.chosen.connect(self._show_board)
@@ -384,8 +389,8 @@ class MainWindow(QMainWindow):
     def _show_collections(self) -> None:
         """Turn to the page on which opened collections are."""
         self.faults.end_opening()
-        if COLLECTIONS_PAGE in NAMES:
-            self._show_page(COLLECTIONS_PAGE)
+        self._show_page(COLLECTIONS_PAGE)
+        self._sessions.chapters.show_newest()
 
     @Slot(object)
     def _reopen(self, record: Record) -> None:
@@ -450,6 +455,20 @@ class MainWindow(QMainWindow):
         """Put the board of a layout that was chosen in another window under the person's hands."""
         self.activateWindow()
         self._show_page("klotski")
+
+    @Slot(object)
+    def _play(self, layout: Layout) -> None:
+        """Have a layout played; a game of it that is under way goes on."""
+        session = self._klotski()
+        if layout != session.layout or session.game.complete:
+            session.show_layout(layout)
+        self._show_page("klotski")
+
+    @Slot(object, object)
+    def _tour(self, board: Board, closed: bool | None) -> None:
+        """Have a tour made of a board, closed or not, or as before."""
+        cast("KnightSession", self.sessions["knight"]).choose_board(board, closed)
+        self._show_page("knight")
 
     def _last_page(self) -> str:
         """The name of the page that was in front when the program was left."""

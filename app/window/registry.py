@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from app.klotski.session import KlotskiSession
     from app.knight.page import KnightPage
     from app.knight.session import KnightSession
+    from app.learn.chapters.page import ChaptersPage
     from app.learn.lessons.page import LessonsPage
     from app.puzzle.page import PuzzlePage
     from app.puzzle.records import PuzzleRecords
     from app.ui.look.theme import Appearance
     from app.ui.settings import Settings
 
-    PageView = PuzzlePage | HistoryPage | ComparePage | LessonsPage
+    PageView = PuzzlePage | HistoryPage | ComparePage | LessonsPage | ChaptersPage
     PageMaker = Callable[[Any, Appearance, Settings], PageView]
     """Makes a view of the page's session."""
 
@@ -95,6 +96,12 @@ def _lessons_page() -> type[LessonsPage]:
     from app.learn.lessons.page import LessonsPage
 
     return LessonsPage
+
+
+def _chapters_page() -> type[ChaptersPage]:
+    from app.learn.chapters.page import ChaptersPage
+
+    return ChaptersPage
 
 
 class Page(NamedTuple):
@@ -187,6 +194,24 @@ PAGES: tuple[Page, ...] = (
         lambda: translate("Actions", "&Lessons"),
         _lessons_page,
         ("app.learn.lessons.catalogue", "app.learn.lessons.session", "app.learn.lessons.page"),
+    ),
+    Page(
+        "chapters",
+        lambda: translate("MainWindow", "Chapters"),
+        lambda: translate("Actions", "Chapt&ers"),
+        _chapters_page,
+        (
+            "app.klotski.hand_game",
+            "app.klotski.words",
+            "app.klotski.session",
+            "solvers.documents",
+            "app.storage.collections",
+            "app.learn.chapters.shelf",
+            "app.learn.chapters.session",
+            "app.learn.chapters.tile_painting",
+            "app.learn.chapters.section_view",
+            "app.learn.chapters.page",
+        ),
     ),
 )
 

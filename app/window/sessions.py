@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from app.history.session import HistorySession
     from app.klotski.daily.days import Days
     from app.klotski.hand_game import FinishedGame
+    from app.klotski.session import KlotskiSession
+    from app.learn.chapters.session import ChaptersSession
     from app.learn.lessons.session import LessonsSession
 
 
@@ -43,6 +45,10 @@ class Sessions(QObject):
     """A record of the history is to be shown on the page of its puzzle."""
     failed = Signal(object)
     """The `Message` of why something could not be read or saved."""
+    layout_asked = Signal(object)
+    """A `Layout` is to be played."""
+    board_asked = Signal(object, object)
+    """A tour is to be made of a `Board`: closed or not, or (None) as before."""
     lesson_asked = Signal(int)
     """The lesson of this number, from 0, is to be shown."""
 
@@ -105,7 +111,23 @@ class Sessions(QObject):
         session.asked.connect(self.lesson_asked)
         return session
 
-    def of_page(self, name: str) -> PuzzleSession | HistorySession | ComparisonSession | LessonsSession:
+    @cached_property
+    def chapters(self) -> ChaptersSession:
+        """The session of the chapters."""
+        from app.learn.chapters.session import ChaptersSession
+
+        session = ChaptersSession(cast("KlotskiSession", self.puzzles["klotski"]), self._storage, self)
+        session.layout_asked.connect(self.layout_asked)
+        session.board_asked.connect(self.board_asked)
+        session.failed.connect(self.failed)
+        self.own_changed.connect(session.read)
+        if self._reads:
+            session.read()
+        return session
+
+    def of_page(
+        self, name: str
+    ) -> PuzzleSession | HistorySession | ComparisonSession | LessonsSession | ChaptersSession:
         """The session that the page of this name is a view of."""
         match name:
             case "history":
@@ -114,6 +136,8 @@ class Sessions(QObject):
                 return self.comparison
             case "lessons":
                 return self.lessons
+            case "chapters":
+                return self.chapters
             case _:
                 return self.puzzles[name]
 
@@ -130,6 +154,8 @@ class Sessions(QObject):
             _read(session)
         if "days" in self.__dict__:
             self.days.read()
+        if "chapters" in self.__dict__:
+            self.chapters.read()
 
     def warm_up(self, name: str) -> None:
         """Load what the first search of a puzzle will need, in the background; once."""

@@ -11,7 +11,7 @@ from solvers.message import Message
 if TYPE_CHECKING:
     from solvers.documents import Document
 
-PAGES = ("klotski", "knight", "history", "compare", "lessons")
+PAGES = ("klotski", "knight", "history", "compare", "lessons", "chapters")
 
 
 class Opening(NamedTuple):

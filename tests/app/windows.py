@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 
-PAGES = ("klotski", "knight", "history", "compare", "lessons")
+PAGES = ("klotski", "knight", "history", "compare", "lessons", "chapters")
 DIALOGS = {
     "open": "openFileDialog",
     "export": "exportDialog",

@@ -135,6 +135,7 @@ def test_what_the_pictures_show_is_true() -> None:
         (Qt.Key.Key_3, "Share what you found"),
         (Qt.Key.Key_4, "Compare the methods"),
         (Qt.Key.Key_5, "Learn how the methods work"),
+        (Qt.Key.Key_6, "Play through the chapters"),
     ],
 )
 def test_it_opens_at_the_chapter_on_the_page_in_front(

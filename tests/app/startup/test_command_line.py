@@ -98,7 +98,10 @@ def test_what_makes_no_sense_is_told_in_one_sentence(
     ("arguments", "sentence"),
     [
         (["none.json"], "沒有檔案 none.json；請檢查檔名與資料夾"),
-        (["--page", "chess"], "沒有「chess」這個頁面；請從 klotski、knight、history、compare、lessons 中選擇"),
+        (
+            ["--page", "chess"],
+            "沒有「chess」這個頁面；請從 klotski、knight、history、compare、lessons、chapters 中選擇",
+        ),
     ],
 )
 def test_a_person_is_told_in_the_language_of_the_system(arguments: list[str], sentence: str) -> None:

@@ -20,7 +20,7 @@ from tests.app.windows import main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
-PAGES = ("klotski", "knight", "history", "compare", "lessons")
+PAGES = ("klotski", "knight", "history", "compare", "lessons", "chapters")
 DIALOGS = {
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",

@@ -1,0 +1,207 @@
+"""The page of the chapters: where to go on, then every chapter and every opened collection with its tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QApplication, QScrollBar, QVBoxLayout, QWidget
+
+from app.learn.chapters.removed_bar import RemovedBar
+from app.learn.chapters.section_view import SectionView
+from app.learn.chapters.session import ChaptersSession
+from app.learn.chapters.shelf import Section, chapter_sections, collection_section
+from app.learn.chapters.teller import TileTeller
+from app.learn.chapters.tile_grid import TileGrid
+from app.learn.chapters.tile_painting import TilePainter
+from app.learn.chapters.way_on import WayOn
+from app.learn.chapters.words import tally_sentence, way_on_sentence
+from app.puzzle.actions import make_page_actions
+from app.ui.look.metrics import scroll_bar_width
+from app.ui.look.scale import scaled
+from app.ui.look.theme import Appearance
+from app.ui.settings import Settings
+from app.ui.widgets.actions import bind, enable, offer
+from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.scrolled import Scrolled
+from app.ui.widgets.shorthand import column, label, named, row
+
+WIDTH = 1120
+"""Of the sections at most, in pixels."""
+AROUND = 14
+"""What is scrolled into sight keeps so far from the edge, in pixels."""
+BETWEEN = 26
+"""Between two sections, in pixels."""
+
+
+class ChaptersPage(QWidget):
+    """A tile for each layout of the chapters and of the collections: a view of a `ChaptersSession`."""
+
+    def __init__(self, session: ChaptersSession, appearance: Appearance, settings: Settings) -> None:
+        """`settings` are not needed: every page is made in the same way."""
+        super().__init__()
+        self.setObjectName("chaptersPage")
+        self.session = session
+        self.page_actions = make_page_actions(self)
+        self.total = label("", "caption", "chaptersTotal", figures=True)
+        self.way_on = WayOn(appearance)
+        self.removed_bar = RemovedBar(session)
+        self.sections: list[SectionView] = []
+        """The chapters, and below them the collections."""
+        self._painter = TilePainter(appearance)
+        self._teller = TileTeller(session)
+        self._collections_title = label(self.tr("Opened collections"), "title", "collectionsTitle")
+        self._collections_title.setContentsMargins(0, BETWEEN - 14, 0, 0)
+        self._of_chapters, self._of_collections = QVBoxLayout(), QVBoxLayout()
+        self.setFocusProxy(self.way_on.button)  # before it is laid out: later, Tab would come to it last
+        self._inside = named(QWidget(), "chapters")
+        self._area = Scrolled(self._inside)
+        self._inside.setAutoFillBackground(True)  # what is opaque is shifted, and not painted again
+        self._add_sections(chapter_sections())
+        self._lay_out()
+        self._connect()
+        self._show_collections()
+
+    @property
+    def scroll_bar(self) -> QScrollBar:
+        """What scrolls the sections."""
+        return self._area.verticalScrollBar()
+
+    @property
+    def pictures_drawn(self) -> int:
+        """How many pictures of layouts were drawn so far."""
+        return self._painter.pictures_drawn
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """After the button that leads on, the first tile."""
+        return pass_focus(self, self.sections[0].grid) or super().focusNextPrevChild(forward)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what was played meanwhile."""
+        super().showEvent(event)
+        self._show_progress()
+        self._show_wanted()
+
+    def _connect(self) -> None:
+        session = self.session
+        offer(self.page_actions, {"undo": session.undo})
+        bind(self.removed_bar.button, self.page_actions["undo"], self.tr("Restore the collection removed last"))
+        self.way_on.wanted.connect(self._go_on)
+        session.changed.connect(self._show_changed)
+        session.collections_changed.connect(self._show_collections)
+        session.section_asked.connect(self._show_wanted)
+        session.removed_changed.connect(self._refresh_actions)
+        self._refresh_actions()
+
+    @Slot()
+    def _refresh_actions(self) -> None:
+        enable(self.page_actions, {"undo": self.session.removed is not None})
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._teller.next_tile is not None:
+            self.session.open(self._teller.next_tile)
+
+    @Slot()
+    def _show_changed(self) -> None:
+        if self.isVisible():
+            self._show_progress()
+
+    def _show_progress(self) -> None:
+        """Show what is solved and where to go on."""
+        shown = [view.section for view in self.sections]
+        of_chapters = [section for section in shown if section.collection is None]
+        self.total.setText(tally_sentence(self.session.tally(*of_chapters)))
+        place = self.session.next_place(shown)
+        self._teller.next_tile = None if place is None else place[1]
+        begun = self._teller.next_tile is not shown[0].tiles[0]
+        self.way_on.show_place(place, way_on_sentence(place, self.session.metric), begun)
+        for view in self.sections:
+            view.show_progress()
+
+    @Slot()
+    def _show_collections(self) -> None:
+        """Show the collections that there are now, below the chapters."""
+        gone = [view for view in self.sections if view.section.collection is not None]
+        self.sections = [view for view in self.sections if view.section.collection is None]
+        focused = self.window().focusWidget()
+        if focused is not None and any(view.isAncestorOf(focused) for view in gone):
+            self.removed_bar.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        for view in gone:
+            view.hide()
+            view.deleteLater()
+        self._add_sections(tuple(map(collection_section, self.session.collections)))
+        self._collections_title.setVisible(bool(self.session.collections))
+        self._show_changed()
+
+    def _add_sections(self, sections: Sequence[Section]) -> None:
+        for section in sections:
+            view = SectionView(section, self.session, self._teller, self._painter)
+            view.removal_asked.connect(self.session.remove)
+            view.grid.opened.connect(self.session.open)
+            view.grid.come_to.connect(self._scroll_to)
+            view.grid.left_up.connect(self._leave_up)
+            view.grid.left_down.connect(self._leave_down)
+            self.sections.append(view)
+            (self._of_chapters if section.collection is None else self._of_collections).addWidget(view)
+
+    @Slot()
+    def _show_wanted(self) -> None:
+        """Bring the collection that is asked for into sight, with the keyboard on its first tile."""
+        wanted = self.session.wanted
+        if wanted is None or not self.isVisible():
+            return
+        for view in self.sections:
+            if view.section.collection == wanted:
+                self.session.wanted = None
+                QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # else it has no place yet
+                self.scroll_bar.setValue(view.mapTo(self._inside, QPoint()).y() - AROUND)
+                view.grid.go_to(0)
+                view.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(QRect)
+    def _scroll_to(self, rect: QRect) -> None:
+        """Bring a part of the grid in focus into sight."""
+        middle = cast(TileGrid, self.sender()).mapTo(self._inside, rect.center())
+        self._area.ensureVisible(middle.x(), middle.y(), 0, rect.height() // 2 + AROUND)
+
+    @Slot(int)
+    def _leave_up(self, x: int) -> None:
+        place = self._place_of(self.sender())
+        if place > 0:
+            self.sections[place - 1].grid.enter(x, from_below=True)
+        elif self.way_on.button.isVisible():
+            self.way_on.button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.scroll_bar.setValue(0)
+
+    @Slot(int)
+    def _leave_down(self, x: int) -> None:
+        place = self._place_of(self.sender())
+        if place + 1 < len(self.sections):
+            self.sections[place + 1].grid.enter(x, from_below=False)
+
+    def _place_of(self, grid: QObject) -> int:
+        return [view.grid for view in self.sections].index(cast(TileGrid, grid))
+
+    def _lay_out(self) -> None:
+        outside = QWidget()
+        title = label(self.tr("Chapters"), "title")
+        top = row(title, 1, (self.total, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
+        column(
+            top,
+            self.way_on,
+            self._of_chapters,
+            self._collections_title,
+            self._of_collections,
+            1,
+            spacing=14,
+            margins=(0, 14, scroll_bar_width(), 14),
+            parent=self._inside,
+        )
+        for between in (self._of_chapters, self._of_collections):
+            between.setSpacing(BETWEEN)
+        outside.setMaximumWidth(scaled(WIDTH))
+        column((self._area, 1), self.removed_bar, spacing=0, parent=outside)
+        row(1, (outside, 100), 1, margins=(14, 0, max(0, 14 - scroll_bar_width()), 0), parent=self)

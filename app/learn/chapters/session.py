@@ -1,0 +1,150 @@
+"""The state of the chapters without widgets: what there is, how far one has come, and where to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.learn.chapters.shelf import (
+    KnownProgress,
+    Place,
+    Section,
+    Tally,
+    Tile,
+    next_place,
+    tally,
+)
+from app.storage.faults import StorageError
+from app.storage.storage import Storage
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+if TYPE_CHECKING:
+    from app.klotski.session import KlotskiSession
+    from app.storage.collections import OpenedCollection
+
+
+class ChaptersSession(QObject):
+    """Knows the chapters and the opened collections, and passes on what is to be played.
+
+    A page attaches to a session. Collections are there from the first `read` on.
+    """
+
+    layout_asked = Signal(object)
+    """A `Layout` is to be played."""
+    board_asked = Signal(object, object)
+    """A tour is to be made of a `Board`: closed or not, or (None) as before."""
+    changed = Signal()
+    """There may be other stars, or what counts as a step is another."""
+    collections_changed = Signal()
+    """`collections` are others."""
+    section_asked = Signal()
+    """`wanted` is to be brought into sight."""
+    removed_changed = Signal()
+    """`removed` is another."""
+    failed = Signal(object)
+    """The `Message` of why something could not be read or written."""
+
+    def __init__(self, klotski: KlotskiSession, storage: Storage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.collections: Sequence[OpenedCollection] = ()
+        """The opened collections, the newest first."""
+        self.wanted: OpenedCollection | None = None
+        """The collection that is to be brought into sight; None once it has been."""
+        self._klotski = klotski
+        self._storage = storage
+        self._removed: list[OpenedCollection] = []
+        self._reads = False
+        klotski.progress.changed.connect(self.changed)
+        klotski.choices_changed.connect(self.changed)
+
+    @property
+    def metric(self) -> Metric:
+        """What counts as a step."""
+        return self._klotski.metric
+
+    @property
+    def progress(self) -> KnownProgress:
+        """What was done of each layout."""
+        return self._klotski.progress
+
+    @property
+    def removed(self) -> OpenedCollection | None:
+        """The collection that was removed last, and can be brought back."""
+        return self._removed[-1] if self._removed else None
+
+    def tally(self, *sections: Section) -> Tally:
+        """What was earned in sections."""
+        return tally(sections, self.progress, self.metric)
+
+    def next_place(self, sections: Sequence[Section]) -> Place | None:
+        """Where to go on in these sections; None where every layout has three stars."""
+        return next_place(sections, self._last_played(sections), self.progress, self.metric)
+
+    def open(self, tile: Tile) -> None:
+        """Have a layout or a board played; a game of the layout that is being played goes on."""
+        if tile.board is not None:
+            self.board_asked.emit(tile.board, tile.closed)
+        else:
+            self.layout_asked.emit(tile.layout)
+
+    @Slot()
+    def read(self) -> None:
+        """Read the collections; from now on the data file can be asked."""
+        self._reads = True
+        try:
+            found = self._storage.collections.newest()
+        except StorageError as error:
+            self.failed.emit(error.message)
+            return
+        if found != list(self.collections):
+            self.collections = found
+            self.collections_changed.emit()
+        self.changed.emit()
+
+    def show_newest(self) -> None:
+        """Have the collection that was opened last brought into sight."""
+        self.wanted = self.collections[0] if self.collections else None
+        self.section_asked.emit()
+
+    def remove(self, collection: OpenedCollection) -> None:
+        """Remove a collection from the page; what was earned in it stays."""
+        if self._change(self._storage.collections.delete, collection):
+            self._removed.append(collection)
+            self.removed_changed.emit()  # first: the button to undo it takes the focus from what goes now
+            self.read()
+
+    @Slot()
+    def undo(self) -> None:
+        """Bring back the collection that was removed last, into sight."""
+        if self._removed and self._change(self._storage.collections.restore, self._removed[-1]):
+            self.wanted = self._removed.pop()
+            self.read()
+            self.section_asked.emit()
+            self.removed_changed.emit()
+
+    def _change(self, act: Callable[[Sequence[int]], None], collection: OpenedCollection) -> bool:
+        """Delete or restore a collection; False when the data file refused."""
+        assert collection.id is not None
+        try:
+            act([collection.id])
+        except StorageError as error:
+            self.failed.emit(error.message)
+            return False
+        return True
+
+    def _last_played(self, sections: Sequence[Section]) -> Layout | None:
+        """The layout of these sections that was played last."""
+        layouts = {layout for section in sections for layout in section.layouts}
+        playing = self._klotski.game.line
+        if playing.own and playing.start in layouts:
+            return playing.start
+        if not self._reads:
+            return None
+        try:
+            return self._storage.games.last_played(layouts)
+        except StorageError as error:
+            self.failed.emit(error.message)
+            return None

@@ -1,0 +1,246 @@
+"""The tiles of one section in as many columns as there is room for; a tile is drawn when it comes in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QRect,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
+
+from app.learn.chapters.shelf import Section
+from app.learn.chapters.teller import TileTeller
+from app.learn.chapters.tile_painting import LEAST_WIDTH, TilePainter
+from app.ui.look.scale import scaled
+from app.ui.widgets.lists import NOWHERE, Index
+from app.ui.widgets.scrolled import make_viewport
+from app.ui.widgets.shorthand import named
+
+GAP = 10
+"""Between tiles, in pixels at a text size of 100 %."""
+_OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+
+
+class TileModel(QAbstractListModel):
+    """The tiles of a section as a list; typing the number of a tile, or its name, leads to it."""
+
+    def __init__(self, section: Section, teller: TileTeller, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tiles = section.tiles
+        self._by_name = section.collection is not None
+        self._teller = teller
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """How many tiles there are."""
+        return 0 if parent.isValid() else len(self._tiles)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The number or name of a tile, what is read out of it, and its tooltip."""
+        if not index.isValid():
+            return None
+        tile = self._tiles[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return tile.name if self._by_name else str(tile.number)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._teller.spoken(tile)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._teller.tip(tile)
+        return None
+
+
+class TileGrid(QListView):
+    """A list in columns, as high as all its lines; what is around it scrolls.
+
+    The arrow keys move in it; Up from its first line and Down from its last one lead out of it.
+    """
+
+    opened = Signal(object)
+    """The `Tile` that was clicked, or on which Enter or the space bar was pressed."""
+    come_to = Signal(QRect)
+    """The tile in this rectangle has the keyboard: it is to be in sight."""
+    left_up = Signal(int)
+    left_down = Signal(int)
+    """The keyboard leaves it upwards or downwards, in the middle of a tile so far from the left, in pixels."""
+
+    def __init__(self, section: Section, teller: TileTeller, painter: TilePainter) -> None:
+        super().__init__()
+        named(self, f"{section.key}Tiles")
+        viewport = make_viewport(self)
+        viewport.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._tiles = section.tiles
+        self._named = section.collection is not None
+        self._teller = teller
+        self._painter = painter
+        self._columns = 1
+        self._hovered = -1
+        self.setModel(TileModel(section, teller, self))
+        self.clicked.connect(self._open)
+
+    @property
+    def columns(self) -> int:
+        """How many tiles stand beside each other."""
+        return self._columns
+
+    def rect_of(self, number: int) -> QRect:
+        """Where the tile of this number is, from 0."""
+        line, column = divmod(number, self._columns)
+        gap, height = scaled(GAP), self._painter.height(self._named)
+        room = self.viewport().width() + gap
+        left, right = (room * edge // self._columns for edge in (column, column + 1))
+        return QRect(left, line * (height + gap), right - left - gap, height)
+
+    def enter(self, x: int, from_below: bool) -> None:
+        """Take the keyboard from the section above or below, to the tile that is so far from the left."""
+        last = len(self._tiles) - 1
+        first = last // self._columns * self._columns if from_below else 0
+        column = min(max(0, x) * self._columns // max(1, self.viewport().width()), self._columns - 1)
+        self.go_to(min(first + column, last))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_to(self, number: int) -> None:
+        """Have the keyboard on the tile of this number, from 0, as soon as it is here."""
+        self.setCurrentIndex(self.model().index(number, 0))
+
+    def show_again(self) -> None:
+        """Show other stars, or another count."""
+        self.viewport().update()
+
+    def doItemsLayout(self) -> None:
+        """Tiles are where `rect_of` says."""
+        QAbstractItemView.doItemsLayout(self)
+
+    def updateGeometries(self) -> None:
+        """Nothing scrolls in it."""
+        QAbstractItemView.updateGeometries(self)
+
+    def visualRect(self, index: Index) -> QRect:
+        """Where a tile is."""
+        return self.rect_of(index.row()) if index.isValid() else QRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The tile at a point."""
+        number = next((number for number in range(len(self._tiles)) if self.rect_of(number).contains(point)), -1)
+        return self.model().index(number, 0)
+
+    def verticalOffset(self) -> int:
+        """Nothing scrolls in it."""
+        return 0
+
+    def horizontalOffset(self) -> int:
+        """Nothing scrolls in it."""
+        return 0
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Have what is around it bring a tile into sight."""
+        if index.isValid() and self.hasFocus():
+            self.come_to.emit(self.visualRect(index))
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """The tile that a key leads to."""
+        actions = QAbstractItemView.CursorAction
+        current, last = self.currentIndex().row(), len(self._tiles) - 1
+        places = {
+            actions.MoveLeft: current - 1,
+            actions.MovePrevious: current - 1,
+            actions.MoveRight: current + 1,
+            actions.MoveNext: current + 1,
+            actions.MoveUp: current - self._columns if current >= self._columns else current,
+            actions.MoveDown: current + self._columns,
+            actions.MoveHome: 0,
+            actions.MoveEnd: last,
+        }
+        return self.model().index(min(max(places.get(action, current), 0), last), 0)
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """Nothing is selected."""
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """Nothing is selected."""
+        return QRegion()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens a tile; the arrows lead out of it, too."""
+        key = event.key()
+        current = self.currentIndex()
+        line, lines = current.row() // self._columns, (len(self._tiles) - 1) // self._columns
+        if key in _OPENING:
+            self._open(current)
+        elif key == Qt.Key.Key_Up and line <= 0:
+            self.left_up.emit(self.visualRect(current).center().x())
+        elif key == Qt.Key.Key_Down and line >= lines:
+            self.left_down.emit(self.visualRect(current).center().x())
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            event.ignore()  # what is around it scrolls
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """There is always a tile that the keyboard is on, and it is in sight."""
+        if not self.currentIndex().isValid():
+            self.go_to(0)
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.scrollTo(self.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns to the width, and the height to the lines."""
+        super().resizeEvent(event)
+        gap = scaled(GAP)
+        self._columns = max(1, (self.viewport().width() + gap) // (scaled(LEAST_WIDTH) + gap))
+        lines = -(-len(self._tiles) // self._columns)
+        self.setFixedHeight(max(0, lines * (self._painter.height(self._named) + gap) - gap))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Follow the pointer."""
+        if event.type() == QEvent.Type.Leave:
+            self._hover(-1)
+        elif event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self._hover(self.indexAt(event.position().toPoint()).row())
+        return super().viewportEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tiles in sight that need it."""
+        current = self.currentIndex().row() if self.hasFocus() else -1
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number, tile in enumerate(self._tiles):
+                rect = self.rect_of(number)
+                if rect.intersects(event.rect()):
+                    self._painter.paint_ground(painter, rect, number == self._hovered, number == current)
+                    self._painter.paint(painter, rect, tile, self._named, self._teller.look(tile), self.font())
+
+    def _hover(self, number: int) -> None:
+        if number == self._hovered:
+            return
+        for tile in (number, self._hovered):
+            if tile >= 0:
+                self.viewport().update(self.rect_of(tile))
+        self._hovered = number
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if number >= 0 else Qt.CursorShape.ArrowCursor)
+
+    @Slot(QModelIndex)
+    def _open(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.opened.emit(self._tiles[index.row()])

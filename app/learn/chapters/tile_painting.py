@@ -1,0 +1,148 @@
+"""How a tile is painted: the picture of the board, the stars below it, its number or name, and the best possible."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolygonF
+
+from app.klotski.board.thumbnails import Thumbnails
+from app.learn.chapters.shelf import Tile
+from app.learn.chapters.teller import Look
+from app.ui.look.fonts import tabular
+from app.ui.look.scale import scaled, text_scale
+from app.ui.look.shapes import paint_check, paint_frame
+from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.stars import paint_stars
+
+if TYPE_CHECKING:
+    from app.learn.chapters.board_pictures import BoardPictures
+
+CELL = 17.0
+"""The side of a cell in the picture of a layout, in pixels at a text size of 100 %."""
+LEAST_WIDTH = 116
+"""Of a tile; it is wider where there is room."""
+EDGE, RADIUS = 11, 9
+ABOVE_STARS, STARS, STARS_WIDTH = 9, 15, 58
+ABOVE_TEXT, LINE, TEXT = 6, 18, 12
+RIBBON_WIDTH, RIBBON_HEIGHT, RIBBON_NOTCH = 9.0, 20.0, 4.0
+"""The ribbon of the tile at which one goes on, in pixels at a text size of 100 %."""
+
+
+class TilePainter:
+    """Paints tiles of one size of text; pictures are drawn when they are first seen."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        self._appearance = appearance
+        self._layouts = Thumbnails(appearance, CELL * text_scale())
+
+    @cached_property
+    def _boards(self) -> BoardPictures:
+        """Imported with the first board: most people have none here."""
+        from app.learn.chapters.board_pictures import BoardPictures
+
+        return BoardPictures(self._appearance, self._layouts.size)
+
+    @property
+    def pictures_drawn(self) -> int:
+        """How many pictures of layouts are kept."""
+        return len(self._layouts)
+
+    def height(self, named: bool) -> int:
+        """The height of a tile; one whose name is written has a line more."""
+        lines = 2 if named else 1
+        below = scaled(ABOVE_STARS + STARS + ABOVE_TEXT + lines * LINE + EDGE - 2)
+        return scaled(EDGE) + self._layouts.size.height() + below
+
+    def paint_ground(self, painter: QPainter, rect: QRect, hovered: bool, focused: bool) -> None:
+        """Paint the frame of a tile, and what is behind the picture."""
+        theme = self._appearance.theme
+        fill = QColor(theme.hover if hovered else theme.panel)
+        if focused:
+            paint_frame(painter, rect, RADIUS, fill, QColor(theme.accent), 3 if theme.contrast else 2)
+        else:
+            paint_frame(painter, rect, RADIUS, fill, QColor(theme.border))
+
+    def paint(self, painter: QPainter, rect: QRect, tile: Tile, named: bool, look: Look, font: QFont) -> None:
+        """Paint a tile on its ground."""
+        theme = self._appearance.theme
+        picture = self._picture(tile, painter.device().devicePixelRatio())
+        size = QSizeF(picture.deviceIndependentSize())
+        field = self._layouts.size
+        left = rect.center().x() + 1 - size.width() / 2
+        top = rect.top() + scaled(EDGE) + (field.height() - size.height()) / 2
+        painter.drawPixmap(QPointF(round(left), round(top)), picture)
+        y = rect.top() + scaled(EDGE) + field.height() + scaled(ABOVE_STARS)
+        if tile.layout is not None:
+            self._paint_standing(painter, QRectF(rect.left(), y, rect.width(), scaled(STARS)), look, theme)
+        y += scaled(STARS + ABOVE_TEXT)
+        text = QRect(rect.left() + scaled(EDGE), y, rect.width() - 2 * scaled(EDGE), scaled(LINE))
+        if named:
+            self._write_named(painter, text, tile, look, font, theme)
+        else:
+            self._write_numbered(painter, text, tile, look, font, theme)
+        if look.next:
+            _paint_ribbon(painter, rect, theme)
+
+    def _picture(self, tile: Tile, ratio: float) -> QPixmap:
+        if tile.layout is not None:
+            return self._layouts.picture(tile.layout, ratio)
+        assert tile.board is not None
+        return self._boards.picture(tile.board, ratio)
+
+    def _paint_standing(self, painter: QPainter, area: QRectF, look: Look, theme: Theme) -> None:
+        """Stars; a check mark where it is solved, but nobody knows how well in this count."""
+        if look.stars is None and look.solved:
+            paint_check(painter, area.toRect(), QColor(theme.good), 2)
+            return
+        width = scaled(STARS_WIDTH)
+        middle = QRectF(area.center().x() - width / 2, area.top(), width, area.height())
+        paint_stars(painter, middle, look.stars or 0, theme)
+
+    def _write_numbered(
+        self, painter: QPainter, area: QRect, tile: Tile, look: Look, font: QFont, theme: Theme
+    ) -> None:
+        """The number at the left, the figure at the right."""
+        number = str(tile.number)
+        strong, plain = _sized(font, QFont.Weight.DemiBold), _sized(font)
+        room = area.width() - QFontMetrics(strong).horizontalAdvance(number) - scaled(6)
+        figure = look.figure if QFontMetrics(plain).horizontalAdvance(look.figure) <= room else look.short_figure
+        _write(painter, area, Qt.AlignmentFlag.AlignLeft, number, strong, theme.text)
+        _write(painter, area, Qt.AlignmentFlag.AlignRight, figure, plain, theme.muted)
+
+    def _write_named(self, painter: QPainter, area: QRect, tile: Tile, look: Look, font: QFont, theme: Theme) -> None:
+        """The name above the figure."""
+        strong, plain = _sized(font, QFont.Weight.DemiBold), _sized(font)
+        fits = QFontMetrics(plain).horizontalAdvance(look.figure) <= area.width()
+        _write(painter, area, Qt.AlignmentFlag.AlignHCenter, tile.name, strong, theme.text)
+        below = area.translated(0, area.height())
+        figure = look.figure if fits else look.short_figure
+        _write(painter, below, Qt.AlignmentFlag.AlignHCenter, figure, plain, theme.muted)
+
+
+def _paint_ribbon(painter: QPainter, rect: QRect, theme: Theme) -> None:
+    """A bookmark's ribbon over the upper edge, near the right corner."""
+    scale = text_scale()
+    width, height, notch = RIBBON_WIDTH * scale, RIBBON_HEIGHT * scale, RIBBON_NOTCH * scale
+    left, top = rect.right() - scaled(10) - width, float(rect.top())
+    corners = (0, 0), (width, 0), (width, height), (width / 2, height - notch), (0, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.accent))
+    painter.drawPolygon(QPolygonF([QPointF(left + x, top + y) for x, y in corners]))
+
+
+def _sized(font: QFont, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    other = tabular(font)
+    other.setPixelSize(scaled(TEXT))
+    other.setWeight(weight)
+    return other
+
+
+def _write(painter: QPainter, area: QRect, side: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> None:
+    """Write one line, shortened to the room there is."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -1,0 +1,97 @@
+"""What is said on the page of the chapters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.klotski.words import counted
+from app.learn.chapters.shelf import KnownProgress, Place, Section, Tally, Tile, stars_of
+from app.ui.words.messages import listed
+from app.ui.words.numbers import board_size, grouped
+from app.ui.words.stars import spoken_stars
+from solvers.klotski.moves import Metric
+
+
+def tally_sentence(tally: Tally) -> str:
+    """How many layouts are solved, and how many stars were earned."""
+    text = QCoreApplication.translate("Chapters", "{solved} of {layouts} solved · {stars} of {most} stars")
+    return text.format(
+        solved=grouped(tally.solved),
+        layouts=grouped(tally.layouts),
+        stars=grouped(tally.stars),
+        most=grouped(tally.most_stars),
+    )
+
+
+def steps_figure(tile: Tile, metric: Metric) -> str:
+    """The fewest steps of a layout, or the size of a board; nothing where they are not known."""
+    if tile.board is not None:
+        return board_size(tile.board.rows, tile.board.columns)
+    if metric not in tile.optimum:
+        return ""
+    length = tile.optimum[metric]
+    return QCoreApplication.translate("Layouts", "no solution") if length is None else counted(length, metric)
+
+
+def possible_sentence(tile: Tile, metric: Metric) -> str:
+    """The best possible of a layout, or what is asked for on a board; nothing where it is not known."""
+    if tile.board is not None:
+        return _board_sentence(tile)
+    figure = steps_figure(tile, metric)
+    if not figure or tile.optimum[metric] is None:
+        return figure
+    return QCoreApplication.translate("Chapters", "best possible {steps}").format(steps=figure)
+
+
+def standing(tile: Tile, progress: KnownProgress, metric: Metric) -> str:
+    """How far one has come with a layout; nothing for a board."""
+    if tile.layout is None:
+        return ""
+    stars = stars_of(tile.layout, progress, metric)
+    if stars is not None:
+        return spoken_stars(stars)
+    if progress.solved(tile.layout):
+        return QCoreApplication.translate("Chapters", "solved")
+    return QCoreApplication.translate("Chapters", "not solved yet")
+
+
+def spoken_tile(tile: Tile, progress: KnownProgress, metric: Metric) -> str:
+    """A tile as a screen reader says it."""
+    return listed(filter(None, (tile.name, possible_sentence(tile, metric), standing(tile, progress, metric))))
+
+
+def tile_tip(tile: Tile, progress: KnownProgress, metric: Metric) -> str:
+    """A tile in words, for a tooltip; below it what whoever made it says about it."""
+    said = (possible_sentence(tile, metric), standing(tile, progress, metric))
+    return "\n".join(filter(None, (tile.name, " · ".join(filter(None, said)), tile.notes)))
+
+
+def grid_name(section: Section, tally: Tally) -> str:
+    """What a screen reader calls the tiles of a section."""
+    if not tally.layouts:
+        return section.title
+    return listed((section.title, tally_sentence(tally)))
+
+
+def way_on_sentence(place: Place | None, metric: Metric) -> str:
+    """What is said of the layout to go on with; that all is done where there is none."""
+    if place is None:
+        return QCoreApplication.translate("Chapters", "You solved every layout with the fewest steps.")
+    section, tile = place
+    return " · ".join(filter(None, (section.name, possible_sentence(tile, metric))))
+
+
+def removed_sentence(name: str) -> str:
+    """That a collection was removed, and what stays."""
+    text = QCoreApplication.translate("Chapters", "Removed “{name}”. What you solved in it stays in the history.")
+    return text.format(name=name)
+
+
+def _board_sentence(tile: Tile) -> str:
+    assert tile.board is not None
+    size = board_size(tile.board.rows, tile.board.columns)
+    if tile.closed is None:
+        return QCoreApplication.translate("Chapters", "knight's tour on {size}").format(size=size)
+    if tile.closed:
+        return QCoreApplication.translate("Chapters", "closed tour on {size}").format(size=size)
+    return QCoreApplication.translate("Chapters", "open tour on {size}").format(size=size)
