@@ -243,6 +243,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>历史记录(&amp;Y)</translation>
     </message>
     <message>
+        <source>Chapt&amp;ers</source>
+        <translation>章节(&amp;E)</translation>
+    </message>
+    <message>
         <source>T&amp;heme</source>
         <translation>主题(&amp;H)</translation>
     </message>
@@ -889,6 +893,57 @@ seconds</source>
     <message>
         <source>Famous layouts that take 80 moves or more, up to the hardest of all. Take your time: all that you have learned comes together here.</source>
         <translation>最少要 80 步以上的知名布局，直到最难的一个。慢慢来：学到的一切都会在这里用上。</translation>
+    </message>
+    <message>
+        <source>{solved} of {layouts} solved · {stars} of {most} stars</source>
+        <translation>已解开 {solved}/{layouts} · 星 {stars}/{most}</translation>
+    </message>
+    <message>
+        <source>best possible {steps}</source>
+        <translation>最少 {steps}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解开</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>尚未解开</translation>
+    </message>
+    <message>
+        <source>You solved every layout with the fewest steps.</source>
+        <translation>你用最少的步数解开了每一个布局。</translation>
+    </message>
+    <message>
+        <source>Removed “{name}”. What you solved in it stays in the history.</source>
+        <translation>已移除“{name}”。你在其中解开的都还在记录里。</translation>
+    </message>
+    <message>
+        <source>knight&apos;s tour on {size}</source>
+        <translation>{size} 的马踏棋盘</translation>
+    </message>
+    <message>
+        <source>closed tour on {size}</source>
+        <translation>{size} 的闭合路线</translation>
+    </message>
+    <message>
+        <source>open tour on {size}</source>
+        <translation>{size} 的开放路线</translation>
+    </message>
+</context>
+<context>
+    <name>ChaptersPage</name>
+    <message>
+        <source>Opened collections</source>
+        <translation>打开的合集</translation>
+    </message>
+    <message>
+        <source>Restore the collection removed last</source>
+        <translation>恢复最后移除的合集</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章节</translation>
     </message>
 </context>
 <context>
@@ -2690,6 +2745,14 @@ seconds</source>
         <translation>“课程”页面有六堂课，每一课约十分钟：先猜，再看真正的棋盘上真正的搜索，最后读数字。每一课都可以随时离开，之后再打开。</translation>
     </message>
     <message>
+        <source>Play through the chapters</source>
+        <translation>一章一章玩下去</translation>
+    </message>
+    <message>
+        <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters.</source>
+        <translation>“章节”页从五步的布局一路带到最难的一个，每章一个主题。单击图块就能开始玩；书签带标出接着该玩哪一个。用键盘时，方向键在图块之间移动，{enter} 打开，{tab} 前往下一章。从文件打开的合集排在各章下面。</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>出处</translation>
     </message>
@@ -4316,6 +4379,10 @@ seconds</source>
     <message>
         <source>Lessons</source>
         <translation>课程</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章节</translation>
     </message>
 </context>
 <context>
@@ -6822,6 +6889,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>RemovedBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Delete</source>
@@ -7200,6 +7274,17 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>
             <numerusform>在二叉查找树中查找：比较 {number} 次后找到</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SectionView</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove this collection from the page; what you solved in it stays</source>
+        <translation>从这一页移除这个合集；你在其中解开的都会保留</translation>
     </message>
 </context>
 <context>
@@ -8593,6 +8678,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Mark the position expanded last on the map of all positions</source>
         <translation>在所有局面的地图上标出最后展开的局面</translation>
+    </message>
+</context>
+<context>
+    <name>WayOn</name>
+    <message>
+        <source>Three stars everywhere</source>
+        <translation>全部三颗星</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>

@@ -243,6 +243,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>歷史記錄(&amp;Y)</translation>
     </message>
     <message>
+        <source>Chapt&amp;ers</source>
+        <translation>章節(&amp;E)</translation>
+    </message>
+    <message>
         <source>T&amp;heme</source>
         <translation>主題(&amp;H)</translation>
     </message>
@@ -889,6 +893,57 @@ seconds</source>
     <message>
         <source>Famous layouts that take 80 moves or more, up to the hardest of all. Take your time: all that you have learned comes together here.</source>
         <translation>最少要 80 步以上的知名佈局，直到最難的一個。慢慢來：學到的一切都會在這裡用上。</translation>
+    </message>
+    <message>
+        <source>{solved} of {layouts} solved · {stars} of {most} stars</source>
+        <translation>已解開 {solved}/{layouts} · 星 {stars}/{most}</translation>
+    </message>
+    <message>
+        <source>best possible {steps}</source>
+        <translation>最少 {steps}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解開</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>尚未解開</translation>
+    </message>
+    <message>
+        <source>You solved every layout with the fewest steps.</source>
+        <translation>你用最少的步數解開了每一個佈局。</translation>
+    </message>
+    <message>
+        <source>Removed “{name}”. What you solved in it stays in the history.</source>
+        <translation>已移除「{name}」。你在其中解開的都還在記錄裡。</translation>
+    </message>
+    <message>
+        <source>knight&apos;s tour on {size}</source>
+        <translation>{size} 的騎士巡邏</translation>
+    </message>
+    <message>
+        <source>closed tour on {size}</source>
+        <translation>{size} 的封閉路線</translation>
+    </message>
+    <message>
+        <source>open tour on {size}</source>
+        <translation>{size} 的開放路線</translation>
+    </message>
+</context>
+<context>
+    <name>ChaptersPage</name>
+    <message>
+        <source>Opened collections</source>
+        <translation>開啟的合集</translation>
+    </message>
+    <message>
+        <source>Restore the collection removed last</source>
+        <translation>還原最後移除的合集</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章節</translation>
     </message>
 </context>
 <context>
@@ -2690,6 +2745,14 @@ seconds</source>
         <translation>「課程」頁面有六堂課，每一課約十分鐘：先猜，再看真正的棋盤上真正的搜尋，最後讀數字。每一課都可以隨時離開，之後再開啟。</translation>
     </message>
     <message>
+        <source>Play through the chapters</source>
+        <translation>一章一章玩下去</translation>
+    </message>
+    <message>
+        <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters.</source>
+        <translation>「章節」頁從五步的佈局一路帶到最難的一個，每章一個主題。按一下圖塊就能開始玩；書籤帶標出接著該玩哪一個。用鍵盤時，方向鍵在圖塊之間移動，{enter} 開啟，{tab} 前往下一章。從檔案開啟的合集排在各章下面。</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>出處</translation>
     </message>
@@ -4316,6 +4379,10 @@ seconds</source>
     <message>
         <source>Lessons</source>
         <translation>課程</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章節</translation>
     </message>
 </context>
 <context>
@@ -6822,6 +6889,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>RemovedBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Delete</source>
@@ -7200,6 +7274,17 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>
             <numerusform>在二元搜尋樹中查詢：比較 {number} 次後找到</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SectionView</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove this collection from the page; what you solved in it stays</source>
+        <translation>從這一頁移除這個合集；你在其中解開的都會保留</translation>
     </message>
 </context>
 <context>
@@ -8593,6 +8678,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Mark the position expanded last on the map of all positions</source>
         <translation>在所有局面的地圖上標出最後展開的局面</translation>
+    </message>
+</context>
+<context>
+    <name>WayOn</name>
+    <message>
+        <source>Three stars everywhere</source>
+        <translation>全部三顆星</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
     </message>
 </context>
 <context>

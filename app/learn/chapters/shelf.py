@@ -14,8 +14,8 @@ from solvers.klotski.moves import Metric
 from solvers.klotski.play.stars import MOST_STARS
 
 if TYPE_CHECKING:
-    from app.storage.klotski_records import Best
     from app.storage.collections import OpenedCollection
+    from app.storage.klotski_records import Best
     from solvers.knight.board import Board
 
 
