@@ -14,7 +14,14 @@ from app.klotski.distance_curve import DistanceCurve
 from app.klotski.hand_game import FinishedGame
 from app.klotski.session import KlotskiSession
 from app.klotski.winning import Winning
-from app.klotski.words import best_sentence, counted, hint_sentence, left_figure, standing_sentence
+from app.klotski.words import (
+    best_sentence,
+    counted,
+    hint_sentence,
+    hint_warning,
+    left_figure,
+    standing_sentence,
+)
 from app.puzzle.game_panel import NOTHING, GamePanel
 from app.puzzle.game_section import GameSection
 from app.storage.klotski_records import GameRecord
@@ -23,6 +30,7 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
+from app.ui.words.stars import spoken_stars
 
 if TYPE_CHECKING:
     from app.klotski.review.review import Review
@@ -130,6 +138,8 @@ class KlotskiGameSection(GameSection):
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
         self.winning = Winning(session, board, appearance, self)
         session.game.changed.connect(self._show_best)
+        session.game.hint_warned.connect(self._warn_of_hint)
+        session.progress.changed.connect(self._show_best)
         board.installEventFilter(self)
         self._connect_board()
         self.show_present()
@@ -203,9 +213,15 @@ class KlotskiGameSection(GameSection):
         panel.say(view.sentence)
 
     def best_text(self, best: GameRecord | None) -> str:
-        """The fewest steps there are to the exit, where that is known, and the length of the best finished game."""
+        """The fewest steps there are to the exit, where that is known, those of the best finished game, and stars.
+
+        The stars are the most that any game of the layout was worth; in a strict game, those of the best one.
+        """
         game, length = self._game, None if best is None else best.length
-        return best_sentence(game.optimum, length, game.metric, game.strict)
+        reached = best if game.strict else self._session.progress.best(game.line.start, game.metric)
+        known = game.optimum, length, game.metric, game.strict, None if reached is None else reached.stars
+        self.panel.best.setAccessibleDescription(best_sentence(*known, starred=spoken_stars))
+        return best_sentence(*known)
 
     def fill_card(self, card: WinCard) -> None:
         """Connect the card with what can be done next."""
@@ -269,7 +285,13 @@ class KlotskiGameSection(GameSection):
 
     @Slot()
     def _show_hint(self) -> None:
+        """Show the hint on the board, and what is said of the game in the place of a warning."""
         self._played_board.show_hint(None if self._session.reviewing else self._game.shown_hint)
+        self.show_details()
+
+    @Slot()
+    def _warn_of_hint(self) -> None:
+        self.panel.say(hint_warning())
 
     @Slot()
     def _announce(self) -> None:

@@ -171,10 +171,13 @@ class KlotskiHandGame(HandGame):
 
     @property
     def stars_within_reach(self) -> int | None:
-        """The most stars that this attempt can still be worth; None while that is not known."""
+        """The most stars that this attempt can still be worth; None while that is not known, and in a strict game.
+
+        To go back to any position of the line costs what was played since, which is part of what was taken already.
+        """
         line, optimum = self.line, self.optimum
         replaced, last = line.attempt.replaced, line.position(line.attempted)
-        if optimum is None or replaced is None:
+        if optimum is None or replaced is None or self.strict:
             return None
         left = min((standing.left for standing in self._judged_line()[: line.attempted + 1]), default=self.verdict.left)
         if left is None:

@@ -21,6 +21,7 @@ from app.klotski.session import KlotskiSession
 from app.klotski.words import (
     StepLines,
     counter_words,
+    hint_warning,
     method_sentence,
     metric_meaning,
     metric_title,
@@ -117,6 +118,7 @@ class KlotskiPage(PuzzlePage):
         session.progressed.connect(self._show_remark)
         session.game.line_changed.connect(self._list_steps)
         session.game.changed.connect(self._learn_optimum)
+        session.game.hint_warned.connect(self._warn_of_hint)
 
     def show_progress(self, progress: Progress) -> None:
         """Show what the search remarks."""
@@ -156,6 +158,10 @@ class KlotskiPage(PuzzlePage):
         self.search_details.insertWidget(self.search_details.indexOf(self.progress), made.details, 1)
         self.search_details.insertWidget(self.search_details.indexOf(self.progress), made.map_button)
         return made
+
+    @Slot()
+    def _warn_of_hint(self) -> None:
+        self.toast.say(hint_warning())
 
     @Slot()
     def _refuse_move(self) -> None:

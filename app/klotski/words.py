@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby, pairwise
 
 from PySide6.QtCore import QCoreApplication
@@ -17,6 +17,7 @@ from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
 from app.ui.words.numbers import duration, grouped, plural, unbroken
+from app.ui.words.stars import stars_text
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Square, square_name
 from solvers.klotski.moves import Metric, Solution, Step, count_steps
@@ -135,10 +136,17 @@ def left_figure(verdict: GameVerdict) -> str:
     return "–"
 
 
-def best_sentence(optimum: int | None, best: int | None, metric: Metric, strict: bool = False) -> str:
-    """The fewest steps to the exit, and how many the best finished game took; None is what is not known.
+def best_sentence(
+    optimum: int | None,
+    best: int | None,
+    metric: Metric,
+    strict: bool = False,
+    stars: int | None = None,
+    starred: Callable[[int], str] = stars_text,
+) -> str:
+    """The fewest steps to the exit, how many the best finished game took, and its stars; None is what is not known.
 
-    `strict` says that the game is strict, and the best of strict games.
+    `strict` says that the game is strict, and the best of strict games. `starred` puts stars into signs or words.
     """
     if optimum is None:
         possible = QCoreApplication.translate("Klotski", "Best possible: –")
@@ -146,7 +154,9 @@ def best_sentence(optimum: int | None, best: int | None, metric: Metric, strict:
         possible = QCoreApplication.translate("Klotski", "Best possible: {steps}").format(
             steps=counted(optimum, metric)
         )
-    if best is None:
+    earned = "" if stars is None else starred(stars)
+    reached = " ".join(filter(None, ("" if best is None else grouped(best), earned)))
+    if not reached:
         kind = QCoreApplication.translate("Klotski", "strict game")
         return f"{possible} · {kind}" if strict else possible
     yours = (
@@ -154,7 +164,12 @@ def best_sentence(optimum: int | None, best: int | None, metric: Metric, strict:
         if strict
         else QCoreApplication.translate("Klotski", "yours: {number}")
     )
-    return f"{possible} · {yours.format(number=grouped(best))}"
+    return f"{possible} · {yours.format(number=reached)}"
+
+
+def hint_warning() -> str:
+    """That a hint will cost a star, before the first one is shown."""
+    return QCoreApplication.translate("Klotski", "With a hint, two stars are the most. Press again to see it.")
 
 
 def standing_sentence(verdict: GameVerdict, metric: Metric, moved: bool) -> str:

@@ -19,6 +19,7 @@ from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.painted import Painted
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.words.stars import stars_text
 
 FIRST_SIZE = QSize(860, 560)
 TITLES_WIDTH = 220
@@ -71,6 +72,7 @@ def guide_pages() -> Sequence[GuidePage]:
             ).format(key=action_key("hint")),
             Picture.HINTS,
         ),
+        GuidePage(translate("Guide", "Earn stars"), _rule_of_stars(), Picture.STARS),
         GuidePage(
             translate("Guide", "Solve and watch"),
             translate(
@@ -158,6 +160,19 @@ def guide_pages() -> Sequence[GuidePage]:
         ),
         GuidePage(translate("Guide", "Sources"), sources_text()),
     )
+
+
+def _rule_of_stars() -> str:
+    """What a game is worth, in four lines."""
+    translate = QCoreApplication.translate
+    solved = translate("Guide", "{stars} Solved; with a hint {hinted} at most, with the program's solution none.")
+    lines = (
+        translate("Guide", "{stars} The fewest steps there are.").format(stars=stars_text(3)),
+        translate("Guide", "{stars} Up to a tenth more; one step more is always allowed.").format(stars=stars_text(2)),
+        solved.format(stars=stars_text(1), hinted=stars_text(2)),
+        translate("Guide", "Slides taken back count until you start over. Each count has its own stars."),
+    )
+    return "\n".join(lines)
 
 
 class GuideWindow(QDialog):

@@ -89,6 +89,9 @@ HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 WAY = (HENGDAO, Layout.parse("SSSV/VAAV/VAAV/.VSV/.VHH"), Layout.parse("VVVV/VVVV/SSHH/.AAS/.AAS"))
 """Three moments of a shortest solution: after none, 45 and all 81 of its moves."""
 
+WORTH = (("81", 3), ("82–89", 2), ("90 +", 1))
+"""The moves of a game from the first of the three to the last, and its stars."""
+
 CODES = ("1A9BF0C", "4WVE1", str(HENGDAO))
 """The first of the three as CommonCode, as ShortCode and as text."""
 
@@ -112,6 +115,7 @@ class Picture(StrEnum):
 
     PLAY = "play"
     HINTS = "hints"
+    STARS = "stars"
     WATCH = "watch"
     COUNTS = "counts"
     MAP = "map"
@@ -161,6 +165,18 @@ def _paint_hints(painter: QPainter, field: QRectF, theme: Theme, font: QFont) ->
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.good), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawPath(tick)
+
+
+def _paint_stars(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """The last of the three moments, and what a game of so many moves is worth."""
+    half = field.width() / 2
+    paint_layout(painter, tray_in(QRectF(field.topLeft(), QSizeF(half, field.height()))), WAY[-1], theme)
+    height = field.height() / (2 * len(WORTH) + 1)
+    for number, (moves, earned) in enumerate(WORTH):
+        middle = field.top() + (2 * number + 1.5) * height
+        shown = QRectF(field.left() + half * 1.08, middle - 0.6 * height, 0.4 * half, 1.2 * height)
+        paint_stars(painter, shown, earned, theme)
+        _write(painter, QPointF(field.left() + half * 1.72, middle), moves, 22, theme.text, font)
 
 
 def _paint_watch(painter: QPainter, field: QRectF, theme: Theme) -> None:
@@ -286,6 +302,7 @@ def _columns(field: QRectF, number: int) -> Sequence[QRectF]:
 
 _WRITTEN: dict[Picture, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
     Picture.HINTS: _paint_hints,
+    Picture.STARS: _paint_stars,
     Picture.COUNTS: _paint_counts,
     Picture.TOURS: _paint_tours,
     Picture.SHARING: _paint_sharing,

@@ -2713,6 +2713,10 @@ seconds</source>
         <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“编辑”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。</translation>
     </message>
     <message>
+        <source>Earn stars</source>
+        <translation>赢得星星</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三种计步方式</translation>
     </message>
@@ -2755,6 +2759,22 @@ seconds</source>
     <message>
         <source>Sources</source>
         <translation>出处</translation>
+    </message>
+    <message>
+        <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
+        <translation>{stars} 走到出口；用过提示最多 {hinted}，含有程序的解法就没有星。</translation>
+    </message>
+    <message>
+        <source>Slides taken back count until you start over. Each count has its own stars.</source>
+        <translation>走了又退回的也算，重新开始才从头算起。每种计步方式各有各的星。</translation>
+    </message>
+    <message>
+        <source>{stars} The fewest steps there are.</source>
+        <translation>{stars} 用最少的步数到达出口。</translation>
+    </message>
+    <message>
+        <source>{stars} Up to a tenth more; one step more is always allowed.</source>
+        <translation>{stars} 最多再多一成；多 1 步总是可以。</translation>
     </message>
 </context>
 <context>
@@ -3150,6 +3170,10 @@ seconds</source>
     <message>
         <source>yours: {number}</source>
         <translation>你的最佳：{number}</translation>
+    </message>
+    <message>
+        <source>With a hint, two stars are the most. Press again to see it.</source>
+        <translation>用了提示，最多只能得两颗星。再按一次即可显示。</translation>
     </message>
     <message>
         <source>There is no solution from here.</source>

@@ -2713,6 +2713,10 @@ seconds</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「編輯」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。</translation>
     </message>
     <message>
+        <source>Earn stars</source>
+        <translation>贏得星星</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三種計步方式</translation>
     </message>
@@ -2755,6 +2759,22 @@ seconds</source>
     <message>
         <source>Sources</source>
         <translation>出處</translation>
+    </message>
+    <message>
+        <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
+        <translation>{stars} 走到出口；用過提示最多 {hinted}，含有程式的解法就沒有星。</translation>
+    </message>
+    <message>
+        <source>Slides taken back count until you start over. Each count has its own stars.</source>
+        <translation>走了又退回的也算，重新開始才從頭算起。每種計步方式各有各的星。</translation>
+    </message>
+    <message>
+        <source>{stars} The fewest steps there are.</source>
+        <translation>{stars} 用最少的步數到達出口。</translation>
+    </message>
+    <message>
+        <source>{stars} Up to a tenth more; one step more is always allowed.</source>
+        <translation>{stars} 最多再多一成；多 1 步總是可以。</translation>
     </message>
 </context>
 <context>
@@ -3150,6 +3170,10 @@ seconds</source>
     <message>
         <source>yours: {number}</source>
         <translation>你的最佳：{number}</translation>
+    </message>
+    <message>
+        <source>With a hint, two stars are the most. Press again to see it.</source>
+        <translation>用了提示，最多只能得兩顆星。再按一次即可顯示。</translation>
     </message>
     <message>
         <source>There is no solution from here.</source>

@@ -107,7 +107,8 @@ def test_a_game_that_is_finished_before_the_optimum_is_known_is_saved_and_gets_i
     with qtbot.waitSignal(session.progress.changed, timeout=WAIT):
         session.warm_up()
     qtbot.waitUntil(lambda: rated.count() == 1)
-    assert rated.at(0)[0].stars == 3
+    (told,) = [rated.at(number)[0] for number in range(rated.count())]  # pyright: ignore[reportOptionalSubscript]
+    assert told.stars == 3
     assert session.progress.best(ONE_STEP_AWAY, Metric.MOVES) == Best(3, 1)
 
 

@@ -10,13 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.learn import guide_map
-from app.learn.guide import GuideWindow
-from app.learn.guide_pictures import CLOSED_TOUR, CODES, HENGDAO, OPEN_TOUR, WAY, Picture, paint
+from app.learn.guide import GuideWindow, guide_pages
+from app.learn.guide_pictures import CLOSED_TOUR, CODES, HENGDAO, OPEN_TOUR, WAY, WORTH, Picture, paint
 from app.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, Theme
 from app.window.main_window import MainWindow
 from solvers.klotski.codes import read
 from solvers.klotski.layout import EXIT
 from solvers.klotski.moves import Metric
+from solvers.klotski.play.stars import stars
 from solvers.klotski.state_space import graph
 from solvers.knight.board import Board
 from solvers.search import Drive, Found
@@ -66,7 +67,7 @@ def test_the_arrow_keys_turn_its_pages_and_escape_closes_it(window: MainWindow, 
     made = guide(window, qtbot)
     qtbot.keyClick(made.titles, Qt.Key.Key_Down)
     qtbot.keyClick(made.titles, Qt.Key.Key_Down)
-    assert made.page.picture is Picture.WATCH
+    assert made.page.picture is Picture.STARS
     qtbot.keyClick(made, Qt.Key.Key_Escape)
     assert not made.isVisible()
 
@@ -125,6 +126,17 @@ def test_what_the_pictures_show_is_true() -> None:
         squares = [Board(side, side).square(index) for index in order]
         steps = zip(squares, squares[1:] + squares[:1] * (order is CLOSED_TOUR), strict=False)
         assert all({abs(a - c), abs(b - d)} == {1, 2} for (a, b), (c, d) in steps)
+
+
+def test_what_it_shows_of_stars_is_the_rule() -> None:
+    worth = {int(moves): earned for shown, earned in WORTH for moves in shown.strip(" +").split("–")}
+    assert worth == {moves: stars(81, moves, hints=0, given=False) for moves in (81, 82, 89, 90)}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_rule_of_stars_has_four_lines() -> None:
+    (page,) = (page for page in guide_pages() if page.picture is Picture.STARS)
+    assert [line[:3] for line in page.text.splitlines()] == ["★★★", "★★☆", "★☆☆", "Sli"]
 
 
 @pytest.mark.parametrize(

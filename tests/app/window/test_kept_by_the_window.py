@@ -317,6 +317,7 @@ def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow
     page = window.views["klotski"]
     page.session.warm_up()
     qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None, timeout=120_000)
+    page.session.game.warn_of_help()
     with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
         page.game_section.hint()
         page.game_section.hint()
@@ -352,7 +353,7 @@ def test_a_slide_made_just_before_a_solution_is_kept(window: MainWindow, qtbot: 
     window.close()
     storage = Storage(data_folder())
     (kept,) = storage.games.newest()
-    assert (kept.length, kept.hints, kept.finished) == (1, 0, False)
+    assert (kept.length, kept.hints, kept.given, kept.finished) == (1, 1, False, False), "the solution was seen"
     storage.close()
 
 
