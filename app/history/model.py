@@ -1,132 +1,254 @@
-"""The records as a table: their number is read at once; keys and rows a page at a time, as they come into view."""
+"""The records as a table, whose lines are read as they come into view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from time import monotonic
+from datetime import date
+from itertools import accumulate
+from typing import Any, overload
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 
+from app.history.slices import Slices
 from app.history.words import RecordWords
+from app.storage.day_list import DayList
 from app.storage.faults import StorageError
-from app.storage.history import History, Row
-from app.storage.key_list import PAGE, HistoryQuery, Key, KeyList
-from app.ui.widgets.lists import TableModel
+from app.storage.history import History, Listed, Row, Searches
+from app.storage.history_query import HistoryQuery, Key, Line, Order, SearchDay
+from app.storage.key_list import PAGE
+from app.ui.widgets.lists import NOWHERE, Index, TableModel
 
-SLICE_SECONDS = 0.015
-"""How long a list is prepared at a time."""
+READ_TOGETHER = 50
+"""Rows of so many lines are read at once: about those in sight."""
 
 
 class HistoryModel(TableModel):
-    """Lists the records of a query; `rows` are their keys."""
+    """Lists the records of a query; `rows` are the lines: keys of records, and days of which all was found."""
 
     failed = Signal(object)
     """The `Message` of why something could not be read."""
+    preparing = Signal()
+    """What was asked for takes a while."""
 
-    def __init__(self, history: History, words: RecordWords, parent: QObject | None = None) -> None:
+    def __init__(
+        self, history: History, words: RecordWords, query: HistoryQuery, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.columns = words.columns()
-        self.query = self.asked = HistoryQuery()
+        self.query = self.asked = query
         """Which records are listed, and in which order; `asked` is what will be, once it is prepared."""
         self._words = words
         self._history = history
-        self._keys: KeyList | None = None
-        self._coming: KeyList | None = None
-        self._steps: Iterator[None] = iter(())
-        self._pages: dict[int, list[Row | None]] = {}
-        self._again = QTimer(self, singleShot=True, interval=0)
-        self._again.timeout.connect(self._prepare)
+        self._lines: Listed | None = None
+        self._coming: Listed | None = None
+        self._opened: set[date] = set()
+        self._read: dict[Line, Row | Searches | None] = {}
+        self._brief = False
+        self._slices = Slices(self)
+
+    @property
+    def records(self) -> int:
+        """How many records are listed, on lines of their own or not."""
+        return 0 if self._lines is None else self._lines.records
 
     def show_query(self, query: HistoryQuery) -> None:
         """List the records of a query, which are read again, with titles in the language in force.
 
-        Where there are many to sort, this takes a while, in slices; until then, what was listed stays.
+        Where there are many, this takes a while, in slices; until then, what was listed stays.
         """
         self.asked = query
         _close(self._coming)
-        self._coming, self._steps = self._history.listed(query)
-        self._prepare()
+        self._coming, steps = self._history.listed(query, self._opened)
+        self._slices.run(self._prepare(steps))
+        if self._slices.busy:
+            self.preparing.emit()
 
-    def line_of(self, key: Key) -> int | None:
-        """The line that a record is on; None when it is not listed."""
-        return self.lines_of([key]).get(key)
+    def line_of(self, line: Line) -> int | None:
+        """The number of the line of a record, or of the day by which it stands; None when it is not listed."""
+        return self.lines_of([line]).get(line)
 
-    def lines_of(self, keys: Sequence[Key]) -> dict[Key, int]:
-        """The lines of those of these records that are listed."""
-        if self._keys is None:
+    def lines_of(self, lines: Sequence[Line]) -> dict[Line, int]:
+        """The numbers of those of these lines that are listed; of very many, only of the first `PAGE`."""
+        if self._lines is None:
             return {}
         try:
-            if len(keys) <= PAGE:
-                lines = ((key, self._keys.line_of(key)) for key in keys)
-                return {key: line for key, line in lines if line is not None}
-            wanted = set(keys)
-            return {key: line for line, key in enumerate(self._keys[:]) if key in wanted}
+            numbers = ((line, self._lines.line_of(line)) for line in lines[:PAGE])
+            return {line: number for line, number in numbers if number is not None}
         except StorageError as error:
             self.failed.emit(error.message)
             return {}
 
-    def keys(self, first: int, last: int) -> list[Key]:
-        """The records from one line to another."""
+    def lines(self, ranges: Sequence[tuple[int, int]]) -> Sequence[Line]:
+        """The lines from the first of each range to its last; many are read only when they are asked for."""
+        chosen = LineRanges(self.rows, ranges)
         try:
-            return list(self.rows[first : last + 1])
+            return chosen if len(chosen) > PAGE else chosen[:]
         except StorageError as error:
             self.failed.emit(error.message)
             return []
 
-    def row(self, line: int) -> Row | None:
-        """What is known of the record on a line; None where it could not be read."""
-        page, place = divmod(line, PAGE)
-        if page not in self._pages:
-            self._pages[page] = self._read(page)
-        rows = self._pages[page]
-        return rows[place] if place < len(rows) else None
+    def row(self, line: int) -> Row | Searches | None:
+        """What is known of what is on a line; None where it could not be read."""
+        listed = self._line(line)
+        if listed is None:
+            return None
+        if listed not in self._read:
+            self._read_row(line, listed)
+        return self._read.get(listed)
 
-    def texts(self, key: Key) -> list[str]:
-        """The texts of the columns for a record."""
-        line = self.line_of(key)
-        row = None if line is None else self.row(line)
-        return ["" if row is None else column.text(row) for column in self.columns]
+    def is_open(self, line: SearchDay) -> bool:
+        """Whether all that was found on a day is listed."""
+        return line.day in self._opened
+
+    def day_of(self, line: int) -> SearchDay | None:
+        """The day below whose line a record stands."""
+        return self._lines.day_of(line) if isinstance(self._lines, DayList) and line >= 0 else None
+
+    @property
+    def has_days(self) -> bool:
+        """Whether there may be lines that stand for all that was found on a day."""
+        return isinstance(self._lines, DayList) and bool(self._lines.grouped)
+
+    def toggle(self, line: SearchDay) -> None:
+        """List all that was found on a day below its line, or no longer."""
+        if not isinstance(self._lines, DayList) or self._lines.line_of(line) is None:
+            return
+        members = self._lines.members(line)
+        if self.is_open(line):
+            self.beginRemoveRows(NOWHERE, members[0], members[-1])
+            self._lines.toggle(line)
+            self.endRemoveRows()
+        else:
+            self.beginInsertRows(NOWHERE, members[0], members[-1])
+            self._lines.toggle(line)
+            self.endInsertRows()
+        head = members[0] - 1
+        self.dataChanged.emit(self.index(head, 0), self.index(head, self.columnCount() - 1))
+
+    def keys(self, lines: Sequence[Line]) -> Iterator[list[Key]]:
+        """The records of these lines, and those for which they stand, some at each `next`; it may be none."""
+        for first in range(0, len(lines), PAGE):
+            part = lines[first : first + PAGE]
+            yield [line for line in part if isinstance(line, Key)]
+            for day in part:
+                if isinstance(day, SearchDay) and isinstance(self._lines, DayList):
+                    for begin in range(0, self._lines.size(day), PAGE):
+                        yield self._lines.found(day, begin, PAGE)
+
+    def texts(self, lines: Sequence[Line]) -> list[list[str]]:
+        """The texts of the columns for some lines."""
+        known = self._history.rows([line for line in lines if isinstance(line, Key)])
+        rows = [known.get(line) if isinstance(line, Key) else self._searches(line) for line in lines]
+        return [["" if row is None else self._words.text(column, row) for column in self.columns] for row in rows]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The text of a cell, also as its tooltip and as it is read out, and its alignment."""
+        texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+        if role not in texts or not index.isValid():
+            return super().data(index, role)
+        row, column = self.row(index.row()), self.columns[index.column()]
+        if row is None:
+            return ""
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            state = self.is_open(row.key) if isinstance(row, Searches) else None
+            return self._words.spoken(column, row, state)
+        if role == Qt.ItemDataRole.DisplayRole and isinstance(row, Row) and column.key is Order.TIME:
+            return self._shown_time(index.row(), row)
+        return self._words.text(column, row)
+
+    def show_days_only(self, brief: bool) -> None:
+        """Show when a record was made without the time of day, or with it."""
+        if brief is not self._brief:
+            self._brief = brief
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 0))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """List the same records in another order."""
         falling = order == Qt.SortOrder.DescendingOrder
         self.show_query(replace(self.asked, order=self.columns[column].key, falling=falling))
 
-    @Slot()
-    def _prepare(self) -> None:
-        """Take the next steps towards the list that was asked for, and show it after the last."""
-        until = monotonic() + SLICE_SECONDS
+    def _prepare(self, steps: Iterator[None]) -> Iterator[None]:
+        """Take the steps towards the list that was asked for, and show it after the last."""
         try:
-            for _ in self._steps:
-                if monotonic() > until:
-                    self._again.start()
-                    return
+            yield from steps
         except StorageError as error:
             self._coming = None
             self.failed.emit(error.message)
-        self._again.stop()
         self._show_coming()
 
     def _show_coming(self) -> None:
-        before = self._keys
+        before = self._lines
         self.beginResetModel()
-        self.columns, self.query, self._pages = self._words.columns(), self.asked, {}
-        self._keys, self._coming = self._coming, None
-        self.rows = [] if self._keys is None else self._keys
+        self.columns, self.query, self._read = self._words.columns(), self.asked, {}
+        self._lines, self._coming = self._coming, None
+        self.rows = [] if self._lines is None else self._lines
         self.endResetModel()
         _close(before)
 
-    def _read(self, page: int) -> list[Row | None]:
+    def _shown_time(self, line: int, row: Row) -> str:
+        """When a record was made, as far as its place does not tell it."""
+        if self.day_of(line) is not None:
+            return self._words.time(row)
+        return self._words.day(row) if self._brief else self._words.when(row)
+
+    def _line(self, line: int) -> Line | None:
         try:
-            keys = [] if self._keys is None else self._keys.page(page)
-            rows = self._history.rows(keys)
+            return next(iter(self.rows[line : line + 1]), None)
         except StorageError as error:
             self.failed.emit(error.message)
-            return []
-        return [rows.get(key) for key in keys]
+            return None
+
+    def _read_row(self, line: int, listed: Line) -> None:
+        try:
+            if isinstance(listed, SearchDay):
+                self._read[listed] = self._searches(listed)
+                return
+            first = line - line % READ_TOGETHER
+            beside = self.rows[first : first + READ_TOGETHER]
+            keys = [one for one in beside if isinstance(one, Key) and one not in self._read]
+            rows = self._history.rows(keys)
+            self._read |= {key: rows.get(key) for key in keys}
+        except StorageError as error:
+            self._read[listed] = None
+            self.failed.emit(error.message)
+
+    def _searches(self, line: SearchDay) -> Searches | None:
+        return self._history.searches(self._lines, line) if isinstance(self._lines, DayList) else None
 
 
-def _close(keys: KeyList | None) -> None:
-    if keys is not None:
-        keys.close()
+class LineRanges(Sequence[Line]):
+    """Lines of a list, from the first of each range to its last, read when they are asked for."""
+
+    def __init__(self, lines: Sequence[Line], ranges: Sequence[tuple[int, int]]) -> None:
+        self._lines = lines
+        self._ranges = list(ranges)
+        self._ends = list(accumulate(last - first + 1 for first, last in self._ranges))
+
+    def __len__(self) -> int:
+        return self._ends[-1] if self._ends else 0
+
+    @overload
+    def __getitem__(self, place: int) -> Line: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Line]: ...
+    def __getitem__(self, place: int | slice) -> Line | list[Line]:
+        if isinstance(place, int):
+            return self[place : place + 1][0]
+        wanted, found, begin = range(len(self))[place], list[Line](), 0
+        for (first, _), end in zip(self._ranges, self._ends, strict=True):
+            left, right = max(wanted.start, begin), min(wanted.stop, end)
+            if left < right:
+                found += self._lines[first + left - begin : first + right - begin]
+            begin = end
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LineRanges) and (self._lines is other._lines and self._ranges == other._ranges)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _close(lines: Listed | None) -> None:
+    if lines is not None:
+        lines.close()

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.history.empty_history import EmptyHistory
+from app.history.filters import HistoryFilters
 from app.history.record_panel import RecordPanel
-from app.history.session import DELETED, EVERYTHING, HistorySession
+from app.history.session import HistorySession
 from app.history.table import OPENING, HistoryTable
 from app.history.undo_bar import UndoBar
 from app.history.words import size_sentence
 from app.puzzle.actions import make_page_actions
+from app.storage.history import Searches
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import DELETE, action_key, bind, enable, key_text, offer
-from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.widgets.shorthand import column, label, row
 
 
 class HistoryPage(QWidget):
@@ -34,12 +35,12 @@ class HistoryPage(QWidget):
         self.panel = RecordPanel(session, appearance)
         self.empty = EmptyHistory(session.words.puzzles.values())
         self.undo_bar = UndoBar(session, self)
-        self.filter = self._filter_combo()
+        self.filters = HistoryFilters(session)
         self.size_label = label(role="caption", name="historySize")
         self.list = QStackedWidget()
         self.listed = QWidget()
         self.first_hint = self._first_hint(settings)
-        self.setFocusProxy(self.filter)
+        self.setFocusProxy(self.filters.kind)
         self._lay_out()
         self._connect()
         self._show_selected()
@@ -47,7 +48,7 @@ class HistoryPage(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """The list, or while it is empty what chooses what is listed."""
-        return pass_focus(self, self.table, self.filter) or super().focusNextPrevChild(forward)
+        return pass_focus(self, self.table, self.filters.kind) or super().focusNextPrevChild(forward)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read again what may have changed meanwhile."""
@@ -60,7 +61,9 @@ class HistoryPage(QWidget):
         bind(self.undo_bar.button, self.page_actions["undo"], self.tr("Restore what you deleted last"))
         session.undo_changed.connect(self._refresh_actions)
         self.empty.puzzle_asked.connect(session.puzzle_asked)
-        self.filter.currentIndexChanged.connect(self._filter)
+        self.empty.everything_asked.connect(session.show_everything)
+        self.filters.left_downwards.connect(self._enter_list)
+        session.model.preparing.connect(self._say_preparing)
         session.opened.connect(self.first_hint.follow)
         session.selection_changed.connect(self._show_selected)
         session.outdated.connect(self._update)
@@ -76,20 +79,30 @@ class HistoryPage(QWidget):
             self.session.update()
 
     @Slot()
-    def _filter(self) -> None:
-        self.session.show_only(self.filter.currentData())
+    def _enter_list(self) -> None:
+        """Lead the keys into the list, to its first line where none is selected."""
+        if self.table.isVisible():
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            if not self.session.selected:
+                self.table.selectRow(0)
+
+    @Slot()
+    def _say_preparing(self) -> None:
+        if self.session.model.asked.text:
+            self.size_label.setText(self.tr("Looking…"))
 
     @Slot()
     def _show_list(self) -> None:
         """Show what is listed now, or why it is nothing."""
-        size, deleted = self.session.model.rowCount(), self.session.model.query.deleted
+        size = self.session.model.rowCount()
+        self.filters.follow()
         self.table.show_selection()
-        self.size_label.setText(size_sentence(size))
-        self.empty.show_text(size > 0 or not self.session.is_empty, deleted)
+        self.size_label.setText(size_sentence(self.session.model.records))
+        if not size:
+            self.empty.show_text(self.session.model.query, not self.session.is_empty)
         self.list.setCurrentWidget(self.listed if size else self.empty)
-        self.setFocusProxy(self.table if size else self.filter)  # a hidden one would be a trap for Tab
-        for beside in (self.panel, self.size_label):
-            beside.setVisible(size > 0)
+        self.setFocusProxy(self.table if size else self.filters.kind)  # a hidden one would be a trap for Tab
+        self.panel.setVisible(size > 0)
         self._show_selected()
 
     @Slot()
@@ -98,6 +111,8 @@ class HistoryPage(QWidget):
         row, number = session.row, len(session.selected)
         if row is None:
             self.panel.show_number(number)
+        elif isinstance(row, Searches):
+            self.panel.show_searches(row, session.model.is_open(row.key))
         else:
             self.panel.show_record(row, session.record())
         self._refresh_actions()
@@ -105,23 +120,16 @@ class HistoryPage(QWidget):
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
-            "Everything you play, solve or save is listed here. Select a row to preview it; press {open} "
-            "or double-click to continue on its page. Press {delete} to delete it, or {undo} to restore it."
+            "Everything you play, solve or save is listed here; the searches of a day are one line, which {open} or a "
+            "click opens. On any other line, {open} or a double-click continues on its page. Press {delete} to "
+            "delete what is selected, or {undo} to restore it."
         ).format(open=key_text(OPENING[0]), delete=key_text(DELETE), undo=action_key("undo"))
         return FirstHint("history", text, settings)
-
-    def _filter_combo(self) -> QComboBox:
-        combo = named(Dropdown(), "historyFilter", self.tr("Records shown"), self.tr("Choose which records to show"))
-        combo.addItem(self.tr("All"), EVERYTHING)
-        for name, puzzle in self.session.words.puzzles.items():
-            combo.addItem(puzzle.title(), name)
-        combo.addItem(self.tr("Deleted"), DELETED)
-        combo.setCurrentIndex(combo.findData(self.session.filter))
-        return combo
 
     def _lay_out(self) -> None:
         column(self.first_hint, (self.table, 1), spacing=10, parent=self.listed)
         self.list.addWidget(self.listed)
         self.list.addWidget(self.empty)
-        left = column(row(self.filter, 1, self.size_label), (self.list, 1), self.undo_bar, spacing=10)
-        row((left, 1), self.panel, spacing=14, margins=(14, 10, 14, 14), parent=self)
+        top = row((self.filters, 1), self.size_label, spacing=12)
+        left = column((self.list, 1), self.undo_bar, spacing=10)
+        column(top, (row((left, 1), self.panel, spacing=14), 1), spacing=10, margins=(14, 10, 14, 14), parent=self)

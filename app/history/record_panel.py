@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QSizePolicy, QWidget
 
 from app.history.session import HistorySession
 from app.history.table import OPENING
-from app.history.words import size_sentence
+from app.history.words import day_in_full, searches_sentence, size_sentence
 from app.puzzle.records import RecordKind
-from app.storage.history import Row
+from app.storage.history import Row, Searches
 from app.storage.records import Record
 from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
@@ -20,6 +20,8 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 WIDTH = 304
 PICTURE_HEIGHT = 212
 """The height of the room for the picture, in pixels."""
+MOST_NAMES = 8
+"""How many layouts and boards are named of a day's searches."""
 
 
 class RecordPanel(QFrame):
@@ -38,8 +40,7 @@ class RecordPanel(QFrame):
         self.heading = label(role="heading", name="historyHeading", wrap=True, figures=True)
         self.notes = label(role="caption", name="historyNotes", wrap=True, figures=True)
         self.facts = QFormLayout(horizontalSpacing=14, verticalSpacing=6)
-        tip = key_tip(self.tr("Open on its page"), OPENING[0])
-        self.open_button = button(self.tr("Open"), "historyOpen", tip, session.open, "primary")
+        self.open_button = button(self.tr("Open"), "historyOpen", clicked=session.open, role="primary")
         tip = key_tip(self.tr("Delete"), DELETE)
         self.delete_button = button(self.tr("Delete"), "historyDelete", tip, session.delete)
         tip = self.tr("Restore")
@@ -62,6 +63,17 @@ class RecordPanel(QFrame):
         self._show_texts(self._words.name_of(row), self._words.facts(row))
         self.notes.setText("" if record is None else kind.notes(record))
 
+    def show_searches(self, row: Searches, is_open: bool) -> None:
+        """Show what was found on a day, which is listed or not."""
+        self._shown = None
+        self._show_texts(searches_sentence(row.number), [(self.tr("Date"), day_in_full(row.key))])
+        names = self._words.searched_for(row, MOST_NAMES)
+        more = ["…"] if len(row.subjects) > MOST_NAMES else []
+        self.notes.setText("\n".join((*names, *more)))
+        self.open_button.setText(self.tr("Close") if is_open else self.tr("Open"))
+        self.open_button.setToolTip(key_tip(self.tr("List these searches or no longer"), OPENING[0]))
+        self.open_button.setEnabled(True)
+
     def show_number(self, selected: int) -> None:
         """Say how many records are selected, when it is not one."""
         self._shown = None
@@ -76,6 +88,8 @@ class RecordPanel(QFrame):
 
     def _show_texts(self, heading: str, facts: list[tuple[str, str]]) -> None:
         self.heading.setText(heading)
+        self.open_button.setText(self.tr("Open"))
+        self.open_button.setToolTip(key_tip(self.tr("Open on its page"), OPENING[0]))
         self.open_button.setEnabled(self._shown is not None)
         while self.facts.rowCount():
             self.facts.removeRow(0)

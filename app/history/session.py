@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from app.history.finding import TextFinder
 from app.history.model import HistoryModel
+from app.history.slices import Slices
 from app.history.words import RecordWords, deleted_sentence, restored_sentence
 from app.puzzle.records import PuzzleRecords
 from app.storage.faults import StorageError, StorageFault
-from app.storage.history import History, Row
-from app.storage.key_list import PAGE, Key
-from app.storage.records import Record
+from app.storage.history import History, Row, Searches
+from app.storage.history_query import HistoryQuery, Key, Kind, Line, SearchDay
+from app.storage.key_list import PAGE
+from app.storage.records import Record, now
+from app.ui.settings import HISTORY_KIND, HISTORY_PUZZLE, Settings
 from solvers.message import Message
 
-EVERYTHING = "everything"
+EVERYTHING = Kind.EVERYTHING.value
 DELETED = "deleted"
-"""Filters beside the names of the puzzles."""
+"""What can be listed beside the other kinds."""
+CHANGED_TOGETHER = 500
+"""How many records are deleted or restored in one transaction: some 5 ms."""
+
+
+@dataclass(frozen=True)
+class Deletion:
+    """What was deleted together: when, and the first of the lines that were selected."""
+
+    moment: datetime
+    lines: tuple[Line, ...]
 
 
 class HistorySession(QObject):
@@ -44,32 +60,61 @@ class HistorySession(QObject):
     undo_changed = Signal()
     """`sentence` and `can_undo` may be others."""
 
-    def __init__(self, history: History, puzzles: Sequence[PuzzleRecords], parent: QObject | None = None) -> None:
+    def __init__(
+        self, history: History, puzzles: Sequence[PuzzleRecords], settings: Settings, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.words = RecordWords(puzzles)
-        history.explain(self.words.subject_name, self.words.known_optimum)
-        self.model = HistoryModel(history, self.words, self)
-        self.selected: list[Key] = []
-        """The records that are selected, from the top."""
         self._history = history
+        self._settings = settings
+        finder = TextFinder(self.words.puzzles, self.words.method_title)
+        history.explain(self.words.subject_name, self.words.known_optimum, finder.fits)
+        self.model = HistoryModel(history, self.words, self._query_of_last_time(), self)
+        self.selected: Sequence[Line] = []
+        """The lines that are selected, from the top; those of very many are read when they are asked for."""
+        self._work = Slices(self)
+        self._work.ended.connect(self._catch_up)
         self._stale = True
-        self._deletions: list[tuple[Key, ...]] = []
-        self._find_next: Callable[[], list[Key]] | None = None
+        self._deletions: list[Deletion] = []
+        self._find_next: Callable[[], Sequence[Line]] | None = None
         self._last: tuple[Callable[[int], str], int] | None = None
         self.model.modelReset.connect(self._keep_selection)
         self.model.failed.connect(self._fail_to_read, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def filter(self) -> str:
-        """What is listed: `EVERYTHING`, `DELETED` or the name of a puzzle."""
+    def kind(self) -> str:
+        """Which kinds of record are listed: `DELETED` or the value of a `Kind`."""
         query = self.model.asked
-        return DELETED if query.deleted else query.puzzle or EVERYTHING
+        return DELETED if query.deleted else query.kind.value
 
-    def show_only(self, name: str) -> None:
-        """List what a filter lets through."""
-        self._stale = False
-        puzzle = name if name in self.words.puzzles else None
-        self.model.show_query(replace(self.model.asked, puzzle=puzzle, deleted=name == DELETED))
+    @property
+    def puzzle(self) -> str:
+        """The name of the puzzle whose records are listed, empty for all."""
+        return self.model.asked.puzzle or ""
+
+    def show_kind(self, name: str) -> None:
+        """List `DELETED` records, or those of the `Kind` with this value."""
+        kind = Kind.EVERYTHING if name == DELETED else Kind(name)
+        if name != DELETED:  # whoever comes back another day looks for what there is
+            self._settings.keep(HISTORY_KIND, name)
+        self._list(replace(self.model.asked, kind=kind, deleted=name == DELETED))
+
+    def show_puzzle(self, name: str) -> None:
+        """List the records of one puzzle, or of all for an empty name."""
+        self._settings.keep(HISTORY_PUZZLE, name)
+        self._list(replace(self.model.asked, puzzle=name or None))
+
+    def find(self, text: str) -> None:
+        """List only the records that a text means."""
+        if text != self.model.asked.text:
+            self._list(replace(self.model.asked, text=text))
+
+    @Slot()
+    def show_everything(self) -> None:
+        """List all records again that are not deleted."""
+        for setting in (HISTORY_KIND, HISTORY_PUZZLE):
+            self._settings.keep(setting, setting.default)
+        self._list(replace(self.model.asked, kind=Kind.EVERYTHING, deleted=False, puzzle=None, text=""))
 
     @Slot()
     def refresh(self) -> None:
@@ -79,27 +124,28 @@ class HistorySession(QObject):
 
     def update(self) -> None:
         """Read the list again if there may be other records, or if it was never read."""
-        if self._stale:
-            self._list_again()
+        if self._stale and not self._work.busy:
+            self._list(self.model.asked)
 
-    def select(self, keys: Sequence[Key]) -> None:
-        """Select these records, in their order in the list."""
-        if list(keys) != self.selected:
-            self.selected = list(keys)
+    def select(self, lines: Sequence[Line]) -> None:
+        """Select these lines, in their order in the list."""
+        if lines != self.selected:
+            self.selected = lines
             self.selection_changed.emit()
 
     @property
-    def row(self) -> Row | None:
-        """What the list says of the record that is selected; None unless it is exactly one that could be read."""
+    def row(self) -> Row | Searches | None:
+        """What the list says of the line that is selected; None unless it is exactly one that could be read."""
         line = self.model.line_of(self.selected[0]) if len(self.selected) == 1 else None
         return None if line is None else self.model.row(line)
 
     def record(self) -> Record | None:
         """Read the whole record that is selected; None unless it is exactly one that can be read."""
-        if len(self.selected) != 1:
+        (line,) = self.selected if len(self.selected) == 1 else (None,)
+        if not isinstance(line, Key):
             return None
         try:
-            return self._history.record(self.selected[0])
+            return self._history.record(line)
         except StorageError as error:
             self.failed.emit(error.message)
             return None
@@ -127,65 +173,84 @@ class HistorySession(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Show the record that is selected on its page again."""
+        """Show the record that is selected on its page again; of a day, list all that was found or no longer."""
+        if len(self.selected) == 1 and isinstance(self.selected[0], SearchDay):
+            self.toggle(self.selected[0])
+            return
         record = self.record()
         if record is not None:
             self.opened.emit(record)
 
+    def toggle(self, day: SearchDay) -> None:
+        """List all that was found on a day below its line, or no longer."""
+        try:
+            self.model.toggle(day)
+        except StorageError as error:
+            self.failed.emit(error.message)
+        self.selection_changed.emit()
+
     @Slot()
     def delete(self) -> None:
         """Delete what is selected, and select what comes after it."""
-        keys = self.selected
-        if not keys or self.model.query.deleted:
-            return
-        line = self.model.line_of(keys[0]) or 0
-        if self._change(self._history.delete, keys, partial(self._key_at, line)):
-            self._deletions.append(tuple(keys))
-            self._say(deleted_sentence, len(keys))
+        if self.selected and not (self.model.query.deleted or self._work.busy):
+            deletion = Deletion(now(), tuple(self.selected[:PAGE]))
+            self._deletions.append(deletion)
+            delete = partial(self._history.delete, moment=deletion.moment)
+            after = partial(self._line_at, self.model.line_of(self.selected[0]) or 0)
+            self._change(self._keys(self.selected), delete, deleted_sentence, after)
 
     @Slot()
     def restore(self) -> None:
         """Restore what is selected among the deleted."""
-        keys = set(self.selected)
-        if keys and self.model.query.deleted and self._change(self._history.restore, self.selected):
-            left = (tuple(key for key in deletion if key not in keys) for deletion in self._deletions)
-            self._deletions = [deletion for deletion in left if deletion]
-            self._say(restored_sentence, len(keys))
+        if self.selected and self.model.query.deleted:
+            self._change(self._keys(self.selected), self._history.restore, restored_sentence)
 
     @Slot()
     def undo(self) -> None:
         """Restore what was deleted last, and select it."""
-        if not self._deletions:
-            return
-        keys = self._deletions[-1]
-        if self._change(self._history.restore, keys, partial(self._listed, keys)):
-            self._deletions.pop()
-            self._say(restored_sentence, len(keys))
+        if self._deletions:
+            last = self._deletions[-1]
+            keys = iter(partial(self._history.deleted_at, last.moment, CHANGED_TOGETHER), [])
+            self._change(keys, self._history.restore, restored_sentence, partial(self._listed, last.lines))
 
     @Slot()
     def copy(self) -> None:
         """Copy the lines that are selected as text, with the titles of the columns and tabs between them."""
-        lines = [[column.title for column in self.model.columns], *map(self.model.texts, self.selected)]
-        QGuiApplication.clipboard().setText("\n".join("\t".join(line) for line in lines))
+        if not self._work.busy:
+            self._work.run(self._copying(self.selected))
 
-    def _list_again(self) -> None:
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._work.finish()
+
+    def _query_of_last_time(self) -> HistoryQuery:
+        kind, puzzle = self._settings.value(HISTORY_KIND), self._settings.value(HISTORY_PUZZLE)
+        known = kind if kind in [one.value for one in Kind] else EVERYTHING
+        return HistoryQuery(puzzle if puzzle in self.words.puzzles else None, kind=Kind(known), grouped=True)
+
+    def _list(self, query: HistoryQuery) -> None:
         self._stale = False
-        self.model.show_query(self.model.asked)
+        self.model.show_query(query)
 
     @Slot()
     def _keep_selection(self) -> None:
         """Select what a change asked for, or keep what is selected and still listed; of many records only the first."""
         find, self._find_next = self._find_next, None
-        self.selected = self._listed(self.selected[:PAGE]) if find is None else find()
+        try:
+            self.selected = self._listed(self.selected[:PAGE]) if find is None else find()
+        except StorageError as error:
+            self.selected = []
+            self.failed.emit(error.message)
 
-    def _listed(self, keys: Sequence[Key]) -> list[Key]:
-        lines = self.model.lines_of(keys)
-        return sorted(lines, key=lines.__getitem__)
+    def _listed(self, lines: Sequence[Line]) -> Sequence[Line]:
+        """Those of these lines that are listed, and the days by which records stand that have no lines of their own."""
+        numbers = sorted(set(self.model.lines_of(lines).values()))
+        return self.model.lines([(number, number) for number in numbers])
 
-    def _key_at(self, line: int) -> list[Key]:
-        """The key on a line, or on the last where there are fewer."""
-        line = min(line, self.model.rowCount() - 1)
-        return self.model.keys(line, line)
+    def _line_at(self, number: int) -> Sequence[Line]:
+        """A line, or the last where there are fewer."""
+        number = min(number, self.model.rowCount() - 1)
+        return self.model.lines([(number, number)]) if number >= 0 else []
 
     @Slot(object)
     def _fail_to_read(self, why: Message) -> None:
@@ -193,26 +258,83 @@ class HistorySession(QObject):
         if why.template is StorageFault.SET_ASIDE:
             self.refresh()
 
+    def _keys(self, lines: Sequence[Line]) -> Iterator[list[Key]]:
+        """The records of these lines, and those for which they stand, after nothing while they are read.
+
+        Only then are they changed: what is read would move up on the lines of what is gone.
+        """
+        found: dict[Key, None] = {}
+        for part in self.model.keys(lines):
+            found.update(dict.fromkeys(part))
+            yield []
+        keys = list(found)
+        for first in range(0, len(keys), CHANGED_TOGETHER):
+            yield keys[first : first + CHANGED_TOGETHER]
+
     def _change(
         self,
+        keys: Iterator[list[Key]],
         act: Callable[[Sequence[Key]], None],
-        keys: Sequence[Key],
-        find_next: Callable[[], list[Key]] | None = None,
-    ) -> bool:
-        """Delete or restore, and read the list again; False when the data file refused.
+        make_sentence: Callable[[int], str],
+        find_next: Callable[[], Sequence[Line]] | None = None,
+    ) -> None:
+        """Delete or restore records, and then read the list again.
 
         `find_next` returns what is to be selected, once the list has been read.
         """
+        if not self._work.busy:
+            self._work.run(self._changing(keys, act, make_sentence, find_next))
+            if self._work.busy:
+                self._say(_working_sentence, 0)
+
+    def _changing(
+        self,
+        keys: Iterator[list[Key]],
+        act: Callable[[Sequence[Key]], None],
+        make_sentence: Callable[[int], str],
+        find_next: Callable[[], Sequence[Line]] | None,
+    ) -> Iterator[None]:
+        number = 0
         try:
-            act(keys)
+            for part in keys:
+                if part:
+                    act(part)
+                    number += len(part)
+                yield
         except StorageError as error:
             self.failed.emit(error.message)
-            return False
-        self._find_next = find_next
-        self._list_again()
-        self.changed.emit()
-        return True
+        self._forget_undone()
+        if number:
+            self._find_next = find_next
+            self._list(self.model.asked)
+            self._say(make_sentence, number)
+            self.changed.emit()
+
+    def _forget_undone(self) -> None:
+        """Forget the deletions of which everything was restored, or that came to nothing."""
+        with suppress(StorageError):
+            self._deletions = [one for one in self._deletions if self._history.deleted_at(one.moment, 1)]
+
+    def _copying(self, lines: Sequence[Line]) -> Iterator[None]:
+        texts = [[column.title for column in self.model.columns]]
+        try:
+            for first in range(0, len(lines), PAGE):
+                texts += self.model.texts(lines[first : first + PAGE])
+                yield
+        except StorageError as error:
+            self.failed.emit(error.message)
+        QGuiApplication.clipboard().setText("\n".join("\t".join(line) for line in texts))
+
+    @Slot()
+    def _catch_up(self) -> None:
+        """List what was saved while something was done."""
+        if self._stale:
+            self.outdated.emit()
 
     def _say(self, make_sentence: Callable[[int], str], number: int) -> None:
         self._last = make_sentence, number
         self.undo_changed.emit()
+
+
+def _working_sentence(_: int) -> str:
+    return QCoreApplication.translate("History", "One moment…")

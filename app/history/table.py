@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import (
@@ -12,18 +13,30 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QLocale,
     QModelIndex,
+    QRect,
+    QSize,
     Qt,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
+from app.history.model import HistoryModel
 from app.history.session import HistorySession
 from app.history.words import NAME_COLUMN
-from app.storage.key_list import Key
+from app.storage.history import Searches
+from app.storage.history_query import Line, SearchDay
 from app.ui.look.scale import scaled
+from app.ui.look.shapes import Turn, paint_chevron
 from app.ui.widgets.actions import COPY, DELETE
-from app.ui.widgets.lists import RowTable
+from app.ui.widgets.lists import Index, RowTable
 
 ROW_HEIGHT = 30
 LONGEST_TIME = QDateTime(2028, 12, 28, 22, 58, 0)
@@ -31,6 +44,7 @@ SAMPLES = (
     "",
     "",
     "Unfinished manual tour",
+    "Stars m",
     "100 straight slides",
     "Over shortest mm",
     "Shortest, by hash",
@@ -39,11 +53,18 @@ SAMPLES = (
 """A long text of each column, for its width; the time has its own, and the name the rest."""
 ROOM = 22
 """Beside the text in a cell, in pixels."""
+TIME_COLUMN = 0
+CHEVRON, CHEVRON_WIDTH = 16, 1.6
+"""The width of the room before a date, and of the line of the chevron in it, in pixels."""
 TYPE_COLUMN = 2
 TYPE_SHARE = 0.25
 """The most of the table's width that the types take: the rest of them is cut, so that names can be read."""
-LEAST_WIDTHS = {3: 540, 4: 700, 5: 940, 6: 800}
-"""How wide the table has to be for each of the last columns, in pixels; the panel beside it shows them too."""
+LEAST_NAME_WIDTH = 150
+"""In pixels; where names would get less, columns are hidden."""
+SHOWN_FIRST = (3, 4, 7, 5, 6)
+"""The columns that can be hidden, in the order in which room is given to them; the panel shows them too."""
+BRIEF_WIDTH = 640
+"""Up to this width of the table, in pixels, times are shown without the time of day."""
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -64,23 +85,27 @@ class HistoryTable(RowTable):
         self.setSortingEnabled(True)  # before there is a model: it is not to be read until the list is shown
         self.setModel(self._records)
         self._set_up_header()
-        self.doubleClicked.connect(session.open)
+        self.setItemDelegateForColumn(TIME_COLUMN, DayDelegate(self._records, self))
+        self.clicked.connect(self._click)
+        self.doubleClicked.connect(self._open)
         self.selectionModel().selectionChanged.connect(self._select)
+        for moved in (self._records.rowsInserted, self._records.rowsRemoved):
+            moved.connect(self._select)
         session.selection_changed.connect(self.show_selection)
 
     @property
-    def chosen(self) -> list[Key]:
-        """The records that are selected, from the top."""
+    def chosen(self) -> Sequence[Line]:
+        """The lines that are selected, from the top."""
         ranges = {(one.top(), one.bottom()) for one in self.selectionModel().selection().toList()}
-        return [key for first, last in sorted(ranges) for key in self._records.keys(first, last)]
+        return self._records.lines(sorted(ranges))
 
     @Slot()
     def show_selection(self) -> None:
         """Select what the session says, and show the first of it."""
-        keys = self._session.selected
-        if self._selecting or keys == self.chosen:
+        chosen = self._session.selected
+        if self._selecting or chosen == self.chosen:
             return
-        lines = sorted(self._records.lines_of(keys).values())
+        lines = sorted(self._records.lines_of(chosen).values())
         selection = QItemSelection()
         for first, last in _runs(lines):
             selection.select(self._records.index(first, 0), self._records.index(last, self._records.columnCount() - 1))
@@ -95,6 +120,24 @@ class HistoryTable(RowTable):
         self._selecting = True
         self._session.select(self.chosen)
         self._selecting = False
+
+    @Slot(QModelIndex)
+    def _click(self, index: QModelIndex) -> None:
+        """Open the searches of a day, or close them; with a key held, a click only selects."""
+        day = self._day(index.row())
+        if day is not None and not QGuiApplication.keyboardModifiers():
+            self._session.toggle(day)
+
+    @Slot(QModelIndex)
+    def _open(self, index: QModelIndex) -> None:
+        """Open a record; the line of a day has been opened by the first click."""
+        if self._day(index.row()) is None:
+            self._session.open()
+
+    def _day(self, line: int) -> SearchDay | None:
+        """The day whose searches are on a line."""
+        row = self._records.row(line) if line >= 0 else None
+        return row.key if isinstance(row, Searches) else None
 
     def event(self, event: QEvent) -> bool:
         """Take the keys that mean something here before shortcuts of the window do."""
@@ -116,6 +159,8 @@ class HistoryTable(RowTable):
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if plain and event.key() in OPENING:
             return self._session.open
+        if plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            return self._step(event.key() == Qt.Key.Key_Right)
         for sequence, act in (
             (DELETE, self._session.delete),
             (QKeySequence.StandardKey.Undo, self._session.undo),
@@ -124,6 +169,21 @@ class HistoryTable(RowTable):
             if event.matches(sequence):
                 return act
         return None
+
+    def _step(self, inwards: bool) -> Callable[[], None] | None:
+        """What Right and Left do on the line of a day, and on those below it: as in a tree."""
+        line = self.currentIndex().row()
+        day, above = self._day(line), self._records.day_of(line)
+        if day is not None and self._records.is_open(day) is not inwards:
+            return partial(self._session.toggle, day)
+        if day is not None and inwards:
+            return partial(self.selectRow, line + 1)
+        if above is not None and not inwards:
+            return partial(self._go_to, above)
+        return None
+
+    def _go_to(self, day: SearchDay) -> None:
+        self._session.select([day])
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Home and End lead to the first and the last line, as in a list."""
@@ -134,25 +194,62 @@ class HistoryTable(RowTable):
         return super().moveCursor(action, modifiers)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the columns for which there is no room, and cut the types."""
+        """Hide the columns for which there is no room, and cut the types and the times."""
         super().resizeEvent(event)
         width = event.size().width()
-        for column, least in LEAST_WIDTHS.items():
-            self.setColumnHidden(column, width < scaled(least))
+        brief = width < scaled(BRIEF_WIDTH)
+        self._records.show_days_only(brief)
+        self.setColumnWidth(TIME_COLUMN, self._width_of(_longest_time(brief)) + scaled(CHEVRON))
         self.setColumnWidth(TYPE_COLUMN, min(self._width_of(SAMPLES[TYPE_COLUMN]), round(TYPE_SHARE * width)))
+        room = width - self.columnWidth(TIME_COLUMN) - self.columnWidth(TYPE_COLUMN) - scaled(LEAST_NAME_WIDTH)
+        for column in SHOWN_FIRST:
+            room -= self._width_of(SAMPLES[column])
+            self.setColumnHidden(column, room < 0)
 
     def _set_up_header(self) -> None:
         header = self.horizontalHeader()
         header.setMinimumSectionSize(scaled(56))
         # One of its own: a header asks of every row whether it is selected, to show columns that are selected whole.
         header.setSelectionModel(QItemSelectionModel(self._records, header))
-        samples = (QLocale().toString(LONGEST_TIME, QLocale.FormatType.ShortFormat), *SAMPLES[1:])
-        for column, sample in enumerate(samples):
+        for column, sample in enumerate(SAMPLES):
             self.setColumnWidth(column, self._width_of(sample))
         header.setSectionResizeMode(NAME_COLUMN, QHeaderView.ResizeMode.Stretch)
 
     def _width_of(self, sample: str) -> int:
         return self.fontMetrics().horizontalAdvance(sample) + scaled(ROOM)
+
+
+class DayDelegate(QStyledItemDelegate):
+    """Shows which lines open, and which records are below the line of their day."""
+
+    def __init__(self, records: HistoryModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._records = records
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the cell, with a chevron before the date of a day."""
+        super().paint(painter, option, index)
+        row = self._records.row(index.row())
+        if not isinstance(row, Searches):
+            return
+        selected = option.state & QStyle.StateFlag.State_Selected
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        area = QRect(option.rect.left() + scaled(ROOM) // 4, option.rect.top(), scaled(CHEVRON), option.rect.height())
+        turn = Turn.DOWN if self._records.is_open(row.key) else Turn.RIGHT
+        paint_chevron(painter, area, option.palette.color(role), CHEVRON_WIDTH, turn)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Leave room for the chevron before every date, and twice that below the line of a day."""
+        super().initStyleOption(option, index)
+        if self._records.has_days:
+            steps = 1 if self._records.day_of(index.row()) is None else 2
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.decorationSize = QSize(steps * scaled(CHEVRON) - scaled(CHEVRON) // 2, 1)
+
+
+def _longest_time(brief: bool) -> str:
+    shown = LONGEST_TIME.date() if brief else LONGEST_TIME
+    return QLocale().toString(shown, QLocale.FormatType.ShortFormat)
 
 
 def _runs(lines: Sequence[int]) -> Iterator[tuple[int, int]]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from app.puzzle.records import PuzzleRecords, RecordKind
-from app.storage.history import Row
-from app.storage.key_list import Order
+from app.storage.history import Row, Searches
+from app.storage.history_query import Order, SearchDay
 from app.ui.widgets.lists import TableColumn
 from app.ui.words.language import current
+from app.ui.words.messages import listed
 from app.ui.words.numbers import duration, grouped, plural
+from app.ui.words.stars import spoken_stars, stars_text
 
 NAME_COLUMN = 1
 """Which of the columns holds the names."""
@@ -40,6 +42,10 @@ class RecordWords:
         """The fewest steps of a subject; None where they are not known without any record."""
         return self.puzzles[puzzle].known_optimum(subject, metric)
 
+    def day(self, row: Row) -> str:
+        """The day, short, in the user's time zone."""
+        return QLocale().toString(_local(row).date(), QLocale.FormatType.ShortFormat)
+
     def when(self, row: Row) -> str:
         """The day and the time, short, in the user's time zone."""
         return QLocale().toString(_local(row), QLocale.FormatType.ShortFormat)
@@ -49,8 +55,15 @@ class RecordWords:
         return row.name or self.subject_name(row.puzzle, row.subject)
 
     def kind_title(self, row: Row) -> str:
-        """What was done: played, found or made."""
-        return self.kind(row).title(row)
+        """What was done: played, found or made; and of a game, whether it is a person's best."""
+        title = self.kind(row).title(row)
+        if not _is_best(row):
+            return title
+        return QCoreApplication.translate("History", "{type}, your best").format(type=title)
+
+    def stars(self, row: Row) -> str:
+        """The stars of a finished game, where it is known how many."""
+        return stars_text(row.stars) if row.finished and row.stars is not None else ""
 
     def length(self, row: Row) -> str:
         """How many steps or squares."""
@@ -58,7 +71,7 @@ class RecordWords:
 
     def against_optimum(self, row: Row) -> str:
         """By how many steps a solution is longer than a shortest one."""
-        if row.length is None or row.optimum is None or not row.finished:
+        if row.length is None or row.optimum is None or row.given or not row.finished:
             return ""
         excess = row.length - row.optimum
         return f"+{grouped(excess)}" if excess > 0 else QCoreApplication.translate("History", "Shortest")
@@ -66,13 +79,19 @@ class RecordWords:
     def method(self, row: Row) -> str:
         """The title of the engine that found it, its bare name when it is none of today's; or that a person did it."""
         if row.engine is not None:
-            engines = self.puzzles[row.puzzle].engines
-            return next((one.words(current()).title for one in engines if one.name == row.engine), row.engine)
+            return self.method_title(row.puzzle, row.engine)
         if row.length is None:
             return ""
+        if row.given:
+            return QCoreApplication.translate("History", "The program's path")
         if row.hints:
             return QCoreApplication.translate("History", "By hand, with hints")
         return QCoreApplication.translate("History", "By hand")
+
+    def method_title(self, puzzle: str, engine: str) -> str:
+        """The title of an engine, its bare name when it is none of today's."""
+        engines = self.puzzles[puzzle].engines
+        return next((one.words(current()).title for one in engines if one.name == engine), engine)
 
     def spent(self, row: Row) -> str:
         """The time it took."""
@@ -86,17 +105,50 @@ class RecordWords:
                 QCoreApplication.translate("History", "Layout or board"), self.name_of, Order.NAME, numeric=False
             ),
             TableColumn(QCoreApplication.translate("History", "Type"), self.kind_title, Order.KIND, numeric=False),
+            TableColumn(QCoreApplication.translate("History", "Stars"), self.stars, Order.STARS, numeric=False),
             TableColumn(QCoreApplication.translate("History", "Length"), self.length, Order.LENGTH),
             TableColumn(QCoreApplication.translate("History", "Over shortest"), self.against_optimum, Order.EXCESS),
             TableColumn(QCoreApplication.translate("History", "Method"), self.method, Order.METHOD, numeric=False),
             TableColumn(QCoreApplication.translate("History", "Time"), self.spent, Order.SECONDS),
         ]
 
+    def text(self, column: TableColumn[Row], row: Row | Searches) -> str:
+        """What a column says of a record, or of all that was found on a day."""
+        return self._searches_text(column.key, row) if isinstance(row, Searches) else column.text(row)
+
+    def time(self, row: Row) -> str:
+        """The time of day, short, in the user's time zone."""
+        return QLocale().toString(_local(row).time(), QLocale.FormatType.ShortFormat)
+
+    def spoken(self, column: TableColumn[Row], row: Row | Searches, is_open: bool | None) -> str:
+        """The same as it is read out; `is_open` tells whether all that was found on a day is listed."""
+        if isinstance(row, Row):
+            known = column.key is Order.STARS and row.finished and row.stars is not None
+            return spoken_stars(row.stars) if known and row.stars is not None else column.text(row)
+        opened, closed = QCoreApplication.translate("History", "open"), QCoreApplication.translate("History", "closed")
+        return listed(filter(None, (self._searches_text(column.key, row), opened if is_open else closed)))
+
+    def searched_for(self, row: Searches, most: int) -> list[str]:
+        """The names of the layouts and boards that were searched on a day, so many at most."""
+        return [name or self.subject_name(puzzle, subject) for puzzle, subject, name in row.subjects[:most]]
+
+    def _searches_text(self, order: Order, row: Searches) -> str:
+        match order:
+            case Order.TIME:
+                return QLocale().toString(_date(row.key), QLocale.FormatType.ShortFormat)
+            case Order.NAME:
+                return _with_others(self.searched_for(row, 1)[0], len(row.subjects) - 1) if row.subjects else ""
+            case Order.KIND:
+                return searches_sentence(row.number)
+            case _:
+                return ""
+
     def facts(self, row: Row) -> list[tuple[str, str]]:
         """Everything known of a record: what each fact is, and the fact."""
         told = [
             (QCoreApplication.translate("History", "Type"), self.kind_title(row)),
             (QCoreApplication.translate("History", "Date"), _when_in_full(row)),
+            (QCoreApplication.translate("History", "Stars"), self.stars(row)),
             (QCoreApplication.translate("History", "Length"), self.length(row)),
             (QCoreApplication.translate("History", "Shortest"), self._counted(row, row.optimum)),
             (QCoreApplication.translate("History", "Your best"), self._counted(row, row.best)),
@@ -126,9 +178,33 @@ def restored_sentence(number: int) -> str:
     return plural("History", "{number} records restored", number)
 
 
+def searches_sentence(number: int) -> str:
+    """How many searches were answered."""
+    return plural("History", "{number} searches", number)
+
+
+def day_in_full(day: SearchDay) -> str:
+    """A day, written out."""
+    return QLocale().toString(_date(day), QLocale.FormatType.LongFormat)
+
+
 def size_sentence(number: int) -> str:
     """How many records are listed."""
     return plural("History", "{number} records", number)
+
+
+def _is_best(row: Row) -> bool:
+    """Whether a finished game took the fewest steps of several that a person played without help."""
+    by_hand = row.engine is None and row.finished and not (row.hints or row.given)
+    return by_hand and row.length is not None and row.length == row.best != row.longest
+
+
+def _with_others(name: str, others: int) -> str:
+    return plural("History", "{name} and {number} others", others, name=name) if others > 0 else name
+
+
+def _date(day: SearchDay) -> QDate:
+    return QDate(day.day.year, day.day.month, day.day.day)
 
 
 def _when_in_full(row: Row) -> str:

@@ -17,7 +17,9 @@ from app.search.worker import Report
 from app.storage.history import Row
 from app.storage.klotski_records import GameRecord, Games, OwnLayout, OwnLayouts, SolutionRecord, Solutions
 from app.ui.look.theme import Theme
+from app.ui.words.language import Language, current
 from solvers.klotski.catalogue.catalogue import Entry
+from solvers.klotski.catalogue.name_search import hits
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
@@ -59,8 +61,13 @@ def _notes(record: OwnLayout) -> str:
     return record.notes
 
 
-@lru_cache(REMEMBERED)
 def _entry(subject: str) -> Entry:
+    return _entry_in(current(), subject)
+
+
+@lru_cache(REMEMBERED)
+def _entry_in(language: Language, subject: str) -> Entry:
+    """The entry of a layout, which may have words of the language in its name."""
     return entry_of(Layout.parse(subject))
 
 
@@ -86,6 +93,10 @@ class KlotskiRecords(PuzzleRecords):
     def subject_name(self, subject: str) -> str:
         """The name of a layout, in the user's language."""
         return layout_name(_entry(subject).names)
+
+    def is_called(self, subject: str, word: str) -> bool:
+        """Whether a word is in a name of a layout, in any script or language, with or without tones."""
+        return any(map(str.isalnum, word)) and bool(hits(word, [_entry(subject)]))
 
     def counted(self, number: int, metric: str | None) -> str:
         """A number of steps in a metric."""

@@ -148,6 +148,11 @@ class KnightRecords(PuzzleRecords):
         """The size of a board, and how many squares it lacks."""
         return board_name(parse_board_text(subject))
 
+    def is_called(self, subject: str, word: str) -> bool:
+        """Whether a word is in the name of a board, or is its size as it is typed: 8x8."""
+        board = parse_board_text(subject)
+        return word in f"{board.rows}x{board.columns}" or super().is_called(subject, word)
+
     def counted(self, number: int, metric: str | None) -> str:
         """A number of squares."""
         return plural("History", "{number} squares", number)

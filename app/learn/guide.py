@@ -124,7 +124,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "Every layout has codes: copy one, or paste any code into the window. Solutions and tours "
                 "can be exported as text, images and animations. Everything you solve or play is saved on "
-                "the History page and can be opened again.",
+                "the History page and can be found, opened and, when deleted, restored.",
             ),
             Picture.SHARING,
         ),

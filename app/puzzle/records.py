@@ -57,6 +57,10 @@ class PuzzleRecords(ABC):
     def subject_name(self, subject: str) -> str:
         """What a subject, as a layout or a board, is called; raises `ValueError` for a text that makes no sense."""
 
+    def is_called(self, subject: str, word: str) -> bool:
+        """Whether a word that somebody looks for is in a name of a subject; raises `ValueError` as `subject_name`."""
+        return word.casefold() in self.subject_name(subject).casefold()
+
     @abstractmethod
     def counted(self, number: int, metric: str | None) -> str:
         """A length in words."""

@@ -111,6 +111,8 @@ class Games(GameRepository[GameRecord]):
         hints="hints",
         finished="finished",
         strict="strict",
+        given="given",
+        stars="stars",
         seconds="seconds",
         metrics=METRICS,
         best="strict = record.strict AND finished AND hints = 0 AND NOT given AND deleted IS NULL",

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from app.storage.faults import StorageError, StorageFault
@@ -22,11 +23,19 @@ if TYPE_CHECKING:
 R = TypeVar("R", bound=Record)
 
 
+class Role(Enum):
+    """What records are to a person."""
+
+    GAME = "played"
+    SEARCH = "found"
+    OWN = "made"
+
+
 class Listing(NamedTuple):
     """How the history lists the records of a table.
 
     `puzzle` is the name of the puzzle that they belong to, `subject` the column that holds its text: a layout, a board.
-    The next nine are SQL expressions for the columns of a line of the list (`history.Row`). `metrics` are the values
+    The next eleven are SQL expressions for the columns of a line of the list (`history.Row`). `metrics` are the values
     of `metric` that make sense. `optimal` is a condition under which `length` is the optimum of its subject, `best` one
     under which it may be a person's best, for a line `record` of the list.
     """
@@ -41,10 +50,19 @@ class Listing(NamedTuple):
     finished: str = "1"
     strict: str = "0"
     closed: str = "0"
+    given: str = "0"
+    stars: str = "NULL"
     seconds: str = "NULL"
     metrics: tuple[str, ...] = ()
     optimal: str | None = None
     best: str | None = None
+
+    @property
+    def role(self) -> Role:
+        """What the records are: made where they have names of their own, found where an engine found them."""
+        if self.name != "NULL":
+            return Role.OWN
+        return Role.GAME if self.engine == "NULL" else Role.SEARCH
 
 
 class Repository(ABC, Generic[R]):
@@ -101,10 +119,10 @@ class Repository(ABC, Generic[R]):
         with self._file.transaction() as execute:
             self.mark_restored(execute, numbers)
 
-    def mark_deleted(self, execute: Execute, numbers: Iterable[int]) -> None:
-        """Mark records as deleted, as a part of a transaction."""
+    def mark_deleted(self, execute: Execute, numbers: Iterable[int], moment: datetime | None = None) -> None:
+        """Mark records as deleted, at a moment or now, as a part of a transaction."""
         sql = f"UPDATE {self.TABLE} SET deleted = ? WHERE id IN (SELECT value FROM json_each(?))"
-        execute(sql, (time_text(now()), json.dumps(list(numbers))))
+        execute(sql, (time_text(moment or now()), json.dumps(list(numbers))))
 
     def mark_restored(self, execute: Execute, numbers: Iterable[int]) -> None:
         """Bring deleted records back, as a part of a transaction; raises `StorageError` for one that is not there."""

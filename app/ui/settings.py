@@ -52,6 +52,8 @@ BY_HAND = Setting("knight/by-hand", False)
 KNIGHT_WALK = Setting("knight/walk", "")
 KNIGHT_SPEED = Setting("knight/speed", 8.0)
 KNIGHT_SHOWS = Setting("knight/shows", "both")
+HISTORY_KIND = Setting("history/kind", "everything")
+HISTORY_PUZZLE = Setting("history/puzzle", "")
 EXPORT_FORMAT = Setting("export/format", "png")
 EXPORT_FOLDER = Setting("export/folder", "")
 

@@ -160,6 +160,9 @@ PAGES: tuple[Page, ...] = (
         lambda: translate("Actions", "Histor&y"),
         _history_page,
         (
+            "app.storage.history_query",
+            "app.storage.key_list",
+            "app.storage.day_list",
             "app.storage.history",
             "app.klotski.hand_game",
             "app.klotski.session",

@@ -72,7 +72,8 @@ class Sessions(QObject):
         """The session of the history."""
         from app.history.session import HistorySession
 
-        session = HistorySession(self._storage.history, [puzzle.records for puzzle in PUZZLES], self)
+        puzzles = [puzzle.records for puzzle in PUZZLES]
+        session = HistorySession(self._storage.history, puzzles, self._settings, self)
         self.saved.connect(session.refresh)
         session.changed.connect(self.own_changed)
         session.opened.connect(self.reopened)
@@ -188,6 +189,8 @@ class Sessions(QObject):
             self.comparison.close()
         if "days" in self.__dict__:
             self.days.close()
+        if "history" in self.__dict__:
+            self.history.close()
         self.saver.stop()
 
     def _make(self, name: str) -> PuzzleSession:

@@ -253,10 +253,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} searches</source>
+        <translation>
+            <numerusform>{number} search</numerusform>
+            <numerusform>{number} searches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} records</source>
         <translation>
             <numerusform>{number} record</numerusform>
             <numerusform>{number} records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {number} others</source>
+        <translation>
+            <numerusform>{name} and {number} other</numerusform>
+            <numerusform>{name} and {number} others</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2085,12 +2085,40 @@ seconds</source>
         <translation>删除的记录会列在这里，随时可以恢复。</translation>
     </message>
     <message>
-        <source>Nothing here yet</source>
-        <translation>还没有这一类记录</translation>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
     </message>
     <message>
-        <source>There are records of the other puzzle: choose All to see them.</source>
-        <translation>另一个谜题有记录，选择“全部”即可查看。</translation>
+        <source>Nothing listed here fits “{text}”. Try a part of a name, a method, or a date such as {date}.</source>
+        <translation>这里没有符合“{text}”的记录。试试名称的一部分、方法，或 {date} 这样的日期。</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>没有找到记录</translation>
+    </message>
+    <message>
+        <source>There are records of the other puzzle.</source>
+        <translation>另一个谜题有记录。</translation>
+    </message>
+    <message>
+        <source>A game that you play by hand is saved here, finished or not.</source>
+        <translation>你自己玩的每一局，无论完成与否，都会保存在这里。</translation>
+    </message>
+    <message>
+        <source>In a strict game of Klotski nothing is told or undone: choose it in the Edit menu.</source>
+        <translation>华容道的严格游戏什么都不显示，走过的也不能撤销：在“编辑”菜单中选择。</translation>
+    </message>
+    <message>
+        <source>What the program finds for you is saved here: press Solve, or click a square.</source>
+        <translation>程序为你找到的会保存在这里：按“求解”，或单击棋盘上的方格。</translation>
+    </message>
+    <message>
+        <source>Layouts and boards that you edit and name are saved here.</source>
+        <translation>你编辑并命名的布局和棋盘会保存在这里。</translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation>还没有这一类记录</translation>
     </message>
     <message>
         <source>Nothing saved yet</source>
@@ -2693,10 +2721,6 @@ seconds</source>
         <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格。若没有路线，页面会说明原因；棋盘列表中的谜题则由你来回答。手动走完的路线，不论有无警告，都会在列表中打勾并注明最佳时间。</translation>
     </message>
     <message>
-        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
-        <translation>每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以重新打开。</translation>
-    </message>
-    <message>
         <source>Compare the methods</source>
         <translation>对比各种方法</translation>
     </message>
@@ -2735,6 +2759,10 @@ seconds</source>
     <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
+    </message>
+    <message>
+        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored.</source>
+        <translation>每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
@@ -2898,6 +2926,14 @@ seconds</source>
         <translation>最短</translation>
     </message>
     <message>
+        <source>{type}, your best</source>
+        <translation>{type}（个人最佳）</translation>
+    </message>
+    <message>
+        <source>The program&apos;s path</source>
+        <translation>程序的路径</translation>
+    </message>
+    <message>
         <source>By hand, with hints</source>
         <translation>手动（用过提示）</translation>
     </message>
@@ -2914,6 +2950,10 @@ seconds</source>
         <translation>类别</translation>
     </message>
     <message>
+        <source>Stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
         <source>Over shortest</source>
         <translation>比最短多</translation>
     </message>
@@ -2924,6 +2964,14 @@ seconds</source>
     <message>
         <source>Time</source>
         <translation>用时</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已收起</translation>
     </message>
     <message>
         <source>Strict game</source>
@@ -3004,9 +3052,21 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} searches</source>
+        <translation>
+            <numerusform>{number} 次搜索</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} records</source>
         <translation>
             <numerusform>{number} 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {number} others</source>
+        <translation>
+            <numerusform>{name}和另外 {number} 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3014,6 +3074,77 @@ seconds</source>
         <translation>
             <numerusform>{size}，移除 {number} 格</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Records shown</source>
+        <translation>显示的记录</translation>
+    </message>
+    <message>
+        <source>Choose which records to show</source>
+        <translation>选择显示哪些记录</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Show the records of one puzzle only</source>
+        <translation>只显示一种谜题的记录</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>全部谜题</translation>
+    </message>
+    <message>
+        <source>Find by name, method or date</source>
+        <translation>按名称、方法或日期查找</translation>
+    </message>
+    <message>
+        <source>Find records</source>
+        <translation>查找记录</translation>
+    </message>
+    <message>
+        <source>A part of a name, a method or a date</source>
+        <translation>名称、方法或日期的一部分</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Strict games</source>
+        <translation>严格游戏</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>My layouts and boards</source>
+        <translation>我的布局和棋盘</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>已删除</translation>
     </message>
 </context>
 <context>
@@ -3027,24 +3158,12 @@ seconds</source>
         <translation>恢复上次删除的记录</translation>
     </message>
     <message>
-        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. Press {delete} to delete it, or {undo} to restore it.</source>
-        <translation>你玩过、解过和保存的一切都列在这里。选择一行即可预览；按 {open} 或双击，便回到原来的页面继续。按 {delete} 删除，按 {undo} 恢复。</translation>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
     </message>
     <message>
-        <source>Records shown</source>
-        <translation>显示的记录</translation>
-    </message>
-    <message>
-        <source>Choose which records to show</source>
-        <translation>选择显示哪些记录</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Deleted</source>
-        <translation>已删除</translation>
+        <source>Everything you play, solve or save is listed here; the searches of a day are one line, which {open} or a click opens. On any other line, {open} or a double-click continues on its page. Press {delete} to delete what is selected, or {undo} to restore it.</source>
+        <translation>你玩过、解过和保存的一切都列在这里；同一天的搜索合为一行，按 {open} 或单击即可展开。在其他行按 {open} 或双击，便回到原来的页面继续。按 {delete} 删除选中的记录，按 {undo} 恢复。</translation>
     </message>
     <message>
         <source>Knight&apos;s tour</source>
@@ -6906,6 +7025,18 @@ seconds</source>
     <message>
         <source>Restore</source>
         <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>List these searches or no longer</source>
+        <translation>展开或收起这些搜索</translation>
     </message>
     <message>
         <source>Select a record to see it here.</source>

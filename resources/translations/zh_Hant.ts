@@ -2085,12 +2085,40 @@ seconds</source>
         <translation>刪除的記錄會列在這裡，隨時可以還原。</translation>
     </message>
     <message>
-        <source>Nothing here yet</source>
-        <translation>還沒有這一類記錄</translation>
+        <source>Show everything</source>
+        <translation>顯示全部</translation>
     </message>
     <message>
-        <source>There are records of the other puzzle: choose All to see them.</source>
-        <translation>另一個謎題有記錄，選擇「全部」即可檢視。</translation>
+        <source>Nothing listed here fits “{text}”. Try a part of a name, a method, or a date such as {date}.</source>
+        <translation>這裡沒有符合「{text}」的記錄。試試名稱的一部分、方法，或 {date} 這樣的日期。</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>找不到記錄</translation>
+    </message>
+    <message>
+        <source>There are records of the other puzzle.</source>
+        <translation>另一個謎題有記錄。</translation>
+    </message>
+    <message>
+        <source>A game that you play by hand is saved here, finished or not.</source>
+        <translation>你自己玩的每一局，不論完成與否，都會儲存在這裡。</translation>
+    </message>
+    <message>
+        <source>In a strict game of Klotski nothing is told or undone: choose it in the Edit menu.</source>
+        <translation>華容道的嚴格遊戲什麼都不顯示，走過的也不能復原：在「編輯」選單中選擇。</translation>
+    </message>
+    <message>
+        <source>What the program finds for you is saved here: press Solve, or click a square.</source>
+        <translation>程式為你找到的會儲存在這裡：按「求解」，或按一下棋盤上的方格。</translation>
+    </message>
+    <message>
+        <source>Layouts and boards that you edit and name are saved here.</source>
+        <translation>你編輯並命名的佈局和棋盤會儲存在這裡。</translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation>還沒有這一類記錄</translation>
     </message>
     <message>
         <source>Nothing saved yet</source>
@@ -2693,10 +2721,6 @@ seconds</source>
         <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因；棋盤清單中的謎題則由你來回答。手動走完的路線，不論有無警告，都會在清單中打勾並註明最佳時間。</translation>
     </message>
     <message>
-        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
-        <translation>每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以重新開啟。</translation>
-    </message>
-    <message>
         <source>Compare the methods</source>
         <translation>比較各種方法</translation>
     </message>
@@ -2735,6 +2759,10 @@ seconds</source>
     <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
+    </message>
+    <message>
+        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored.</source>
+        <translation>每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
@@ -2898,6 +2926,14 @@ seconds</source>
         <translation>最短</translation>
     </message>
     <message>
+        <source>{type}, your best</source>
+        <translation>{type}（個人最佳）</translation>
+    </message>
+    <message>
+        <source>The program&apos;s path</source>
+        <translation>程式的路徑</translation>
+    </message>
+    <message>
         <source>By hand, with hints</source>
         <translation>手動（用過提示）</translation>
     </message>
@@ -2914,6 +2950,10 @@ seconds</source>
         <translation>類別</translation>
     </message>
     <message>
+        <source>Stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
         <source>Over shortest</source>
         <translation>比最短多</translation>
     </message>
@@ -2924,6 +2964,14 @@ seconds</source>
     <message>
         <source>Time</source>
         <translation>耗時</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>已展開</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已收合</translation>
     </message>
     <message>
         <source>Strict game</source>
@@ -3004,9 +3052,21 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} searches</source>
+        <translation>
+            <numerusform>{number} 次搜尋</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} records</source>
         <translation>
             <numerusform>{number} 筆記錄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {number} others</source>
+        <translation>
+            <numerusform>{name}和另外 {number} 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3014,6 +3074,77 @@ seconds</source>
         <translation>
             <numerusform>{size}，移除 {number} 格</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>請稍候…</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Records shown</source>
+        <translation>顯示的記錄</translation>
+    </message>
+    <message>
+        <source>Choose which records to show</source>
+        <translation>選擇顯示哪些記錄</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>謎題</translation>
+    </message>
+    <message>
+        <source>Show the records of one puzzle only</source>
+        <translation>只顯示一種謎題的記錄</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>全部謎題</translation>
+    </message>
+    <message>
+        <source>Find by name, method or date</source>
+        <translation>依名稱、方法或日期尋找</translation>
+    </message>
+    <message>
+        <source>Find records</source>
+        <translation>尋找記錄</translation>
+    </message>
+    <message>
+        <source>A part of a name, a method or a date</source>
+        <translation>名稱、方法或日期的一部分</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Strict games</source>
+        <translation>嚴格遊戲</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>My layouts and boards</source>
+        <translation>我的佈局和棋盤</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>已刪除</translation>
     </message>
 </context>
 <context>
@@ -3027,24 +3158,12 @@ seconds</source>
         <translation>還原上次刪除的記錄</translation>
     </message>
     <message>
-        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. Press {delete} to delete it, or {undo} to restore it.</source>
-        <translation>你玩過、解過和儲存的一切都列在這裡。選取一列即可預覽；按 {open} 或按兩下，便回到原來的頁面繼續。按 {delete} 刪除，按 {undo} 還原。</translation>
+        <source>Looking…</source>
+        <translation>正在尋找…</translation>
     </message>
     <message>
-        <source>Records shown</source>
-        <translation>顯示的記錄</translation>
-    </message>
-    <message>
-        <source>Choose which records to show</source>
-        <translation>選擇顯示哪些記錄</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Deleted</source>
-        <translation>已刪除</translation>
+        <source>Everything you play, solve or save is listed here; the searches of a day are one line, which {open} or a click opens. On any other line, {open} or a double-click continues on its page. Press {delete} to delete what is selected, or {undo} to restore it.</source>
+        <translation>你玩過、解過和儲存的一切都列在這裡；同一天的搜尋合為一列，按 {open} 或按一下即可展開。在其他列按 {open} 或按兩下，便回到原來的頁面繼續。按 {delete} 刪除選取的記錄，按 {undo} 還原。</translation>
     </message>
     <message>
         <source>Knight&apos;s tour</source>
@@ -6906,6 +7025,18 @@ seconds</source>
     <message>
         <source>Restore</source>
         <translation>還原</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>收合</translation>
+    </message>
+    <message>
+        <source>List these searches or no longer</source>
+        <translation>展開或收合這些搜尋</translation>
     </message>
     <message>
         <source>Select a record to see it here.</source>

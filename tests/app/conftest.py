@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from app.history import slices
 from app.ui.look.fonts import load_fonts, use_text_font
 from app.ui.look.scale import set_for_fingers, set_text_scale
 from app.ui.words.language import Language, OurTranslator
@@ -70,6 +71,12 @@ def usual_sizes(qapp: QApplication) -> Iterator[None]:
     set_for_fingers(False)
     if qapp.font() != before:
         qapp.setFont(before)
+
+
+@pytest.fixture(autouse=True)
+def steps_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the history does in slices it does at once, however busy the machine is."""
+    monkeypatch.setattr(slices, "SLICE_SECONDS", 60.0)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from random import Random
 
 from app.compare.records import results_of
 from app.storage.comparisons import Comparison
-from app.storage.key_list import HistoryQuery
+from app.storage.history_query import HistoryQuery
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import solution, straight_game, tour
 from tests.soak import texts

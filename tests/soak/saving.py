@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from app.storage.comparisons import Comparison
-from app.storage.key_list import HistoryQuery, Key
+from app.storage.history_query import HistoryQuery, Key
 from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.records import Record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -17,17 +17,19 @@ from app.history.page import HistoryPage
 from app.history.session import DELETED, EVERYTHING, HistorySession
 from app.klotski.records import KlotskiRecords
 from app.knight.records import KnightRecords
-from app.storage.key_list import Order
-from app.storage.klotski_records import OwnLayout
+from app.storage.history_query import Key, Line, Order
+from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import OwnBoard
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
+from app.ui.settings import HISTORY_KIND, Settings
 from app.ui.words.language import Languages
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
 
 pytestmark = pytest.mark.usefixtures("qapp")
-DAY = datetime(2026, 11, 21, 12, tzinfo=UTC)
+DAY = datetime(2025, 11, 21, 12, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -35,10 +37,10 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
     """A data file with five records, an hour apart, the tour newest."""
     opened = Storage(tmp_path / "data")
     opened.own_boards.keep(OwnBoard("Ring", RING, at=DAY))
-    opened.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY, "mind the soldier", at=DAY + timedelta(hours=1)))
-    opened.solutions.keep(replace(solution(), at=DAY + timedelta(hours=2)))
-    opened.games.keep(replace(straight_game(), at=DAY + timedelta(hours=3)))
-    opened.tours.keep(replace(tour(), at=DAY + timedelta(hours=4)))
+    opened.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY, "mind the soldier", at=DAY + timedelta(days=1)))
+    opened.solutions.keep(replace(solution(), at=DAY + timedelta(days=2)))
+    opened.games.keep(replace(straight_game(), at=DAY + timedelta(days=3)))
+    opened.tours.keep(replace(tour(), at=DAY + timedelta(days=4)))
     yield opened
     opened.close()
 
@@ -46,14 +48,19 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
 @pytest.fixture
 def session(storage: Storage) -> HistorySession:
     """The history of that file, listed."""
-    made = HistorySession(storage.history, (KlotskiRecords(), KnightRecords()))
+    made = HistorySession(storage.history, (KlotskiRecords(), KnightRecords()), Settings())
     made.update()
     return made
 
 
+def tables_of(lines: Sequence[Line]) -> list[str]:
+    """The tables of records."""
+    return [line.table for line in lines if isinstance(line, Key)]
+
+
 def tables(session: HistorySession) -> list[str]:
     """The tables of the records that are listed."""
-    return [session.model.rows[line].table for line in range(session.model.rowCount())]
+    return tables_of(session.model.rows[:])
 
 
 def shown_page(session: HistorySession, qtbot: QtBot) -> HistoryPage:
@@ -66,7 +73,7 @@ def shown_page(session: HistorySession, qtbot: QtBot) -> HistoryPage:
 
 
 def test_nothing_is_read_before_it_is_wanted(storage: Storage) -> None:
-    session = HistorySession(storage.history, (KlotskiRecords(), KnightRecords()))
+    session = HistorySession(storage.history, (KlotskiRecords(), KnightRecords()), Settings())
     assert session.model.rowCount() == 0
     session.update()
     assert tables(session) == ["tours", "games", "solutions", "own_layouts", "own_boards"]
@@ -74,20 +81,86 @@ def test_nothing_is_read_before_it_is_wanted(storage: Storage) -> None:
 
 @pytest.mark.parametrize(
     ("name", "listed"),
-    [(EVERYTHING, 5), ("klotski", 3), ("knight", 2), (DELETED, 0)],
+    [(EVERYTHING, 5), ("games", 1), ("strict", 0), ("searches", 2), ("own", 2), (DELETED, 0)],
 )
-def test_a_filter_lists_a_part(session: HistorySession, name: str, listed: int) -> None:
-    session.show_only(name)
-    assert session.filter == name
+def test_a_kind_lists_a_part(session: HistorySession, name: str, listed: int) -> None:
+    session.show_kind(name)
+    assert session.kind == name
     assert session.model.rowCount() == listed
+
+
+def test_a_puzzle_lists_a_part_of_a_kind(session: HistorySession) -> None:
+    for name, listed in (("klotski", 3), ("knight", 2), ("", 5)):
+        session.show_puzzle(name)
+        assert session.puzzle == name
+        assert session.model.rowCount() == listed
+    session.show_kind("searches")
+    session.show_puzzle("knight")
+    assert tables(session) == ["tours"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("corner", ["games", "solutions", "own_layouts"]),
+        ("corner breadth", ["solutions"]),
+        ("BREADTH-FIRST", ["solutions"]),
+        ("warnsdorff", ["tours"]),
+        ("3x3", ["tours", "own_boards"]),
+        ("3 × 3", ["tours", "own_boards"]),
+        ("ring", ["tours", "own_boards"]),
+        ("2025-11-2", ["tours", "games", "solutions", "own_layouts", "own_boards"]),
+        ("november 23", ["solutions"]),
+        ("corner 2025-11-22", ["own_layouts"]),
+        ("nobody", []),
+        ("corner nobody", []),
+    ],
+)
+def test_a_text_finds_names_methods_and_dates(session: HistorySession, text: str, found: list[str]) -> None:
+    session.find(text)
+    assert tables(session) == found
+    session.find("")
+    assert session.model.rowCount() == 5
+
+
+def test_a_layout_is_found_by_any_of_its_names(session: HistorySession, storage: Storage) -> None:
+    storage.games.keep(GameRecord(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.MOVES, (), 61.0))
+    for text in ("橫刀", "横刀立马", "heng dao", "hdlm", "reined"):
+        session.find(text)
+        assert tables(session) == ["games"]
+
+
+def test_today_is_found_by_its_name(session: HistorySession, storage: Storage) -> None:
+    storage.own_boards.keep(OwnBoard("New", RING))
+    session.find("today")
+    assert tables(session) == ["own_boards"]
+    session.find("yesterday")
+    assert tables(session) == []
+
+
+def test_what_is_listed_is_remembered_but_neither_the_text_nor_the_deleted(storage: Storage) -> None:
+    settings = Settings()
+    session = HistorySession(storage.history, (KlotskiRecords(), KnightRecords()), settings)
+    session.show_kind("games")
+    session.show_puzzle("klotski")
+    session.find("corner")
+    session.show_kind(DELETED)
+    later = HistorySession(storage.history, (KlotskiRecords(), KnightRecords()), settings)
+    later.update()
+    assert (later.kind, later.puzzle, later.model.query.text) == ("games", "klotski", "")
+    assert tables(later) == ["games"]
+    later.show_everything()
+    assert tables(later) == ["tours", "games", "solutions", "own_layouts", "own_boards"]
+    settings.keep(HISTORY_KIND, "nonsense")
+    assert HistorySession(storage.history, (KlotskiRecords(), KnightRecords()), settings).kind == EVERYTHING
 
 
 def test_what_is_selected_stays_so_in_another_order_and_as_long_as_it_is_listed(session: HistorySession) -> None:
     session.select([session.model.rows[0], session.model.rows[2]])
     session.model.sort(0, Qt.SortOrder.AscendingOrder)
-    assert [key.table for key in session.selected] == ["solutions", "tours"]
-    session.show_only("knight")
-    assert [key.table for key in session.selected] == ["tours"]
+    assert tables_of(session.selected) == ["solutions", "tours"]
+    session.show_puzzle("knight")
+    assert tables_of(session.selected) == ["tours"]
 
 
 def test_the_record_that_is_selected_is_opened(session: HistorySession, storage: Storage) -> None:
@@ -106,13 +179,13 @@ def test_deletions_are_undone_the_last_first(session: HistorySession) -> None:
     changed = QSignalSpy(session.changed)
     session.select([session.model.rows[0]])
     session.delete()
-    assert [key.table for key in session.selected] == ["games"]
+    assert tables_of(session.selected) == ["games"]
     session.select([session.model.rows[2], session.model.rows[3]])
     session.delete()
     assert session.sentence == "2 records deleted"
     assert tables(session) == ["games", "solutions"]
     session.undo()
-    assert [key.table for key in session.selected] == ["own_layouts", "own_boards"]
+    assert tables_of(session.selected) == ["own_layouts", "own_boards"]
     session.undo()
     assert session.sentence == "1 record restored"
     assert tables(session)[0] == "tours"
@@ -124,7 +197,7 @@ def test_deletions_are_undone_the_last_first(session: HistorySession) -> None:
 def test_what_was_restored_from_the_deleted_cannot_be_undone_once_more(session: HistorySession) -> None:
     session.select([session.model.rows[0], session.model.rows[1]])
     session.delete()
-    session.show_only(DELETED)
+    session.show_kind(DELETED)
     session.select([session.model.rows[0]])
     session.delete()  # what is deleted already stays where it is
     assert session.model.rowCount() == 2
@@ -140,7 +213,7 @@ def test_the_lines_that_are_selected_are_copied_with_the_titles(session: History
     session.copy()
     titles, line = QGuiApplication.clipboard().text().splitlines()
     assert titles.split("\t") == [column.title for column in session.model.columns]
-    assert line.split("\t")[1:] == ["Corner", "Solution", "1 move", "Shortest", "Breadth-first", "250 ms"]
+    assert line.split("\t")[1:] == ["Corner", "Solution", "", "1 move", "Shortest", "Breadth-first", "250 ms"]
 
 
 def test_what_cannot_be_read_is_told_and_the_list_goes_on(session: HistorySession, storage: Storage) -> None:
@@ -154,14 +227,14 @@ def test_what_cannot_be_read_is_told_and_the_list_goes_on(session: HistorySessio
 
 
 def test_a_page_that_comes_later_shows_what_the_session_has(session: HistorySession, qtbot: QtBot) -> None:
-    session.show_only("klotski")
+    session.show_puzzle("klotski")
     session.model.sort([column.key for column in session.model.columns].index(Order.NAME), Qt.SortOrder.AscendingOrder)
     session.select([session.model.rows[0]])
     session.delete()
     selected = session.selected
     for _ in range(2):  # the second takes the place of the first
         page = shown_page(session, qtbot)
-        assert page.filter.currentData() == "klotski"
+        assert page.filters.puzzle.currentData() == "klotski"
         assert page.table.horizontalHeader().sortIndicatorSection() == 1
         assert page.table.horizontalHeader().sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
         assert page.table.chosen == selected == session.selected

@@ -12,7 +12,7 @@ import pytest
 
 from app.storage.data_file import FILE_NAME
 from app.storage.history import Row
-from app.storage.key_list import HistoryQuery, Key, Order
+from app.storage.history_query import HistoryQuery, Key, Order
 from app.storage.records import Record
 from app.storage.repository import Listing, Repository
 from app.storage.storage import Storage

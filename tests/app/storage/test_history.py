@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from app.storage.history import Row
-from app.storage.key_list import HistoryQuery, Key, Order
+from app.storage.history_query import HistoryQuery, Key, Order
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage

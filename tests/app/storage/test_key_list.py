@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from app.storage.key_list import PAGE, STEP, HistoryQuery, Key, KeyList, Order
+from app.storage.history import Listed
+from app.storage.history_query import HistoryQuery, Key, Kind, Line, Order
+from app.storage.key_list import PAGE, STEP
+from app.storage.klotski_records import OwnLayout
 from app.storage.storage import Storage
-from tests.app.storage.drawn_records import solution, straight_game
+from tests.app.storage.drawn_records import TWO_STEPS_AWAY, solution, straight_game
 
 DAY = datetime(2026, 11, 1, tzinfo=UTC)
 MANY = 2 * STEP + 50
+TABLES = ("games", "solutions", "own_layouts", "knight_games", "tours", "own_boards")
 
 
 @pytest.fixture
@@ -45,16 +50,16 @@ class Counted:
         return found
 
 
-def ready(storage: Storage, query: HistoryQuery) -> KeyList:
+def ready(storage: Storage, query: HistoryQuery) -> Listed:
     """The list of a query, with all steps taken."""
     keys, steps = storage.history.listed(query)
     list(steps)
     return keys
 
 
-def numbers(keys: list[Key]) -> list[int]:
+def numbers(keys: Sequence[Line]) -> list[int]:
     """The numbers of records of one table."""
-    return [key.number for key in keys]
+    return [key.number for key in keys if isinstance(key, Key)]
 
 
 @pytest.mark.parametrize("falling", [True, False])
@@ -63,15 +68,16 @@ def test_pages_slices_and_lines_agree(many: Storage, order: Order, falling: bool
     keys = ready(many, HistoryQuery(order=order, falling=falling))
     whole = keys[:]
     assert len(whole) == len(keys) == len(set(whole)) == MANY
-    assert [key for page in range(-(-MANY // PAGE)) for key in keys.page(page)] == whole
+    assert [keys[line] for line in range(MANY)] == whole
     assert keys[700:760] == whole[700:760]
     again = ready(many, HistoryQuery(order=order, falling=falling))
     assert [again.line_of(whole[line]) for line in (0, 5, 600, MANY - 1)] == [0, 5, 600, MANY - 1]
 
 
-def test_by_time_nothing_is_gathered_beforehand(many: Storage) -> None:
+def test_by_time_records_are_only_counted_beforehand(many: Storage) -> None:
     _, steps = many.history.listed(HistoryQuery())
-    assert list(steps) == []
+    assert len(list(steps)) == len(TABLES)
+    assert many.file.rows("SELECT name FROM temp.sqlite_master") == []
     assert numbers(ready(many, HistoryQuery())[:3]) == [MANY, MANY - 1, MANY - 2]
     assert numbers(ready(many, HistoryQuery(falling=False))[-2:]) == [MANY - 1, MANY]
 
@@ -82,12 +88,52 @@ def test_any_other_order_is_gathered_in_steps(many: Storage) -> None:
     assert numbers(keys[:3]) == [301, 302, 300]  # of the same time the newer first
 
 
-def test_to_list_again_after_a_record_is_saved_reads_one_page(many: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_to_list_again_after_a_record_is_saved_reads_the_times_and_one_page(
+    many: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     many.solutions.keep(solution())
     counted = Counted(many, monkeypatch)
     keys = ready(many, HistoryQuery())
     assert keys[0] == Key("solutions", 1)
-    assert counted.rows <= PAGE + 1
+    assert counted.rows <= MANY + PAGE + 10
+
+
+@pytest.mark.parametrize("order", [Order.TIME, Order.NAME])
+def test_a_text_lists_what_it_means(many: Storage, order: Order) -> None:
+    many.solutions.keep(solution("a-star"))
+    asked: list[tuple[str, str | None]] = []
+
+    def fits(text: str, puzzle: str, subject: str, name: str | None, engine: str | None, at: str) -> bool:
+        asked.append((text, name))
+        return engine == text
+
+    many.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY))
+    many.history.explain(lambda puzzle, subject: subject, lambda *_: None, fits)
+    keys, steps = many.history.listed(HistoryQuery(text="a-star", order=order, grouped=True))
+    assert len(list(steps)) >= 3
+    assert keys[:] == [Key("solutions", 1)]
+    assert len(asked) == MANY + 2
+    assert set(asked) == {("a-star", "Corner")}
+
+
+def test_a_kind_lists_its_tables_and_strict_games_are_apart(many: Storage) -> None:
+    many.solutions.keep(solution())
+    many.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY))
+    strict = many.games.keep(replace(straight_game(), strict=True))
+    assert strict.id is not None
+    for order in (Order.TIME, Order.LENGTH):
+        listed = {kind: many.history.keys(HistoryQuery(kind=kind, order=order)) for kind in Kind}
+        assert {kind: len(keys) for kind, keys in listed.items()} == {
+            Kind.EVERYTHING: MANY + 3,
+            Kind.GAMES: MANY,
+            Kind.STRICT: 1,
+            Kind.SEARCHES: 1,
+            Kind.OWN: 1,
+        }
+        assert listed[Kind.STRICT] == [Key("games", strict.id)]
+        assert listed[Kind.SEARCHES] == [Key("solutions", 1)]
+        assert listed[Kind.OWN] == [Key("own_layouts", 1)]
+    assert many.history.keys(HistoryQuery("knight", kind=Kind.STRICT)) == []
 
 
 def test_a_record_of_another_filter_has_no_line(many: Storage) -> None:
@@ -105,9 +151,13 @@ def test_lines_that_have_gone_meanwhile_are_left_out(many: Storage) -> None:
 
 def test_what_is_listed_by_time_is_found_by_an_index(many: Storage) -> None:
     ready(many, HistoryQuery())
-    sql = "SELECT id, at FROM games WHERE deleted IS NULL ORDER BY at DESC LIMIT 1"
-    plan = [row[3] for row in many.file.connection.execute(f"EXPLAIN QUERY PLAN {sql}")]
-    assert plan == ["SEARCH games USING COVERING INDEX games_by_time (deleted=?)"]
+    for strict, index in (
+        ("", "games_by_time (deleted=? AND at>?)"),
+        ("AND strict = 0", "games_strict (deleted=? AND strict=? AND at>?)"),
+    ):
+        sql = f"SELECT at FROM games WHERE deleted IS NULL {strict} AND at >= '' ORDER BY at LIMIT 1"
+        plan = [row[3] for row in many.file.connection.execute(f"EXPLAIN QUERY PLAN {sql}")]
+        assert plan == [f"SEARCH games USING COVERING INDEX {index}"]
 
 
 def test_gathered_tables_are_dropped(many: Storage) -> None:

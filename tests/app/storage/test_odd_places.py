@@ -14,7 +14,7 @@ import pytest
 
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
-from app.storage.key_list import HistoryQuery, Key
+from app.storage.history_query import HistoryQuery, Key
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import OwnBoard
 from app.storage.schema import APPLICATION_ID, FIRST, MIGRATIONS, migrate

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from app.storage.comparisons import Comparison
 from app.storage.encoding import board_text, parse_board_text, parse_steps, parse_visits, steps_text, visits_bytes
 from app.storage.faults import StorageError, StorageFault
-from app.storage.key_list import HistoryQuery
+from app.storage.history_query import HistoryQuery
 from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.records import Record

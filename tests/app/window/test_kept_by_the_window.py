@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.puzzle.autosave import QUIET_MS
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
+from app.storage.history_query import SearchDay
 from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
@@ -40,12 +41,15 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 
 def open_newest(window: MainWindow, qtbot: QtBot) -> None:
-    """Turn to the history and open its first line with the keys."""
+    """Turn to the history and open its first record with the keys, below the line of its day if it has one."""
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     table = window.views["history"].table
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Home)
     qtbot.keyClick(table, Qt.Key.Key_Return)
+    if isinstance(window.history.model.rows[0], SearchDay):
+        qtbot.keyClick(table, Qt.Key.Key_Down)
+        qtbot.keyClick(table, Qt.Key.Key_Return)
 
 
 def find_tour(window: MainWindow, qtbot: QtBot) -> None:
@@ -197,7 +201,7 @@ def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(wi
     assert (
         window.sessions["klotski"].layout_on_board == TWO_STEPS_AWAY
     )  # what is on the board stays there, without its name
-    qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
+    qtbot.keyClick(page.filters.kind, Qt.Key.Key_Z, CTRL)
     for name, layout in (("Mine", TWO_STEPS_AWAY), ("Other", TWO_STEPS_AWAY.mirror())):
         assert combo.itemData(combo.findText(name)).layout == layout
 
@@ -256,8 +260,8 @@ def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot
     qtbot.keyClick(page.table, Qt.Key.Key_Home)
     qtbot.mouseClick(page.panel.delete_button, LEFT)
     assert page.empty.isVisible()
-    page.filter.setFocus()
-    qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
+    page.filters.text.setFocus()
+    qtbot.keyClick(page.filters.kind, Qt.Key.Key_Z, CTRL)
     assert page.table.isVisible()
     assert len(window.storage.solutions.newest()) == 1
 
@@ -285,7 +289,7 @@ def test_the_best_record_goes_and_comes_back_with_its_game(window: MainWindow, q
     qtbot.keyClick(page.table, Qt.Key.Key_Home)
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert "yours" not in best.text()
-    qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
+    qtbot.keyClick(page.filters.kind, Qt.Key.Key_Z, CTRL)
     assert best.text().endswith("yours: 1")
 
 
