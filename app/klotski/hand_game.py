@@ -15,6 +15,7 @@ from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
 from app.storage.encoding import counts_text, parse_counts, steps_text
 from app.storage.klotski_records import GameRecord
+from solvers.klotski.catalogue.optima import known_optimum
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.attempt import Attempt
@@ -211,7 +212,7 @@ class KlotskiHandGame(HandGame):
     def optimum(self) -> int | None:
         """The fewest steps from the beginning of the game to the exit; None while unknown or without a solution."""
         known = self.distance_service.known
-        return None if known is None else known.distance(self.line.start)
+        return known_optimum(self.line.start, self.metric) if known is None else known.distance(self.line.start)
 
     @property
     def keys_move_pieces(self) -> bool:

@@ -108,6 +108,17 @@ def guide_pages() -> Sequence[GuidePage]:
             Picture.MAP,
         ),
         GuidePage(
+            translate("Guide", "A puzzle every day"),
+            translate(
+                "Guide",
+                "Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to "
+                "day, 90 moves and more on Sundays. {key} opens today's; the arrow beside it opens the calendar, where "
+                "you can play past days. A day is solved on its day if you finish before midnight, by the clock of "
+                "this computer. Days in a row are a streak; a day played later does not mend it.",
+            ).format(key=action_key("daily")),
+            Picture.DAILY,
+        ),
+        GuidePage(
             translate("Guide", "Tour the board with a knight"),
             translate(
                 "Guide",

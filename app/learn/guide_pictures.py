@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from app.klotski.board.piece_art import OVERHANG, paint_piece, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.count_note import paint_count
+from app.klotski.daily.day_painting import SeenDay, paint_day
+from app.klotski.daily.days import DayState
 from app.klotski.piece_names import PieceName, piece_names
 from app.klotski.words import metric_title
 from app.knight.board.geometry import ChessGeometry, proportions
@@ -26,6 +28,7 @@ from app.ui.look.theme import Theme
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import draw_centred, figures
 from app.ui.painting.wood import paint_shadow
+from app.ui.words.dates import weekday_names
 from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.klotski.moves import Metric
@@ -101,6 +104,16 @@ BARS = (0.3, 0.55, 0.8, 1.0)
 TREE_DEPTH, TREE_LEAF = 3, 5
 """How many levels of a tree lie below its root, and which of its leaves is found."""
 
+DAYS = (
+    *((DayState.ON_TIME, stars) for stars in (3, 2, 3)),
+    (DayState.OPEN, None),
+    (DayState.LATE, 2),
+    *((DayState.ON_TIME, stars) for stars in (1, 3, 3, 2, 3, 2)),
+    (DayState.TODAY, None),
+    *((DayState.FUTURE, None) for _ in range(9)),
+)
+"""How the days of three weeks were solved, and with how many stars."""
+
 OPEN_TOUR = (0, 7, 4, 13, 24, 17, 20, 11, 2, 9, 18, 21, 10, 1, 8, 19, 22, 15, 6, 3, 14, 23, 16, 5, 12)
 """Of the board of 5 × 5, by the numbers of its squares."""
 CLOSED_TOUR = (
@@ -119,6 +132,7 @@ class Picture(StrEnum):
     WATCH = "watch"
     COUNTS = "counts"
     MAP = "map"
+    DAILY = "daily"
     TOURS = "tours"
     SHARING = "sharing"
     COMPARE = "compare"
@@ -204,6 +218,22 @@ def _paint_map(painter: QPainter, field: QRectF, theme: Theme) -> None:
     second.setLeft(first.right())
     paint_layout(painter, tray_in(first), LAYOUT, theme)
     paint_landscape(painter, second.adjusted(24, 16, -16, -16), theme)
+
+
+def _paint_daily(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """Three weeks of the calendar, below the days of the week."""
+    width = min(field.width() / 8, field.height() / 3.8)
+    height = 0.9 * width
+    corner = field.center() - QPointF(3.5 * width, 1.65 * height)
+    for number, name in enumerate(weekday_names()):
+        _write(painter, corner + QPointF((number + 0.5) * width, 0), name, 0.17 * width, theme.muted, font)
+    sized = QFont(font)
+    sized.setPixelSize(max(1, round(0.27 * width)))
+    for number, (state, stars) in enumerate(DAYS):
+        week, weekday = divmod(number, 7)
+        place = QRectF(corner + QPointF(weekday * width, (week + 0.3) * height), QSizeF(width, height))
+        seen = SeenDay(number + 1, state, stars, today=state is DayState.TODAY)
+        paint_day(painter, place.adjusted(3, 3, -3, -3), seen, theme, sized)
 
 
 def _paint_tours(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -304,6 +334,7 @@ _WRITTEN: dict[Picture, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
     Picture.HINTS: _paint_hints,
     Picture.STARS: _paint_stars,
     Picture.COUNTS: _paint_counts,
+    Picture.DAILY: _paint_daily,
     Picture.TOURS: _paint_tours,
     Picture.SHARING: _paint_sharing,
 }

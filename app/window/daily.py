@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 from shiboken6 import isValid
 
 from app.ui.look.theme import Appearance
+from solvers.klotski.moves import Metric
 
 if TYPE_CHECKING:
     from app.klotski.daily.calendar import CalendarPopup
@@ -95,4 +96,9 @@ class DailyPuzzles(QObject):
         self.chosen.emit()
 
     def _stars(self, day: date) -> int | None:
-        return None
+        """The most stars for the puzzle of a day, in whichever count."""
+        from solvers.klotski.catalogue.daily import puzzle_of
+
+        puzzle, progress = puzzle_of(day), self._session().progress
+        bests = () if puzzle is None else (progress.best(puzzle.layout, metric) for metric in Metric)
+        return max((best.stars for best in bests if best is not None and best.stars is not None), default=None)

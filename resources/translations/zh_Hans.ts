@@ -1576,9 +1576,9 @@ seconds</source>
         <translation>最短：{moves}</translation>
     </message>
     <message>
-        <source>{state} · {best}</source>
-        <comment>the puzzle of a day: solved or not, and its best</comment>
-        <translation type="unfinished"></translation>
+        <source>{solved}, {stars}</source>
+        <comment>the puzzle of a day: solved with three stars</comment>
+        <translation>{solved}，{stars}</translation>
     </message>
     <message>
         <source>{solved} of {number} solved in {month}</source>
@@ -2751,6 +2751,14 @@ seconds</source>
     <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Zoom with the wheel; with the keyboard, the arrow keys lead from position to position.</source>
         <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远，你走一步，地图也跟着走一步。指着一个局面就看到它；单击它，棋盘就沿最短路径走到那里，也可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。用滚轮缩放；用键盘时，方向键从一个局面走到另一个。</translation>
+    </message>
+    <message>
+        <source>A puzzle every day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to day, 90 moves and more on Sundays. {key} opens today&apos;s; the arrow beside it opens the calendar, where you can play past days. A day is solved on its day if you finish before midnight, by the clock of this computer. Days in a row are a streak; a day played later does not mend it.</source>
+        <translation>每个日期都有一题，人人相同：星期一 8 到 15 步，一天比一天难，到星期日要 90 步以上。按 {key} 打开今日一题；旁边的箭头打开月历，过去的题目也可以补解。以这台电脑的时间为准，午夜前解完才算当天解出。接连几天都当天解出，就是连续天数；中断之后，日后补解也接不回来。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>

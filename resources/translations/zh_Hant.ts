@@ -1576,9 +1576,9 @@ seconds</source>
         <translation>最短：{moves}</translation>
     </message>
     <message>
-        <source>{state} · {best}</source>
-        <comment>the puzzle of a day: solved or not, and its best</comment>
-        <translation type="unfinished"></translation>
+        <source>{solved}, {stars}</source>
+        <comment>the puzzle of a day: solved with three stars</comment>
+        <translation>{solved}，{stars}</translation>
     </message>
     <message>
         <source>{solved} of {number} solved in {month}</source>
@@ -2751,6 +2751,14 @@ seconds</source>
     <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Zoom with the wheel; with the keyboard, the arrow keys lead from position to position.</source>
         <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠，你走一步，地圖也跟著走一步。指著一個局面就看到它；按一下，棋盤就沿最短路徑走到那裡，也可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。用滾輪縮放；用鍵盤時，方向鍵從一個局面走到另一個。</translation>
+    </message>
+    <message>
+        <source>A puzzle every day</source>
+        <translation>每日一題</translation>
+    </message>
+    <message>
+        <source>Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to day, 90 moves and more on Sundays. {key} opens today&apos;s; the arrow beside it opens the calendar, where you can play past days. A day is solved on its day if you finish before midnight, by the clock of this computer. Days in a row are a streak; a day played later does not mend it.</source>
+        <translation>每個日期都有一題，人人相同：星期一 8 到 15 步，一天比一天難，到星期日要 90 步以上。按 {key} 開啟今日一題；旁邊的箭頭開啟月曆，過去的題目也可以補解。以這台電腦的時間為準，午夜前解完才算當天解出。接連幾天都當天解出，就是連續天數；中斷之後，日後補解也接不回來。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>

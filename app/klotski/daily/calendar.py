@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.klotski.daily.chevron_button import ChevronButton
 from app.klotski.daily.day_button import DayButton
+from app.klotski.daily.day_painting import SeenDay
 from app.klotski.daily.days import Days
 from app.klotski.daily.words import day_lines, month_sentence, streaks_sentence
 from app.ui.look.scale import scaled
@@ -129,7 +130,7 @@ class CalendarPopup(InsetPopup):
             return
         state, stars = self._days.state(day), self._stars(day)
         said = ". ".join(day_lines(day, state, stars))
-        button.show_day(day, state, stars, day == self._days.today, said)
+        button.show_day(day, SeenDay(day.day, state, stars, day == self._days.today), said)
 
     def _button_of(self, day: date) -> DayButton:
         return next(made for made in self.buttons if made.day == day)

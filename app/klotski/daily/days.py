@@ -123,7 +123,7 @@ class Days(QObject):
         """Keep the day of a game that was finished, if it was that of a day, and the person's own."""
         self.renew()
         day = day_of(finished.layout)
-        if day is None or day > self._today:
+        if day is None or day > self._today or finished.given:
             return
         on_time = day == self._today or self._on_time.get(day, False)
         if self._on_time.get(day) is not on_time:

@@ -10,6 +10,7 @@ from app.klotski.daily.days import Days, DayState
 from app.klotski.words import counted
 from app.ui.words.dates import month_text, weekday_text
 from app.ui.words.numbers import grouped, plural
+from app.ui.words.stars import spoken_stars
 from solvers.klotski.catalogue.daily import puzzle_of
 from solvers.klotski.moves import Metric
 
@@ -77,11 +78,11 @@ def best_text(day: date) -> str:
 def day_lines(day: date, state: DayState, stars: int | None) -> tuple[str, str]:
     """A day, and below it what its puzzle is to the person and how hard it is, unless it is still to come."""
     told = state_text(state)
+    if stars:
+        text = QCoreApplication.translate("Daily", "{solved}, {stars}", "the puzzle of a day: solved with three stars")
+        told = text.format(solved=told, stars=spoken_stars(stars))
     if state not in (DayState.FUTURE, DayState.NONE):
-        text = QCoreApplication.translate(
-            "Daily", "{state} · {best}", "the puzzle of a day: solved or not, and its best"
-        )
-        told = text.format(state=told, best=best_text(day))
+        told = beside(told, best_text(day))
     return weekday_text(day), told
 
 

@@ -64,9 +64,9 @@ def layout_of(day: date) -> Layout:
     return puzzle.layout
 
 
-def game(layout: Layout) -> FinishedGame:
-    """A finished game, of which only the layout matters here."""
-    return FinishedGame(layout, Metric.MOVES, (), 11, 60.0, 0, 11)
+def game(layout: Layout, given: bool = False) -> FinishedGame:
+    """A finished game, of which only the layout matters here, and whether the program gave its solution."""
+    return FinishedGame(layout, Metric.MOVES, (), 11, 60.0, 0, 11, given=given)
 
 
 def solve(days: Days, clock: Clock, day: int, on: int | None = None) -> None:
@@ -87,8 +87,9 @@ def test_a_puzzle_is_solved_on_its_day_or_later(days: Days, clock: Clock, qtbot:
     assert (days.state(today), days.state(date(2026, 11, 20))) == (DayState.ON_TIME, DayState.LATE)
 
 
-def test_other_layouts_and_days_to_come_do_not_count(days: Days, clock: Clock) -> None:
+def test_other_layouts_given_solutions_and_days_to_come_do_not_count(days: Days, clock: Clock) -> None:
     days.take(game(BLADE))
+    days.take(game(layout_of(days.today), given=True))
     solve(days, clock, 24, on=23)
     assert days.state(days.today) is DayState.TODAY
     assert days.state(date(2026, 11, 24)) is DayState.FUTURE
