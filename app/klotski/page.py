@@ -60,6 +60,7 @@ class KlotskiPage(PuzzlePage):
     """A view of a `KlotskiSession`: a layout of the catalogue on the board, its solution in steps."""
 
     session: KlotskiSession
+    game_section: KlotskiGameSection
 
     window_actions = ("catalogue", "edit-layout", "paste")
 
@@ -337,7 +338,8 @@ class KlotskiPage(PuzzlePage):
         self.layout_combo.choose(self.session.layout)
         self.code_box.rest_with(code_sentence(self.session.layout))
         self._show_whether_solvable()
-        self.game_section.dismiss_card()
+        if self.session.won is None:
+            self.game_section.dismiss_card()
 
     @Slot()
     def _show_choices(self) -> None:

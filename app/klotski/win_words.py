@@ -52,8 +52,12 @@ def win_sentence(game: FinishedGame, detours: Sequence[Detour]) -> str:
     """What stands between the game and three stars, or that nothing does."""
     if game.given:
         return QCoreApplication.translate("Win", "The program gave part of this solution, so it earns no stars.")
-    if game.stars is None:
+    if game.optimum is None:
         return QCoreApplication.translate("Win", "The fewest possible are not known yet, so there are no stars.")
+    if game.stars is None:
+        return QCoreApplication.translate(
+            "Win", "What was undone before this version of the program is not known, so there are no stars."
+        )
     if game.stars == MOST_STARS:
         return _perfect_sentence(game)
     cost = _cost_sentence(game, detours)
@@ -82,7 +86,7 @@ def _cost_sentence(game: FinishedGame, detours: Sequence[Detour]) -> str:
         return more
     steps = counted(undone, game.metric)
     if not more:
-        return QCoreApplication.translate("Win", "You undid {steps}, which count").format(steps=steps)
+        return QCoreApplication.translate("Win", "What you undid counts: {steps}").format(steps=steps)
     return QCoreApplication.translate("Win", "{detours}, and you undid {steps}").format(detours=more, steps=steps)
 
 

@@ -45,6 +45,7 @@ class KnightPage(PuzzlePage):
     """A view of a `KnightSession`: a board to click on, and the tours that are found from its squares."""
 
     session: KnightSession
+    game_section: KnightGameSection
 
     first_details = STEPS
     window_actions = ("paste",)

@@ -15,6 +15,7 @@ from app.ui.tips import Tips
 from app.window.pages import NAMES, TAB_BAR
 
 if TYPE_CHECKING:
+    from app.puzzle.game_section import GameSection
     from app.puzzle.page import PuzzlePage
 
 if TYPE_CHECKING:
@@ -42,12 +43,14 @@ class FirstSteps(QObject):
         self._front = front
         self._followed: set[str] = set()
         self._shown: PointerTip | None = None
+        self._section: GameSection | None = None
+        """The section of the game that was finished last."""
 
     def follow(self, session: PuzzleSession) -> None:
         """Hear of what is done in the session of a puzzle."""
         if session.name not in self._followed:
             self._followed.add(session.name)
-            session.game.finished.connect(self._point_to_watch)
+            session.game.finished.connect(self._await_card)
             session.watch.watching_changed.connect(self._point_to_lessons)
 
     def put_away(self) -> None:
@@ -57,9 +60,22 @@ class FirstSteps(QObject):
             shown.dismiss()
 
     @Slot()
+    def _await_card(self) -> None:
+        """A game was finished on the page in front: a tip waits for its card to be taken away."""
+        section = cast("PuzzlePage", self._front()).game_section
+        if section is not self._section:
+            self._section = section
+            section.card_changed.connect(self._point_to_watch)
+
+    @Slot()
     def _point_to_watch(self) -> None:
-        """A game was finished on the page in front: the program can be watched at the same."""
+        """The card of a game that was finished came or went: once it is gone, the program can be watched at the same.
+
+        Who plays on from the card is not held up.
+        """
         page = cast("PuzzlePage", self._front())
+        if page.game_section is not self._section or self._section.card_shown or not page.session.game.complete:
+            return
         by_hand = page.findChild(QPushButton, page.session.name + "ByHandButton")
         targets = (page.watch_button, by_hand)  # the second in place of the first during a game by hand
         target = next((one for one in targets if one is not None and one.isVisible() and one.isEnabled()), None)

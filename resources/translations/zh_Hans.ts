@@ -8885,6 +8885,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>还不知道最短要几步，所以还没有星。</translation>
     </message>
     <message>
+        <source>What was undone before this version of the program is not known, so there are no stars.</source>
+        <translation>旧版程序没有记下撤销了几步，所以没有星。</translation>
+    </message>
+    <message>
         <source>{cost}. Without that: three stars.</source>
         <translation>{cost}。不然就是三颗星。</translation>
     </message>
@@ -8909,8 +8913,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>不能更短了。</translation>
     </message>
     <message>
-        <source>You undid {steps}, which count</source>
-        <translation>撤销的 {steps}也算在内</translation>
+        <source>What you undid counts: {steps}</source>
+        <translation>撤销的也算：{steps}</translation>
     </message>
     <message>
         <source>{detours}, and you undid {steps}</source>

@@ -8885,6 +8885,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>還不知道最短要幾步，所以還沒有星。</translation>
     </message>
     <message>
+        <source>What was undone before this version of the program is not known, so there are no stars.</source>
+        <translation>舊版程式沒有記下復原了幾步，所以沒有星。</translation>
+    </message>
+    <message>
         <source>{cost}. Without that: three stars.</source>
         <translation>{cost}。不然就是三顆星。</translation>
     </message>
@@ -8909,8 +8913,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>不能更短了。</translation>
     </message>
     <message>
-        <source>You undid {steps}, which count</source>
-        <translation>復原的 {steps}也算在內</translation>
+        <source>What you undid counts: {steps}</source>
+        <translation>復原的也算：{steps}</translation>
     </message>
     <message>
         <source>{detours}, and you undid {steps}</source>

@@ -41,6 +41,7 @@ class Theme(NamedTuple):
     on_accent: str
     good: str
     star: str
+    star_fill: str
     square_light: str
     square_dark: str
     number_light: str
@@ -81,6 +82,7 @@ LIGHT = Theme(
     on_accent="#fff8ee",
     good="#3f6b3a",
     star="#9c6a08",
+    star_fill="#d9a32a",
     square_light="#f0e4cc",
     square_dark="#bb9670",
     number_light="#6a4f36",
@@ -113,6 +115,7 @@ DARK = Theme(
     on_accent="#1d0f09",
     good="#93c285",
     star="#f0bd4f",
+    star_fill="#f0bd4f",
     square_light="#b39c7c",
     square_dark="#70583f",
     number_light="#2a1d11",
@@ -145,6 +148,7 @@ HIGH_CONTRAST = Theme(
     on_accent="#000000",
     good="#5dff8f",
     star="#ffd800",
+    star_fill="#ffd800",
     square_light="#ffffff",
     square_dark="#1c1c1c",
     number_light="#000000",

@@ -37,7 +37,7 @@ def _paint_star(painter: QPainter, middle: QPointF, side: float, theme: Theme, f
     pen = QPen(colour, width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
+    painter.setBrush(QColor(theme.star_fill) if filled else Qt.BrushStyle.NoBrush)
     radius = (side - width) / 2.0
     painter.drawPolygon(QPolygonF([middle + point * radius for point in _corners()]))
 

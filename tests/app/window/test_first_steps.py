@@ -22,11 +22,20 @@ def tip_in(window: MainWindow) -> PointerTip | None:
     return next((tip for tip in window.findChildren(PointerTip) if tip.isVisible()), None)
 
 
-def win(window: MainWindow) -> None:
-    """Finish a game of two slides."""
+def win(window: MainWindow, qtbot: QtBot) -> None:
+    """Finish a game of two slides, and take its card away."""
     window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
     drag(window.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     assert window.sessions["klotski"].game.complete
+    take_card_away(window, qtbot, "klotski")
+
+
+def take_card_away(window: MainWindow, qtbot: QtBot, page: str) -> None:
+    """Look past the card of a game, over which there is no tip."""
+    section = window.views[page].game_section
+    qtbot.waitUntil(lambda: section.card_shown)
+    assert tip_in(window) is None
+    section.dismiss_card()
 
 
 def tour_by_hand(window: MainWindow, qtbot: QtBot) -> None:
@@ -38,6 +47,7 @@ def tour_by_hand(window: MainWindow, qtbot: QtBot) -> None:
         at = page.chessboard.squares.centre(RING.square(index)).toPoint()
         qtbot.mouseClick(page.chessboard, LEFT, pos=at)
     assert page.session.game.complete
+    take_card_away(window, qtbot, "knight")
 
 
 def watch(window: MainWindow, qtbot: QtBot) -> None:
@@ -66,7 +76,7 @@ def test_after_the_first_watched_search_the_lessons_are_pointed_to_once(window: 
 def test_after_the_first_finished_game_watching_is_pointed_to_once(window: MainWindow, qtbot: QtBot, page: str) -> None:
     session = window.sessions[page]
     if page == "klotski":
-        win(window)
+        win(window, qtbot)
     else:
         window.menu_actions.by_name["knight"].trigger()
         tour_by_hand(window, qtbot)
@@ -80,12 +90,22 @@ def test_after_the_first_finished_game_watching_is_pointed_to_once(window: MainW
     again = tip_in(window)
     assert again is not None, "the one of the lessons"
     again.dismiss()
-    win(window)
+    win(window, qtbot)
+    assert tip_in(window) is None
+
+
+def test_who_plays_on_from_the_card_is_not_held_up_by_a_tip(window: MainWindow, qtbot: QtBot) -> None:
+    window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
+    drag(window.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    section = window.views["klotski"].game_section
+    qtbot.waitUntil(lambda: section.card_shown)
+    qtbot.mouseClick(section.win_card.again_button, LEFT)
+    assert not section.card_shown
     assert tip_in(window) is None
 
 
 def test_who_plays_on_or_turns_the_page_is_not_held_up_by_a_tip(window: MainWindow, qtbot: QtBot) -> None:
-    win(window)
+    win(window, qtbot)
     assert tip_in(window) is not None
     window.sessions["klotski"].game.reset()
     assert tip_in(window) is None
@@ -105,9 +125,9 @@ def test_a_watched_search_that_ends_behind_another_page_points_nowhere(window: M
     assert tip_in(window) is None
 
 
-def test_a_strict_game_points_to_no_help(window: MainWindow) -> None:
+def test_a_strict_game_points_to_no_help(window: MainWindow, qtbot: QtBot) -> None:
     window.sessions["klotski"].choose_strict(True)
-    win(window)
+    win(window, qtbot)
     assert tip_in(window) is None
 
 
@@ -117,7 +137,7 @@ def test_one_click_turns_all_tips_off_for_good_and_the_menu_on_again(window: Mai
     assert tip is not None
     qtbot.mouseClick(tip.off_button, LEFT)
     assert not window.menu_actions.by_name["tips"].isChecked()
-    win(window)
+    win(window, qtbot)
     assert tip_in(window) is None
     window.close()
     again = main_window(qtbot)

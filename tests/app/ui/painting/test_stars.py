@@ -28,7 +28,7 @@ def painted(number: int, theme: Theme) -> QImage:
 def test_as_many_as_were_earned_are_filled(number: int, theme: Theme) -> None:
     image = painted(number, theme)
     middles = [image.pixelColor(WIDTH // 2 + place * 41, HEIGHT // 2).name() for place in (-1, 0, 1)]
-    assert middles == [theme.star] * number + [theme.panel] * (3 - number)
+    assert middles == [theme.star_fill] * number + [theme.panel] * (3 - number)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
