@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar, QVBoxLayout, QWidget
 from app.learn.chapters.removed_bar import RemovedBar
 from app.learn.chapters.section_view import SectionView
 from app.learn.chapters.session import ChaptersSession
-from app.learn.chapters.shelf import Section, chapter_sections, collection_section
+from app.learn.chapters.shelf import Section, Tally, chapter_sections, collection_section
 from app.learn.chapters.teller import TileTeller
 from app.learn.chapters.tile_grid import TileGrid
 from app.learn.chapters.tile_painting import TilePainter
@@ -63,6 +63,7 @@ class ChaptersPage(QWidget):
         self._lay_out()
         self._connect()
         self._show_collections()
+        self._show_progress()
 
     @property
     def scroll_bar(self) -> QScrollBar:
@@ -112,14 +113,13 @@ class ChaptersPage(QWidget):
     def _show_progress(self) -> None:
         """Show what is solved and where to go on."""
         shown = [view.section for view in self.sections]
-        of_chapters = [section for section in shown if section.collection is None]
-        self.total.setText(tally_sentence(self.session.tally(*of_chapters)))
+        earned = [view.show_progress() for view in self.sections]
+        of_chapters = [tally for section, tally in zip(shown, earned, strict=True) if section.collection is None]
+        self.total.setText(tally_sentence(sum(of_chapters, Tally(0, 0, 0))))
         place = self.session.next_place(shown)
         self._teller.next_tile = None if place is None else place[1]
         begun = self._teller.next_tile is not shown[0].tiles[0]
         self.way_on.show_place(place, way_on_sentence(place, self.session.metric), begun)
-        for view in self.sections:
-            view.show_progress()
 
     @Slot()
     def _show_collections(self) -> None:

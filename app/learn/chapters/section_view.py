@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.learn.chapters.session import ChaptersSession
-from app.learn.chapters.shelf import Section
+from app.learn.chapters.shelf import Section, Tally
 from app.learn.chapters.teller import TileTeller
 from app.learn.chapters.tile_grid import TileGrid
 from app.learn.chapters.tile_painting import TilePainter
@@ -39,14 +39,14 @@ class SectionView(QWidget):
             top.addWidget(remove)
         made = column(top, text, self.grid, spacing=2, parent=self)
         made.insertSpacing(2, 7)
-        self.show_progress()
 
-    def show_progress(self) -> None:
-        """Show what was earned in the section."""
+    def show_progress(self) -> Tally:
+        """Show what was earned in the section, and return it."""
         tally = self._session.tally(self.section)
         self.tally.setText(tally_sentence(tally) if tally.layouts else "")
         self.grid.setAccessibleName(grid_name(self.section, tally))
         self.grid.show_again()
+        return tally
 
     @Slot()
     def _ask_for_removal(self) -> None:

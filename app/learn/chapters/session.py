@@ -75,9 +75,9 @@ class ChaptersSession(QObject):
         """The collection that was removed last, and can be brought back."""
         return self._removed[-1] if self._removed else None
 
-    def tally(self, *sections: Section) -> Tally:
-        """What was earned in sections."""
-        return tally(sections, self.progress, self.metric)
+    def tally(self, section: Section) -> Tally:
+        """What was earned in a section."""
+        return tally(section, self.progress, self.metric)
 
     def next_place(self, sections: Sequence[Section]) -> Place | None:
         """Where to go on in these sections; None where every layout has three stars."""

@@ -83,6 +83,10 @@ class Tally:
         """How many stars there are to earn."""
         return MOST_STARS * self.layouts
 
+    def __add__(self, other: Tally) -> Tally:
+        """What was earned of these layouts and of others."""
+        return Tally(self.solved + other.solved, self.layouts + other.layouts, self.stars + other.stars)
+
 
 Place = tuple[Section, Tile]
 """A tile and the section it is in."""
@@ -107,9 +111,9 @@ def collection_section(collection: OpenedCollection) -> Section:
     return Section(key, collection.name, collection.name, collection.notes, (*layouts, *boards), collection)
 
 
-def tally(sections: Sequence[Section], progress: KnownProgress, metric: Metric) -> Tally:
-    """What was earned in sections; a layout that stands in several of them counts once."""
-    layouts = {layout for section in sections for layout in section.layouts}
+def tally(section: Section, progress: KnownProgress, metric: Metric) -> Tally:
+    """What was earned in a section; a layout that stands in it twice counts once."""
+    layouts = set(section.layouts)
     solved = sum(map(progress.solved, layouts))
     return Tally(solved, len(layouts), sum(stars_of(layout, progress, metric) or 0 for layout in layouts))
 
