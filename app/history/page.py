@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from app.history.empty_history import EmptyHistory
 from app.history.filters import HistoryFilters
@@ -20,7 +20,7 @@ from app.ui.settings import Settings
 from app.ui.widgets.actions import DELETE, action_key, bind, enable, key_text, offer
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.shorthand import column, label, row
+from app.ui.widgets.shorthand import button, column, label, row
 
 
 class HistoryPage(QWidget):
@@ -30,6 +30,7 @@ class HistoryPage(QWidget):
         super().__init__()
         self.setObjectName("historyPage")
         self.session = session
+        self._appearance = appearance
         self.page_actions = make_page_actions(self)
         self.table = HistoryTable(session)
         self.panel = RecordPanel(session, appearance)
@@ -37,13 +38,17 @@ class HistoryPage(QWidget):
         self.undo_bar = UndoBar(session, self)
         self.filters = HistoryFilters(session)
         self.size_label = label(role="caption", name="historySize")
+        self.statistics_button = self._statistics_button()
         self.list = QStackedWidget()
+        self.shown = QStackedWidget()
+        self.records = QWidget()
         self.listed = QWidget()
         self.first_hint = self._first_hint(settings)
         self.setFocusProxy(self.filters.kind)
         self._lay_out()
         self._connect()
         self._show_selected()
+        self._show_statistics()
         session.refresh()  # what is listed may be named and sorted by names of another language
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -59,6 +64,7 @@ class HistoryPage(QWidget):
         session = self.session
         offer(self.page_actions, {"undo": session.undo, "copy": session.copy})
         bind(self.undo_bar.button, self.page_actions["undo"], self.tr("Restore what you deleted last"))
+        self.statistics_button.clicked.connect(self._turn_statistics)
         session.undo_changed.connect(self._refresh_actions)
         self.empty.puzzle_asked.connect(session.puzzle_asked)
         self.empty.everything_asked.connect(session.show_everything)
@@ -77,6 +83,27 @@ class HistoryPage(QWidget):
     def _update(self) -> None:
         if self.isVisible():
             self.session.update()
+
+    @Slot()
+    def _turn_statistics(self) -> None:
+        self.session.shows_statistics = self.statistics_button.isChecked()
+        self._show_statistics()
+
+    def _show_statistics(self) -> None:
+        """Show the statistics in place of the list, or the list again."""
+        session, wanted = self.session, self.session.shows_statistics
+        self.statistics_button.setVisible(session.statistics is not None)
+        self.statistics_button.setChecked(wanted)
+        self.filters.setVisible(not wanted)
+        self.size_label.setVisible(not wanted)
+        if session.statistics is None or not wanted:
+            self.shown.setCurrentWidget(self.records)
+            return
+        if self.shown.count() == 1:
+            from app.history.statistics.view import StatisticsView  # imported when the statistics are first asked for
+
+            self.shown.addWidget(StatisticsView(session.statistics, self._appearance))
+        self.shown.setCurrentIndex(1)
 
     @Slot()
     def _enter_list(self) -> None:
@@ -118,6 +145,11 @@ class HistoryPage(QWidget):
         self._refresh_actions()
         self.panel.allow(delete=number > 0, restore=number > 0 and session.model.query.deleted)
 
+    def _statistics_button(self) -> QPushButton:
+        made = button(self.tr("Statistics"), "statisticsButton", self.tr("Show figures of what you played and found"))
+        made.setCheckable(True)
+        return made
+
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
             "Everything you play, solve or save is listed here; the searches of a day are one line, which {open} or a "
@@ -130,6 +162,8 @@ class HistoryPage(QWidget):
         column(self.first_hint, (self.table, 1), spacing=10, parent=self.listed)
         self.list.addWidget(self.listed)
         self.list.addWidget(self.empty)
-        top = row((self.filters, 1), self.size_label, spacing=12)
+        top = row((self.filters, 1), self.size_label, self.statistics_button, spacing=12)
         left = column((self.list, 1), self.undo_bar, spacing=10)
-        column(top, (row((left, 1), self.panel, spacing=14), 1), spacing=10, margins=(14, 10, 14, 14), parent=self)
+        row((left, 1), self.panel, spacing=14, parent=self.records)
+        self.shown.addWidget(self.records)
+        column(top, (self.shown, 1), spacing=10, margins=(14, 10, 14, 14), parent=self)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -23,6 +24,9 @@ from app.storage.key_list import PAGE
 from app.storage.records import Record, now
 from app.ui.settings import HISTORY_KIND, HISTORY_PUZZLE, Settings
 from solvers.message import Message
+
+if TYPE_CHECKING:
+    from app.history.statistics.session import StatisticsSession
 
 EVERYTHING = Kind.EVERYTHING.value
 DELETED = "deleted"
@@ -68,6 +72,10 @@ class HistorySession(QObject):
         self._history = history
         self._settings = settings
         finder = TextFinder(self.words.puzzles, self.words.method_title)
+        self.statistics: StatisticsSession | None = None
+        """The figures of what is listed; None where nobody offers them."""
+        self.shows_statistics = False
+        """Whether they are in front of the list."""
         history.explain(self.words.subject_name, self.words.known_optimum, finder.fits)
         self.model = HistoryModel(history, self.words, self._query_of_last_time(), self)
         self.selected: Sequence[Line] = []
@@ -220,8 +228,10 @@ class HistorySession(QObject):
             self._work.run(self._copying(self.selected))
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish what was begun; gather no figures any more."""
         self._work.finish()
+        if self.statistics is not None:
+            self.statistics.close()
 
     def _query_of_last_time(self) -> HistoryQuery:
         kind, puzzle = self._settings.value(HISTORY_KIND), self._settings.value(HISTORY_PUZZLE)

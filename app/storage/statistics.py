@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from datetime import date
 
@@ -36,8 +36,8 @@ class Statistics:
     """Solutions and tours that searches found."""
 
 
-def gather(file: DataFile) -> Iterator[Statistics]:
-    """Yield the figures as far as they are gathered, those of the whole file last; raises `StorageError`."""
+def gather(file: DataFile) -> Generator[None, None, Statistics]:
+    """Gather the figures of the whole file, a little at each `next`, and return them; raises `StorageError`."""
     found = Statistics()
     for table, read in (
         ("games", _read_games),
@@ -48,11 +48,11 @@ def gather(file: DataFile) -> Iterator[Statistics]:
         last = file.rows(f"SELECT coalesce(max(id), 0) FROM {table}")[0][0]
         for first in range(0, last + 1, STEP):
             read(found, file, (first, first + STEP - 1))
-            yield found
+            yield
     found.riddles = file.rows(
         "SELECT count(*) FROM (SELECT DISTINCT board, closed FROM riddles WHERE correct AND deleted IS NULL)"
     )[0][0]
-    yield found
+    return found
 
 
 Ids = tuple[int, int]

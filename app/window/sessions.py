@@ -71,6 +71,7 @@ class Sessions(QObject):
     def history(self) -> HistorySession:
         """The session of the history."""
         from app.history.session import HistorySession
+        from app.history.statistics.session import StatisticsSession
 
         puzzles = [puzzle.records for puzzle in PUZZLES]
         session = HistorySession(self._storage.history, puzzles, self._settings, self)
@@ -79,6 +80,9 @@ class Sessions(QObject):
         session.opened.connect(self.reopened)
         session.puzzle_asked.connect(self.puzzle_asked)
         session.failed.connect(self.failed)
+        session.statistics = statistics = StatisticsSession(lambda: self._storage.file, self.days, session)
+        statistics.failed.connect(self.failed)
+        statistics.layout_wanted.connect(self.layout_asked)
         return session
 
     @cached_property

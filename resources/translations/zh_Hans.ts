@@ -3170,6 +3170,14 @@ seconds</source>
         <translation>正在查找…</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Show figures of what you played and found</source>
+        <translation>显示你玩过和找到的统计数字</translation>
+    </message>
+    <message>
         <source>Everything you play, solve or save is listed here; the searches of a day are one line, which {open} or a click opens. On any other line, {open} or a double-click continues on its page. Press {delete} to delete what is selected, or {undo} to restore it.</source>
         <translation>你玩过、解过和保存的一切都列在这里；同一天的搜索合为一行，按 {open} 或单击即可展开。在其他行按 {open} 或双击，便回到原来的页面继续。按 {delete} 删除选中的记录，按 {undo} 恢复。</translation>
     </message>

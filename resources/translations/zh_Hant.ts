@@ -3170,6 +3170,14 @@ seconds</source>
         <translation>正在尋找…</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Show figures of what you played and found</source>
+        <translation>顯示你玩過和找到的統計數字</translation>
+    </message>
+    <message>
         <source>Everything you play, solve or save is listed here; the searches of a day are one line, which {open} or a click opens. On any other line, {open} or a double-click continues on its page. Press {delete} to delete what is selected, or {undo} to restore it.</source>
         <translation>你玩過、解過和儲存的一切都列在這裡；同一天的搜尋合為一列，按 {open} 或按一下即可展開。在其他列按 {open} 或按兩下，便回到原來的頁面繼續。按 {delete} 刪除選取的記錄，按 {undo} 還原。</translation>
     </message>

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from time import monotonic
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from app.history.slices import Slices
 from app.klotski.daily.days import Days
 from app.storage.data_file import DataFile
 from app.storage.faults import StorageError
@@ -18,8 +18,6 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.stars import MOST_STARS
 
-SLICE_SECONDS = 0.015
-"""How long is gathered at a time."""
 BANDS = (25, 50, 75, 100)
 """Layouts are grouped by their fewest moves: up to the first of these, from there up to the second, and beyond."""
 MOST_NEAR = 5
@@ -64,20 +62,16 @@ class StatisticsSession(QObject):
         """The puzzles of the days that were solved."""
         self.figures: Statistics | None = None
         self._open_file = open_file
-        self._gathered: Iterator[Statistics] = iter(())
-        self._latest = Statistics()
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._go_on)
+        self._slices = Slices(self)
 
     @Slot()
     def refresh(self) -> None:
         """Gather the figures anew."""
-        self._gathered = gather(self._open_file())
-        self._timer.start()
+        self._slices.run(self._gathering())
 
     def close(self) -> None:
         """Gather nothing any more."""
-        self._timer.stop()
+        self._slices.run(iter(()))
 
     def bands(self) -> tuple[Band, ...]:
         """The solvable layouts of the catalogue by difficulty, and how many stars they have."""
@@ -125,19 +119,11 @@ class StatisticsSession(QObject):
         bests = (self._best().get((entry.text, metric.value)) for metric in Metric)
         return max((best.stars or 1 for best in bests if best is not None), default=0)
 
-    @Slot()
-    def _go_on(self) -> None:
-        """Gather for a while; the views see nothing before all is there."""
-        until = monotonic() + SLICE_SECONDS
+    def _gathering(self) -> Iterator[None]:
+        """Gather a little at each step; the views see nothing before all is there."""
         try:
-            for figures in self._gathered:
-                self._latest = figures
-                if monotonic() > until:
-                    return
+            self.figures = yield from gather(self._open_file())
         except StorageError as error:
-            self._timer.stop()
             self.failed.emit(error.message)
-            return
-        self._timer.stop()
-        self.figures = self._latest
-        self.changed.emit()
+        else:
+            self.changed.emit()

@@ -136,7 +136,7 @@ class StatisticsView(QWidget):
         self._lower.addWidget(_panel(self.tr("Near to three stars"), near, 1), 2)
         year = _panel(self.tr("The last year"), row((self.activity, 1)))
         section = named(QWidget(), "statistics")
-        column(figures, year, self._lower, 1, spacing=12, margins=(14, 10, 14, 14), parent=section)
+        column(figures, year, self._lower, 1, spacing=12, parent=section)
         column(Scrolled(section), parent=self)
 
 

@@ -22,7 +22,12 @@ NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 
 def gathered(storage: Storage) -> Statistics:
-    return list(gather(storage.file))[-1]
+    steps = gather(storage.file)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
 
 
 def game(layout: Layout = TWO_STEPS_AWAY, **values: object) -> GameRecord:

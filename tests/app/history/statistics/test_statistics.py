@@ -10,9 +10,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.history.page import HistoryPage
 from app.history.statistics.session import NearLayout, StatisticsSession
 from app.history.statistics.view import StatisticsView
 from app.klotski.daily.days import Days
+from app.klotski.layouts.layout_combo import LayoutCombo
 from app.puzzle.saving import Saver
 from app.storage.days import SolvedDay
 from app.storage.klotski_records import GameRecord
@@ -23,6 +25,7 @@ from solvers.klotski.catalogue.catalogue import Entry, entries, find
 from solvers.klotski.catalogue.daily import puzzle_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from tests.app.windows import main_window
 
 NOW = datetime.now(UTC)
 BLADE = find("橫刀立馬")  # 81 moves
@@ -160,3 +163,31 @@ def test_the_calendar_tells_of_each_day_by_pointer_and_keys(
     assert announced[-1].endswith("0 games")
     square = activity.rect_of(today)
     assert QPointF(activity.width(), activity.height()).x() > square.right()
+
+
+def test_the_history_page_turns_to_the_statistics_and_a_layout_is_played_from_there(
+    qtbot: QtBot, storage: Storage
+) -> None:
+    keep(storage, BLADE, 87, 2)
+    window = main_window(qtbot)
+    window.pages.show_page("history")
+    page = window.views["history"]
+    assert isinstance(page, HistoryPage)
+    qtbot.mouseClick(page.statistics_button, Qt.MouseButton.LeftButton)
+    view = page.findChild(StatisticsView)
+    assert view is not None
+    qtbot.waitUntil(lambda: text(view, "statisticsStarsTotal") == "2")
+    assert not page.filters.isVisible()
+    first = view.findChild(QPushButton, "statisticsNear1")
+    assert first is not None
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert window.pages.name_in_front == "klotski"
+    combo = window.findChild(LayoutCombo)
+    assert combo is not None
+    assert combo.entry == BLADE
+    window.pages.show_page("history")
+    assert view.isVisible(), "the page is as it was left"
+    qtbot.mouseClick(page.statistics_button, Qt.MouseButton.LeftButton)
+    assert page.filters.isVisible()
+    assert not view.isVisible()
+    window.close()
