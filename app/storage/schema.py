@@ -62,8 +62,10 @@ PROGRESS = (
     "ALTER TABLE games ADD COLUMN taken_back TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE games ADD COLUMN given INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE games ADD COLUMN stars INTEGER",
-    """CREATE INDEX games_by_stars ON games (layout, metric, stars)
-        WHERE finished AND deleted IS NULL""",
+    """CREATE INDEX games_by_worth ON games (layout, metric, stars, hints, length)
+        WHERE finished AND NOT given AND deleted IS NULL""",
+    """CREATE INDEX unrated_games ON games (taken)
+        WHERE finished AND NOT given AND deleted IS NULL AND stars IS NULL AND taken IS NOT NULL""",
     "ALTER TABLE knight_games ADD COLUMN warned INTEGER",
     """CREATE TABLE days (
         id INTEGER PRIMARY KEY, day TEXT NOT NULL UNIQUE, layout TEXT NOT NULL, on_time INTEGER NOT NULL,
