@@ -4301,6 +4301,10 @@ seconds</source>
         <translation>我的布局</translation>
     </message>
     <message>
+        <source>Chapters and puzzles of the day</source>
+        <translation>章节和每日一题</translation>
+    </message>
+    <message>
         <source>{number} more</source>
         <translation>另有 {number} 种</translation>
     </message>

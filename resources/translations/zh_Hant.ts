@@ -4301,6 +4301,10 @@ seconds</source>
         <translation>我的佈局</translation>
     </message>
     <message>
+        <source>Chapters and puzzles of the day</source>
+        <translation>章節與每日一題</translation>
+    </message>
+    <message>
         <source>{number} more</source>
         <translation>另有 {number} 種</translation>
     </message>

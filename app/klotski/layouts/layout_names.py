@@ -148,6 +148,11 @@ def entry_of(layout: Layout) -> Entry:
     return _mirror_image(layout, mirrored) if mirrored is not None else _nameless(layout)
 
 
+def is_placed(layout: Layout) -> bool:
+    """Whether a layout, or its mirror image, has a place in the chapters or a day of its own."""
+    return any(_in_chapter(one) or _of_day(one) for one in (layout, layout.mirror()))
+
+
 def _known(layout: Layout) -> Entry | None:
     """The entry of a layout of the catalogue, of one that has a place in the chapters, or of the puzzle of a day."""
     return entry_for(layout) or _in_chapter(layout) or _of_day(layout)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
+from enum import StrEnum
+from itertools import chain
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -17,7 +19,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.layouts.layout_names import collection_title, entry_of, layout_name, names_tip, spoken_layout
+from app.klotski.layouts.layout_names import (
+    collection_title,
+    entry_of,
+    is_placed,
+    layout_name,
+    names_tip,
+    spoken_layout,
+)
 from app.ui.application import application
 from solvers.klotski.catalogue.catalogue import Collection, Entry, collections, entries
 from solvers.klotski.layout import Layout
@@ -29,10 +38,19 @@ ENTRY_ROLE = Qt.ItemDataRole.UserRole
 """The `Entry` of a row, None of a heading."""
 
 
-class Heading(NamedTuple):
-    """What stands above a group; None where the layouts are the person's own."""
+class Group(StrEnum):
+    """The groups that are no collections; they are there while somebody has come to a layout of them."""
 
-    collection: Collection | None
+    OWN = "own"
+    """Layouts that the person made."""
+    PLACED = "placed"
+    """Layouts of the chapters and puzzles of days that no collection has."""
+
+
+class Heading(NamedTuple):
+    """What stands above a group."""
+
+    group: Collection | Group
     continued: bool = False
     """Whether some layouts of the collection stand further up, in another that has them too."""
 
@@ -41,13 +59,17 @@ Row = Heading | Entry
 
 
 class OfferedLayouts(QAbstractListModel):
-    """Own layouts first, each under every name that was given to it, then each collection's that no earlier one has."""
+    """Own layouts first, each under every name that was given to it, then each collection's that no earlier one has.
+
+    Between them stand the layouts of chapters and of days that were played since the program was started.
+    """
 
     def __init__(self, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thumbnails = thumbnails
         self._metric = Metric.MOVES
         self._own: list[Entry] = []
+        self._placed: list[Entry] = []
         self._named: frozenset[tuple[str, str]] = frozenset()
         self._offered = list(_collected())
         self._rows: list[Row] = list(self._offered)
@@ -63,10 +85,10 @@ class OfferedLayouts(QAbstractListModel):
         self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def row_of(self, layout: Layout) -> int:
-        """The first row of a layout, which is added to the own ones when it stands nowhere yet."""
+        """The first row of a layout; one that stands nowhere yet is added, to the own ones if it has no other place."""
         row = self._find(layout)
         if row is None:
-            self._add_own(entry_of(layout))
+            self._add(Group.PLACED if is_placed(layout) else Group.OWN, entry_of(layout))
             row = self._find(layout)
         assert row is not None
         return row
@@ -89,9 +111,9 @@ class OfferedLayouts(QAbstractListModel):
             return
         number = next((n for n, key in enumerate(keys) if key[0] == entry.text and key not in self._named), None)
         if number is None:
-            self._add_own(entry)
+            self._add(Group.OWN, entry)
         else:
-            self._set_own(number, replace(self._own[number], names=entry.names))
+            self._set(Group.OWN, number, replace(self._own[number], names=entry.names))
 
     def layout_rows(self) -> list[tuple[int, Entry]]:
         """The layouts in their order, each with the number of its row."""
@@ -112,11 +134,12 @@ class OfferedLayouts(QAbstractListModel):
                 yield heading
 
     def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
-        """Note the shortest length, now proven, of one of the person's layouts."""
+        """Note the shortest length, now proven, of a layout that no collection has."""
         text = str(layout)
-        for number, entry in enumerate(self._own):
-            if entry.text == text and metric not in entry.optimum:
-                self._set_own(number, replace(entry, optimum={**entry.optimum, metric: optimum}))
+        for group in Group:
+            for number, entry in enumerate(self._members(group)):
+                if entry.text == text and metric not in entry.optimum:
+                    self._set(group, number, replace(entry, optimum={**entry.optimum, metric: optimum}))
 
     def rowCount(self, parent: Index | None = None) -> int:
         """How many rows there are, headings too."""
@@ -152,28 +175,41 @@ class OfferedLayouts(QAbstractListModel):
         text = str(layout)
         return next((number for number, entry in self.layout_rows() if entry.text == text), None)
 
-    def _set_own(self, number: int, entry: Entry) -> None:
-        self._own[number] = self._rows[number + 1] = entry
-        self.dataChanged.emit(self.index(number + 1), self.index(number + 1))
+    def _members(self, group: Group) -> list[Entry]:
+        return self._own if group is Group.OWN else self._placed
+
+    def _first_row(self, group: Group) -> int:
+        """The row of the heading of a group, if it has any."""
+        return 0 if group is Group.OWN or not self._own else len(self._own) + 1
+
+    def _assemble(self) -> None:
+        """Put the groups together, each below its heading."""
+        groups = [[Heading(group), *self._members(group)] for group in Group if self._members(group)]
+        self._rows = [*chain.from_iterable(groups), *self._offered]
+
+    def _set(self, group: Group, number: int, entry: Entry) -> None:
+        row = self._first_row(group) + 1 + number
+        self._members(group)[number] = self._rows[row] = entry
+        self.dataChanged.emit(self.index(row), self.index(row))
 
     def _withdraw(self, number: int, shown: Layout | None) -> None:
         """Offer an own layout no longer; one that is shown loses its name alone. The last one takes the heading."""
         entry = self._own[number]
         if entry.layout == shown and sum(one.text == entry.text for _, one in self.layout_rows()) == 1:
-            self._set_own(number, replace(entry, names=entry_of(entry.layout).names))
+            self._set(Group.OWN, number, replace(entry, names=entry_of(entry.layout).names))
             return
         last = len(self._own) == 1
         self.beginRemoveRows(QModelIndex(), 0 if last else number + 1, number + 1)
         del self._own[number]
-        self._rows = [*([] if last else [Heading(None)]), *self._own, *self._offered]
+        self._assemble()
         self.endRemoveRows()
 
-    def _add_own(self, entry: Entry) -> None:
-        """Put an own layout first, below the heading, which comes with the first of them."""
-        first = not self._own
-        self.beginInsertRows(QModelIndex(), 0 if first else 1, 1)
-        self._own.insert(0, entry)
-        self._rows = [Heading(None), *self._own, *self._offered]
+    def _add(self, group: Group, entry: Entry) -> None:
+        """Put a layout first in its group, below the heading, which comes with the first of them."""
+        members, heading = self._members(group), self._first_row(group)
+        self.beginInsertRows(QModelIndex(), heading + 1 if members else heading, heading + 1)
+        members.insert(0, entry)
+        self._assemble()
         self.endInsertRows()
 
 
@@ -193,5 +229,10 @@ def _collected() -> Iterator[Row]:
 def _heading_data(heading: Heading, role: int) -> str | None:
     if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
         return None
-    own = QCoreApplication.translate("Layouts", "My layouts")
-    return own if heading.collection is None else collection_title(heading.collection)
+    match heading.group:
+        case Group.OWN:
+            return QCoreApplication.translate("Layouts", "My layouts")
+        case Group.PLACED:
+            return QCoreApplication.translate("Layouts", "Chapters and puzzles of the day")
+        case collection:
+            return collection_title(collection)

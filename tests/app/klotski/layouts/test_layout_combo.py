@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 from app.klotski.board import thumbnails
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_filter import SIZE_ROLE
+from app.klotski.layouts.layout_names import short_name
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE
 from app.ui.look.theme import LIGHT, Appearance, Theme
 from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
@@ -242,6 +244,29 @@ def test_an_own_layout_stands_first_and_keeps_its_place_when_another_comes(host:
     assert host.combo.currentIndex() == 2
     assert heard == [OWN, str(other), OWN]
     assert host.combo.itemData(0) is None
+
+
+def test_layouts_of_chapters_stand_in_a_group_of_their_own_below_the_persons(qtbot: QtBot, host: Host) -> None:
+    first, second = (chapters()[number].layouts[0].layout for number in (0, 1))
+    for one in (first, Layout.parse(OWN), second):
+        host.combo.choose(one)
+        assert host.combo.entry.layout == one
+    opened(qtbot, host)
+    own = f"My layout {short_name(Layout.parse(OWN))}"
+    assert names(host)[:5] == [
+        "My layouts",
+        own,
+        "Chapters and puzzles of the day",
+        "Chapter 2, no. 1",
+        "Chapter 1, no. 1",
+    ]
+    host.combo.offer_own([(second, "My second")])
+    assert names(host)[:4] == ["My layouts", "My second", own, "Chapters and puzzles of the day"]
+    host.combo.offer_own([])
+    assert "My second" not in names(host)
+    assert host.combo.entry.layout == second
+    typed(qtbot, host, "chapter 1")
+    assert names(host) == ["Chapters and puzzles of the day", "Chapter 1, no. 1"]
 
 
 def test_the_mirror_image_of_a_known_layout_is_called_so_and_has_its_optimum(host: Host) -> None:
