@@ -235,6 +235,7 @@ class KlotskiPage(PuzzlePage):
         section.panel.bind_buttons(self.page_actions)
         section.card_changed.connect(self.refresh_actions)
         section.winning.shared.connect(self.confirm_shared)
+        section.winning.over_touched.connect(self._tell_over)
         for changed in (session.game.changed, session.runner.resumable_changed, session.playback.playing_changed):
             changed.connect(self.refresh_actions)
 
@@ -292,6 +293,11 @@ class KlotskiPage(PuzzlePage):
             review.show_own()
         else:
             review.show_better()
+
+    @Slot()
+    def _tell_over(self) -> None:
+        """Say how to play on where the block has left."""
+        self.toast.say(self.tr("Cao Cao has left. Undo or start over to play on."))
 
     @Slot()
     def _turn_map(self) -> None:

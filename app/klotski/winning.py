@@ -27,6 +27,8 @@ class Winning(QObject):
 
     shared = Signal()
     """The result was copied."""
+    over_touched = Signal()
+    """Somebody wants to play on where the block has left, and there is no card to show."""
 
     def __init__(
         self, session: KlotskiSession, board: PlayedBoard, appearance: Appearance, section: GameSection
@@ -52,7 +54,8 @@ class Winning(QObject):
     def take_win(self) -> None:
         """A game was won by hand: show its card, when the block has left."""
         self._new = True
-        self._show_again()
+        if self._board.departure.gone:
+            self._show_end()
 
     def follow(self) -> None:
         """Lead the block out where the game has come to its end and rests, and back in where it has not."""
@@ -66,8 +69,12 @@ class Winning(QObject):
 
     @Slot()
     def _show_again(self) -> None:
-        if self._board.departure.gone:
-            self._show_end()
+        """Show the card again where the board is touched, or say that there is nothing to play."""
+        if not self._board.departure.gone:
+            return
+        self._show_end()
+        if not self._section.card_shown:
+            self.over_touched.emit()
 
     @Slot()
     def _show_end(self) -> None:

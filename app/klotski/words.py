@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.hand_game import FinishedGame, GameVerdict
+from app.klotski.hand_game import GameVerdict
 from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.search.counters import CounterWords
 from app.search.worker import Report
@@ -191,21 +191,6 @@ def verdict_sentence(wasted: int, wasted_before: int, metric: Metric) -> str:
         return text.format(wasted=counted(wasted, metric))
     text = QCoreApplication.translate("Klotski", "✗ {cost} longer than necessary; {wasted} over the shortest so far.")
     return text.format(cost=counted(cost, metric), wasted=counted(wasted, metric))
-
-
-def finished_sentence(game: FinishedGame) -> str:
-    """How a finished game compares with a shortest solution."""
-    length = counted(game.length, game.metric)
-    if game.hints or game.given:
-        text = QCoreApplication.translate("Klotski", "{length} in {time}, with help.")
-    elif game.optimum is None:
-        text = QCoreApplication.translate("Klotski", "{length} in {time}.")
-    elif game.length == game.optimum:
-        text = QCoreApplication.translate("Klotski", "{length} in {time}: it cannot be done in fewer.")
-    else:
-        text = QCoreApplication.translate("Klotski", "{length} in {time}; the shortest solution takes {shortest}.")
-    shortest = counted(game.optimum or 0, game.metric)
-    return text.format(length=length, time=unbroken(duration(game.seconds)), shortest=shortest)
 
 
 class StepLines(Lines):

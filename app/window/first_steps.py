@@ -74,7 +74,8 @@ class FirstSteps(QObject):
         Who plays on from the card is not held up.
         """
         page = cast("PuzzlePage", self._front())
-        if page.game_section is not self._section or self._section.card_shown or not page.session.game.complete:
+        section = page.game_section
+        if section is not self._section or section.card_shown or not page.session.game.complete:
             return
         by_hand = page.findChild(QPushButton, page.session.name + "ByHandButton")
         targets = (page.watch_button, by_hand)  # the second in place of the first during a game by hand

@@ -3251,14 +3251,6 @@ seconds</source>
         </translation>
     </message>
     <message>
-        <source>{length} in {time}, with help.</source>
-        <translation>{length}，耗時 {time}（用過提示）。</translation>
-    </message>
-    <message>
-        <source>{length} in {time}.</source>
-        <translation>{length}，耗時 {time}。</translation>
-    </message>
-    <message>
         <source>{number}. {name}: {way}</source>
         <translation>{number}. {name}：{way}</translation>
     </message>
@@ -3325,14 +3317,6 @@ seconds</source>
     <message>
         <source>✗ {cost} longer than necessary; {wasted} over the shortest so far.</source>
         <translation>✗ 這一步多走了 {cost}；累計比最短多 {wasted}。</translation>
-    </message>
-    <message>
-        <source>{length} in {time}: it cannot be done in fewer.</source>
-        <translation>{length}，耗時 {time}：已是最短，不可能再少。</translation>
-    </message>
-    <message>
-        <source>{length} in {time}; the shortest solution takes {shortest}.</source>
-        <translation>{length}，耗時 {time}；最短解為 {shortest}。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3500,6 +3484,10 @@ seconds</source>
     <message>
         <source>Stop the search to play</source>
         <translation>先停止搜尋，才能遊玩</translation>
+    </message>
+    <message>
+        <source>Cao Cao has left. Undo or start over to play on.</source>
+        <translation>曹操已經離開。請復原或重新開始，再繼續玩。</translation>
     </message>
     <message>
         <source>Find a solution</source>
@@ -8949,6 +8937,11 @@ Or click a preset, or select problems and methods and press Run: results appear 
 </context>
 <context>
     <name>WinCard</name>
+    <message>
+        <source>. </source>
+        <comment>between the sentences on a game that was won</comment>
+        <translation>。</translation>
+    </message>
     <message>
         <source>Again</source>
         <translation>再玩一次</translation>

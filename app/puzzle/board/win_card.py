@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -73,10 +72,9 @@ class Win(NamedTuple):
     @property
     def spoken(self) -> str:
         """All of it, as it is read out."""
-        return " ".join(part if part[-1] in ".!。！" else f"{part}." for part in self._parts() if part)
-
-    def _parts(self) -> Iterator[str]:
-        yield from (self.title, self.stars_spoken, self.figures, self.sentence)
+        stop = QCoreApplication.translate("WinCard", ". ", "between the sentences on a game that was won")
+        *parts, last = filter(None, (self.title, self.stars_spoken, self.figures, self.sentence))
+        return stop.join((*(part.rstrip(".!。！") for part in parts), last))
 
 
 class WinCard(Painted):
@@ -154,6 +152,7 @@ class WinCard(Painted):
         self.next_button.setVisible(win.next_title != "")
         self._buttons.name_last(self.tr("Next: {name}").format(name=win.next_title))
         self.stars.setVisible(win.stars is not None)
+        self.stars.setAccessibleName(win.stars_spoken)
         self.setAccessibleName(win.spoken)
         self._place()
         self.raise_()

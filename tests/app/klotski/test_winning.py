@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QClipboard, QImage
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -26,6 +26,13 @@ LEFT = Qt.MouseButton.LeftButton
 PATIENCE_MS = 120_000
 NEAR = Layout.parse("..../..../.AA./SAA./S...")
 """One slide from the exit, with a soldier that can be moved for nothing."""
+
+
+@pytest.fixture
+def clipboard(qapp: QApplication) -> Iterator[QClipboard]:
+    """The clipboard; it is left empty, because the one of a platform without a screen outlives the interpreter."""
+    yield qapp.clipboard()
+    qapp.clipboard().clear()
 
 
 @pytest.fixture
@@ -164,7 +171,7 @@ def test_a_game_without_a_detour_offers_none(page: KlotskiPage, qtbot: QtBot) ->
     assert "3 stars" in page.game_section.win_card.accessibleName()
 
 
-def test_share_copies_a_text_and_a_picture(page: KlotskiPage, qtbot: QtBot) -> None:
+def test_share_copies_a_text_and_a_picture(page: KlotskiPage, qtbot: QtBot, clipboard: QClipboard) -> None:
     begin(page, qtbot, chapters()[0].layouts[0].layout)
     known = page.session.game.distance_service.known
     assert known is not None
@@ -172,7 +179,7 @@ def test_share_copies_a_text_and_a_picture(page: KlotskiPage, qtbot: QtBot) -> N
         drag_step(page.klotski_board, known.best_steps(page.session.layout_on_board)[0])
     qtbot.waitUntil(lambda: page.game_section.card_shown)
     qtbot.mouseClick(page.game_section.win_card.share_button, LEFT)
-    copied = QApplication.clipboard().mimeData()
+    copied = clipboard.mimeData()
     name, figures, code = copied.text().split("\n")
     assert name.startswith("Huarong Knight: Chapter 1, no. 1")
     length = page.session.game.optimum
@@ -202,6 +209,9 @@ def test_the_solution_of_the_program_leaves_too_but_wins_nothing(page: KlotskiPa
     page.session.search()
     qtbot.waitUntil(lambda: page.klotski_board.departure.gone, timeout=PATIENCE_MS)
     assert not page.game_section.card_shown
+    qtbot.mouseClick(page.klotski_board, LEFT, pos=page.klotski_board.rect().center())
+    assert page.toast.text() == "Cao Cao has left. Undo or start over to play on."
+    page.toast.hide()
 
 
 def test_a_way_asked_for_on_the_map_leaves_too_and_says_that_it_earns_nothing(page: KlotskiPage, qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QClipboard, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,13 @@ from solvers.knight.presets import Group, presets
 from tests.app.storage.drawn_records import RING, ROUND_THE_RING
 
 LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def clipboard(qapp: QApplication) -> Iterator[QClipboard]:
+    """The clipboard; it is left empty, because the one of a platform without a screen outlives the interpreter."""
+    yield qapp.clipboard()
+    qapp.clipboard().clear()
 
 
 @pytest.fixture
@@ -76,10 +83,10 @@ def test_next_is_another_board_by_hand(page: KnightPage, qtbot: QtBot) -> None:
     assert (page.session.request.board, page.session.request.closed) == (presets()[0].board, presets()[0].closed)
 
 
-def test_share_copies_a_text_and_a_picture(page: KnightPage, qtbot: QtBot) -> None:
+def test_share_copies_a_text_and_a_picture(page: KnightPage, qtbot: QtBot, clipboard: QClipboard) -> None:
     tour(page, qtbot)
     qtbot.mouseClick(page.game_section.win_card.share_button, LEFT)
-    copied = QApplication.clipboard().mimeData()
+    copied = clipboard.mimeData()
     name, figures = copied.text().split("\n")
     assert name == "Huarong Knight: A knight's tour! 3 × 3"
     assert figures.startswith("8 squares in ")
