@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -302,6 +303,16 @@ class KlotskiSession(PuzzleSession):
     def choose_squares_named(self, named: bool) -> None:
         """Have the squares named on the board always, or only while a list of steps is seen."""
         self.squares_named = named
+
+    def take_up(self, layout: Layout) -> None:
+        """Put a layout on the board: go on with the game of it that was left last, or begin one."""
+        left = None
+        with suppress(StorageError):
+            left = self._storage.games.left(layout)
+        if left is None:
+            self.show_layout(layout)
+        else:
+            self.show_record(left)
 
     def show_path(
         self,

@@ -184,6 +184,10 @@ class Games(GameRepository[GameRecord]):
                 found.append(Unrated(row["id"], layout, metric, row["taken"], row["hints"]))
         return found
 
+    def left(self, layout: Layout) -> GameRecord | None:
+        """The game of a layout that was left unfinished last; None without any."""
+        return self._first("AND layout = ? AND NOT finished ORDER BY at DESC, id DESC LIMIT 1", str(layout))
+
     def last_played(self, layouts: Iterable[Layout]) -> Layout | None:
         """The one of these layouts of which a game was saved last, finished or not; None without any."""
         sql = """SELECT layout FROM games WHERE layout IN (SELECT value FROM json_each(?)) AND deleted IS NULL

@@ -85,14 +85,15 @@ class DailyPuzzles(QObject):
 
     @Slot(object)
     def open(self, day: date) -> None:
-        """Put the puzzle of a day on the board; a game of it that is there already goes on."""
+        """Put the puzzle of a day on the board; until it is solved, a game of it that was begun goes on."""
         from solvers.klotski.catalogue.daily import puzzle_of
 
         puzzle, session = puzzle_of(day), self._session()
         if puzzle is None:
             return
         if session.layout != puzzle.layout or session.game.complete:
-            session.show_layout(puzzle.layout)
+            solved = self._days().solved_of([day])
+            (session.show_layout if solved else session.take_up)(puzzle.layout)
         self.chosen.emit()
 
     def _stars(self, day: date) -> int | None:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.daily.calendar import CalendarPopup
 from app.klotski.daily.corner import DailyCorner
 from app.ui.settings import HINTS_SEEN, TEXT_SIZE, Settings
+from app.ui.widgets.popup import SHADOW
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from app.window.start_request import Opening
@@ -23,6 +24,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
 from tests.app.hands import drag_step
+from tests.app.learn.lessons.opening import cut_texts
 from tests.app.windows import main_window
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -58,6 +60,14 @@ def day_button(window: MainWindow, day: str) -> QAbstractButton:
     found = calendar(window).findChild(QAbstractButton, f"dailyDay-{day}")
     assert found is not None
     return found
+
+
+def day_said(window: MainWindow, qtbot: QtBot, day: str) -> str:
+    """What a screen reader says of a day in the calendar, which is opened and closed again."""
+    qtbot.keyClick(window, Qt.Key.Key_D, CTRL | SHIFT)
+    told = day_button(window, day).accessibleName()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    return told
 
 
 def said(window: MainWindow) -> list[str]:
@@ -116,7 +126,11 @@ def test_two_days_are_solved_by_hand_and_the_streak_grows(monday: MainWindow, qt
     qtbot.mouseClick(corner(monday).button, LEFT)
     assert monday.sessions["klotski"].layout == layout_of(date(2026, 11, 24))
     solve_by_hand(monday, qtbot)
+    assert corner(monday).button.accessibleName() == "Today's puzzle solved · 2 days in a row"
+    monday.resize(1600, 800)
+    QTest.qWait(0)
     assert corner(monday).button.text() == "Today's puzzle solved · 2 days in a row"
+    assert day_said(monday, qtbot, "2026-11-23").endswith("Solved on its day, 3 stars · best possible: 13 moves")
     kept = sorted((solved.day.day, solved.on_time) for solved in monday.storage.days.newest())
     assert kept == [(23, True), (24, True)]
 
@@ -150,6 +164,9 @@ def test_a_game_of_today_goes_on_and_a_finished_one_begins_again(monday: MainWin
     drag_step(page.klotski_board, found.answer.steps[0])
     qtbot.keyClick(monday, Qt.Key.Key_D, CTRL)
     assert page.session.game.now == 1
+    monday.sessions["klotski"].show_layout(layout_of(date(2026, 11, 2)))
+    qtbot.keyClick(monday, Qt.Key.Key_D, CTRL)
+    assert page.session.game.now == 1, "it was left for another layout"
     solve_by_hand(monday, qtbot)
     qtbot.keyClick(monday, Qt.Key.Key_D, CTRL)
     assert page.session.game.now == 0
@@ -250,6 +267,23 @@ def test_it_never_spreads_over_the_tabs(large_text: MainWindow, qtbot: QtBot, wi
     assert bar.width() >= bar.sizeHint().width()
     assert bool(parts) or width < 900
     assert shown.button.toolTip().startswith("Today's puzzle")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_calendar_has_room_in_a_small_window_with_large_text(
+    large_text: MainWindow, qtbot: QtBot, language: Language
+) -> None:
+    large_text.languages.choose(language.value)
+    large_text.resize(780, 540)
+    QTest.qWait(0)
+    large_text.menu_actions.by_name["daily-calendar"].trigger()
+    QTest.qWait(0)
+    shown = calendar(large_text)
+    assert large_text.rect().contains(shown.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW))
+    assert cut_texts(large_text) == []
+    for button in (button for button in shown.buttons if button.day is not None):
+        assert button.height() >= button.minimumSizeHint().height()
+        assert shown.rect().contains(button.geometry())
 
 
 def test_everything_has_a_name(monday: MainWindow, qtbot: QtBot) -> None:
