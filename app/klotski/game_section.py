@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QWidget
 
@@ -83,12 +83,19 @@ class PlayPanel(GamePanel):
         """Take the buttons of a review, in the place of those of the game."""
         bar.hide()
         self._review_bar = bar
-        self._column.addWidget(bar)
+        self._column.addWidget(bar, 0, Qt.AlignmentFlag.AlignTop)
 
     def offer_review(self, offered: bool, just_made: bool) -> None:
         """Offer the way to a detour, or, where the last step was one, to what would have been better."""
         self.review.setText(self.tr("Show what was better ›") if just_made else self.tr("To the detour ›"))
         self.review.setVisible(offered)
+
+    def event(self, event: QEvent) -> bool:
+        """Be no higher than the curve can make it: what is said below has the rest."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            growth = 0 if self.curve.isHidden() else max(0, CURVE_HEIGHT - self.curve.sizeHint().height())
+            self.setMaximumHeight(self.sizeHint().height() + growth)
+        return super().event(event)
 
     @property
     def freed_by_review(self) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.ui.widgets.actions import bind
 from app.ui.widgets.shorthand import captioned, column, label, row
@@ -52,6 +53,10 @@ class GamePanel(QWidget):
     def lay_out(self, figures: Sequence[QLabel], columns: int, *above_buttons: QWidget) -> QVBoxLayout:
         """Lay out the figures in so many columns, what is to be above the buttons, and the buttons."""
         row(self.undo, self.redo, self.hint, self.reset, spacing=6, parent=self.buttons)
-        laid_out = column(captioned(figures, columns), *above_buttons, self.buttons, spacing=6, parent=self)
+        shown = QWidget()
+        column(captioned(figures, columns), parent=shown)
+        shown.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        top = Qt.AlignmentFlag.AlignTop
+        laid_out = column(shown, *above_buttons, (self.buttons, 0, top), spacing=6, parent=self)
         self.verdict.setParent(self)  # to be shown without a parent would make it a window
         return laid_out

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from app.puzzle.actions import make_page_actions
@@ -40,6 +40,8 @@ STOP_MS = 250
 LINES = 4
 """How many lines of what is said have room at least; one where text is large."""
 LARGE_TEXT = 1.25
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""As high as Qt allows."""
 MOST_SHOWN = 200
 """How many characters of a text that was copied are shown at most."""
 
@@ -270,9 +272,18 @@ class PuzzlePage(QWidget):
         return area
 
     def give_to_messages(self, height: int) -> None:
-        """Give what is said this much more room, in pixels, as when something else in the panel is hidden."""
-        lines = LINES if text_scale() < LARGE_TEXT else 1
-        self._messages_area.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 4 + max(0, height))
+        """Give what is said this much more room, in pixels, as when something else in the panel is hidden.
+
+        It gets no more than that, so that nothing else moves, until the page has another size.
+        """
+        lines, area = LINES if text_scale() < LARGE_TEXT else 1, self._messages_area
+        area.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 4 + max(0, height))
+        area.setMaximumHeight(area.height() + height if height > 0 and self.isVisible() else QWIDGETSIZE_MAX)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew in another size."""
+        super().resizeEvent(event)
+        self._messages_area.setMaximumHeight(QWIDGETSIZE_MAX)
 
     @Slot()
     def read_messages_from_top(self) -> None:

@@ -7148,7 +7148,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Steps {first} to {last}, from {slide} on, cost {cost}.</source>
-        <translation>第 {first} 步到第 {last} 步，从{slide}起，多走了 {cost}。</translation>
+        <translation>第 {first} 步到第 {last} 步，从“{slide}”起，多走了 {cost}。</translation>
     </message>
     <message>
         <source>{one} {other}</source>
@@ -7157,15 +7157,15 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Step {step} ({slide}) left {left}; {better} would have left {better_left}: it cost {cost}.</source>
-        <translation>第 {step} 步（{slide}）之后还剩 {left}；改走{better}则剩 {better_left}：多走了 {cost}。</translation>
+        <translation>第 {step} 步（{slide}）之后还剩 {left}；改走“{better}”则剩 {better_left}，所以多走了 {cost}。</translation>
     </message>
     <message>
         <source>Step {step} left {left}; {taken} beginning with {better} would have left {better_left}: it cost {cost}.</source>
-        <translation>第 {step} 步之后还剩 {left}；改从{better}起走 {taken}则剩 {better_left}：多走了 {cost}。</translation>
+        <translation>第 {step} 步之后还剩 {left}；改从“{better}”起走 {taken}则剩 {better_left}，所以多走了 {cost}。</translation>
     </message>
     <message>
         <source>Steps {first} to {last} left {left}; {taken} beginning with {better} would have left {better_left}: they cost {cost}.</source>
-        <translation>第 {first} 步到第 {last} 步之后还剩 {left}；改从{better}起走 {taken}则剩 {better_left}：多走了 {cost}。</translation>
+        <translation>第 {first} 步到第 {last} 步之后还剩 {left}；改从“{better}”起走 {taken}则剩 {better_left}，所以多走了 {cost}。</translation>
     </message>
     <message>
         <source>{cost} of it was saved again later.</source>
@@ -7201,7 +7201,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>{piece} {way}</source>
-        <translation>{piece}{way}</translation>
+        <translation>{piece}：{way}</translation>
     </message>
     <message>
         <source>Looking for the detours…</source>

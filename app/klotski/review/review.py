@@ -126,9 +126,9 @@ class Review(QObject):
         self._chosen = detour_number
         if not self._game.judged:
             self._judging.start()
-        self._show_line(better=False)
         if opening:
             self.turned.emit(True)
+        self._show_line(better=False)
 
     @Slot()
     def next(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QMouseEvent
 
 from app.klotski.board.played_board import PlayedBoard
@@ -54,8 +54,7 @@ class ReviewView(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell that a piece cannot be slid now."""
-        pressed = isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress
-        if pressed and self.review.is_open and event.button() is Qt.MouseButton.LeftButton:
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress and self.review.is_open:
             self.refused.emit()
         return False
 
