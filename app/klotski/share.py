@@ -35,5 +35,5 @@ def _figures(game: FinishedGame) -> str:
     length = counted(game.length, game.metric)
     if game.optimum is None:
         return length
-    text = QCoreApplication.translate("Share", "{length} · best possible {optimum}")
-    return text.format(length=length, optimum=grouped(game.optimum))
+    text = QCoreApplication.translate("Share", "{length} · best possible {best}")
+    return text.format(length=length, best=grouped(game.optimum))

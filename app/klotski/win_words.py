@@ -41,11 +41,11 @@ def win_figures(game: FinishedGame) -> str:
     if game.optimum is None:
         text = QCoreApplication.translate("Win", "{length} · {time}")
     elif game.strict:
-        text = QCoreApplication.translate("Win", "{length} · best possible {optimum} · {time} · strict game")
+        text = QCoreApplication.translate("Win", "{length} · best possible {best} · {time} · strict game")
     else:
-        text = QCoreApplication.translate("Win", "{length} · best possible {optimum} · {time}")
-    length, optimum = counted(game.length, game.metric), grouped(game.optimum or 0)
-    return text.format(length=length, optimum=optimum, time=clock_time(game.seconds))
+        text = QCoreApplication.translate("Win", "{length} · best possible {best} · {time}")
+    length, best = counted(game.length, game.metric), grouped(game.optimum or 0)
+    return text.format(length=length, best=best, time=clock_time(game.seconds))
 
 
 def win_sentence(game: FinishedGame, detours: Sequence[Detour]) -> str:

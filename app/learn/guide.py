@@ -133,7 +133,8 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Share what you found"),
             translate(
                 "Guide",
-                "Every layout has codes: copy one, or paste any code into the window. Solutions and tours "
+                "When a game is won, Share copies the result as text and picture. Every layout has codes: copy one, or "
+                "paste any code into the window. Solutions and tours "
                 "can be exported as text, images and animations. Everything you solve or play is saved on "
                 "the History page and can be found, opened and, when deleted, restored.",
             ),

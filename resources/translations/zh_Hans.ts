@@ -2721,6 +2721,10 @@ seconds</source>
         <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格。若没有路线，页面会说明原因；棋盘列表中的谜题则由你来回答。手动走完的路线，不论有无警告，都会在列表中打勾并注明最佳时间。</translation>
     </message>
     <message>
+        <source>When a game is won, Share copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored.</source>
+        <translation>获胜后，“分享”会把结果复制为文本和图片。每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复。</translation>
+    </message>
+    <message>
         <source>Compare the methods</source>
         <translation>对比各种方法</translation>
     </message>
@@ -2767,10 +2771,6 @@ seconds</source>
     <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
-    </message>
-    <message>
-        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored.</source>
-        <translation>每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
@@ -6801,7 +6801,7 @@ seconds</source>
     </message>
     <message>
         <source>Result copied as text and picture</source>
-        <translation>结果已复制为文字和图片</translation>
+        <translation>结果已复制为文本和图片</translation>
     </message>
     <message>
         <source>More</source>
@@ -7668,8 +7668,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>华容骑士：{name}</translation>
     </message>
     <message>
-        <source>{length} · best possible {optimum}</source>
-        <translation>{length} · 最短 {optimum}</translation>
+        <source>{length} · best possible {best}</source>
+        <translation>{length} · 最短 {best}</translation>
     </message>
     <message>
         <source>{title} {size}</source>
@@ -8869,12 +8869,12 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{length} · {time}</translation>
     </message>
     <message>
-        <source>{length} · best possible {optimum} · {time} · strict game</source>
-        <translation>{length} · 最短 {optimum} · {time} · 严格游戏</translation>
+        <source>{length} · best possible {best} · {time} · strict game</source>
+        <translation>{length} · 最短 {best} · {time} · 严格游戏</translation>
     </message>
     <message>
-        <source>{length} · best possible {optimum} · {time}</source>
-        <translation>{length} · 最短 {optimum} · {time}</translation>
+        <source>{length} · best possible {best} · {time}</source>
+        <translation>{length} · 最短 {best} · {time}</translation>
     </message>
     <message>
         <source>The program gave part of this solution, so it earns no stars.</source>
@@ -8964,11 +8964,11 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Copy the result as text and picture</source>
-        <translation>将结果复制为文字和图片</translation>
+        <translation>将结果复制为文本和图片</translation>
     </message>
     <message>
-        <source>Go on to the next puzzle</source>
-        <translation>前往下一题</translation>
+        <source>Play the next puzzle</source>
+        <translation>玩下一题</translation>
     </message>
     <message>
         <source>Next: {name}</source>

@@ -2721,6 +2721,10 @@ seconds</source>
         <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因；棋盤清單中的謎題則由你來回答。手動走完的路線，不論有無警告，都會在清單中打勾並註明最佳時間。</translation>
     </message>
     <message>
+        <source>When a game is won, Share copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored.</source>
+        <translation>勝出後，「分享」會把結果複製為文字和圖片。每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原。</translation>
+    </message>
+    <message>
         <source>Compare the methods</source>
         <translation>比較各種方法</translation>
     </message>
@@ -2767,10 +2771,6 @@ seconds</source>
     <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
-    </message>
-    <message>
-        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored.</source>
-        <translation>每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
@@ -7668,8 +7668,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>華容騎士：{name}</translation>
     </message>
     <message>
-        <source>{length} · best possible {optimum}</source>
-        <translation>{length} · 最短 {optimum}</translation>
+        <source>{length} · best possible {best}</source>
+        <translation>{length} · 最短 {best}</translation>
     </message>
     <message>
         <source>{title} {size}</source>
@@ -8869,12 +8869,12 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{length} · {time}</translation>
     </message>
     <message>
-        <source>{length} · best possible {optimum} · {time} · strict game</source>
-        <translation>{length} · 最短 {optimum} · {time} · 嚴格遊戲</translation>
+        <source>{length} · best possible {best} · {time} · strict game</source>
+        <translation>{length} · 最短 {best} · {time} · 嚴格遊戲</translation>
     </message>
     <message>
-        <source>{length} · best possible {optimum} · {time}</source>
-        <translation>{length} · 最短 {optimum} · {time}</translation>
+        <source>{length} · best possible {best} · {time}</source>
+        <translation>{length} · 最短 {best} · {time}</translation>
     </message>
     <message>
         <source>The program gave part of this solution, so it earns no stars.</source>
@@ -8967,8 +8967,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>將結果複製為文字和圖片</translation>
     </message>
     <message>
-        <source>Go on to the next puzzle</source>
-        <translation>前往下一題</translation>
+        <source>Play the next puzzle</source>
+        <translation>玩下一題</translation>
     </message>
     <message>
         <source>Next: {name}</source>

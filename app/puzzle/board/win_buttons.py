@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from app.puzzle.board.board_keys import ARROWS
 from app.ui.look.scale import pressed
 
 GAP = 8
@@ -30,12 +32,23 @@ class ButtonRows(QWidget):
         for each in (*buttons, last):
             each.setParent(self)
             each.setAutoDefault(True)  # Return presses it, too
+            each.installEventFilter(self)
             self._words[each] = each.text()
 
     def name_last(self, words: str) -> None:
         """Give the last button other words."""
         self._words[self._last] = words.replace("&", "&&")
         self._last.setAccessibleName(words)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows lead round the buttons; by themselves they would lead on to what is behind the card."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.key() not in ARROWS:
+            return False
+        offered = self._offered
+        place = next(place for place, each in enumerate(offered) if each is watched)
+        following = offered[(place + sum(ARROWS[Qt.Key(event.key())])) % len(offered)]
+        following.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def arrange(self, width: int) -> None:
         """Lay the buttons that are not hidden out in a width, and take the height that they need."""

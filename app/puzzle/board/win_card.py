@@ -110,7 +110,7 @@ class WinCard(Painted):
             self.tr("See the detours"), "winDetoursButton", self.tr("Show where steps were lost, and what was better")
         )
         self.share_button = button(self.tr("Share"), "winShareButton", self.tr("Copy the result as text and picture"))
-        self.next_button = button("", "winNextButton", self.tr("Go on to the next puzzle"), role="primary")
+        self.next_button = button("", "winNextButton", self.tr("Play the next puzzle"), role="primary")
         self.again_button.clicked.connect(self.again_wanted)
         self.detours_button.clicked.connect(self.detours_wanted)
         self.share_button.clicked.connect(self.share_wanted)

@@ -114,6 +114,12 @@ def test_the_keyboard_goes_on_from_next_and_back_to_the_board(page: Page, qtbot:
     assert page.card.share_button.hasFocus()
     qtbot.keyClick(page.card.share_button, Qt.Key.Key_Up)
     assert page.card.detours_button.hasFocus()
+    qtbot.keyClick(page.card.detours_button, Qt.Key.Key_Left)
+    qtbot.keyClick(page.card.again_button, Qt.Key.Key_Up)
+    assert page.card.next_button.hasFocus(), "round the end"
+    qtbot.keyClick(page.card.next_button, Qt.Key.Key_Right)
+    qtbot.keyClick(page.card.again_button, Qt.Key.Key_Down)
+    assert page.card.detours_button.hasFocus()
     shared = QSignalSpy(page.card.detours_wanted)
     qtbot.keyClick(page.card.detours_button, Qt.Key.Key_Return)
     qtbot.keyClick(page.card.detours_button, Qt.Key.Key_Space)
