@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QTabBar, QWidget
@@ -16,9 +16,6 @@ from app.window.pages import NAMES, TAB_BAR
 
 if TYPE_CHECKING:
     from app.puzzle.game_section import GameSection
-    from app.puzzle.page import PuzzlePage
-
-if TYPE_CHECKING:
     from app.ui.widgets.pointer_tip import PointerTip
 
 WATCH, LESSONS = "watch", "lessons"
@@ -62,8 +59,11 @@ class FirstSteps(QObject):
     @Slot()
     def _await_card(self) -> None:
         """A game was finished on the page in front: a tip waits for its card to be taken away."""
-        section = cast("PuzzlePage", self._front()).game_section
-        if section is not self._section:
+        from app.puzzle.page import PuzzlePage  # loaded already, where a game was finished
+
+        page = self._front()
+        section = page.game_section if isinstance(page, PuzzlePage) else None
+        if section is not None and section is not self._section:
             self._section = section
             section.card_changed.connect(self._point_to_watch)
 
@@ -71,11 +71,14 @@ class FirstSteps(QObject):
     def _point_to_watch(self) -> None:
         """The card of a game that was finished came or went: once it is gone, the program can be watched at the same.
 
-        Who plays on from the card is not held up.
+        Who plays on from the card is not held up, nor is who has turned to another page.
         """
-        page = cast("PuzzlePage", self._front())
-        section = page.game_section
-        if section is not self._section or section.card_shown or not page.session.game.complete:
+        from app.puzzle.page import PuzzlePage  # loaded already, where a game was finished
+
+        page, section = self._front(), self._section
+        if section is None or not isinstance(page, PuzzlePage) or page.game_section is not section:
+            return
+        if section.card_shown or not page.session.game.complete:
             return
         by_hand = page.findChild(QPushButton, page.session.name + "ByHandButton")
         targets = (page.watch_button, by_hand)  # the second in place of the first during a game by hand

@@ -110,6 +110,23 @@ def test_a_game_under_way_goes_on_when_its_tile_is_clicked(
     assert session.layout_on_board == moved != session.layout
 
 
+def test_a_layout_that_is_won_has_its_stars_when_one_comes_back(
+    window: MainWindow, page: ChaptersPage, qtbot: QtBot
+) -> None:
+    click(page.sections[0].grid, 1, qtbot)
+    session = klotski(window)
+    qtbot.waitUntil(lambda: session.game.optimum is not None, timeout=60_000)
+    for step in solution(session.layout):
+        session.game.slide(step.origin, step.target)
+    assert session.game.complete
+    visit(window, qtbot)
+    most = 3 * len(chapters()[0].layouts)
+    qtbot.waitUntil(lambda: page.sections[0].tally.text().endswith(f" 3 of {most} stars"))
+    table = QAccessible.queryAccessibleInterface(page.sections[0].grid)
+    assert table.child(1).text(QAccessible.Text.Name).endswith(", 3 stars")
+    assert page.way_on.heading.text() == "Chapter 1, no. 3"
+
+
 def test_the_keys_lead_through_tiles_and_chapters(window: MainWindow, page: ChaptersPage, qtbot: QtBot) -> None:
     assert page.way_on.button.hasFocus()
     qtbot.keyClick(focused(), Qt.Key.Key_Tab)
@@ -289,15 +306,18 @@ def test_only_tiles_in_sight_are_drawn(page: ChaptersPage, qtbot: QtBot) -> None
     assert page.pictures_drawn < everything
 
 
-@pytest.mark.parametrize("width", [620, 900, 1400])
-def test_tiles_fill_the_width_in_as_many_columns_as_fit(window: MainWindow, page: ChaptersPage, width: int) -> None:
+@pytest.mark.parametrize(("width", "columns"), [(640, 4), (800, 6), (1060, 8), (1440, 8)])
+def test_tiles_fill_the_width_in_as_many_columns_as_fit(
+    window: MainWindow, page: ChaptersPage, width: int, columns: int
+) -> None:
     window.resize(width, 700)
     QApplication.processEvents()
     for section in page.sections:
         grid, tiles = section.grid, len(section.section.tiles)
         rects = [grid.rect_of(number) for number in range(tiles)]
-        assert grid.columns == min(8, width // 130) or grid.columns in (width // 126, width // 130 + 1, 8)
+        assert grid.columns == columns
         assert not any(one.intersects(other) for place, one in enumerate(rects) for other in rects[:place])
         assert all(grid.viewport().rect().contains(rect) for rect in rects)
         assert grid.height() == rects[-1].bottom() + 1
         assert [grid.indexAt(rect.center()).row() for rect in rects] == list(range(tiles))
+        assert rects[columns - 1].right() + 1 == grid.viewport().width()
