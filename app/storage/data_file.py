@@ -50,6 +50,11 @@ class DataFile:
         """The connection itself."""
         return self._connection
 
+    @property
+    def readable_elsewhere(self) -> Path | bytes:
+        """What a connection in another thread can read all of this from: the path, or a copy of what is in memory."""
+        return self.path if self.lasting and self._present() is not None else self._connection.serialize()
+
     def listen(self, noticed: Callable[[Message], None], saved: Callable[[], None]) -> None:
         """Call `noticed` with every further notice, and `saved` after each transaction that is safe on the disk."""
         self._noticed, self._saved = noticed, saved

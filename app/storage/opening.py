@@ -39,7 +39,7 @@ def open_file(path: Path, schema: Sequence[str] = ()) -> sqlite3.Connection:
         raise UnusableError(StorageFault.NO_FILE)
     if _emptied(path):
         raise UnusableError(StorageFault.SET_ASIDE)
-    connection = _connect(str(path))
+    connection = connect(str(path))
     try:
         _prepare(connection, schema)
     except BaseException as error:
@@ -56,7 +56,7 @@ def open_copy(path: Path, source: sqlite3.Connection) -> sqlite3.Connection:
     path.touch(exist_ok=False)
     connection: sqlite3.Connection | None = None
     try:
-        connection = _connect(str(path))
+        connection = connect(str(path))
         source.backup(connection)
         _prepare(connection)
     except BaseException:
@@ -70,10 +70,10 @@ def open_copy(path: Path, source: sqlite3.Connection) -> sqlite3.Connection:
 
 def open_memory(path: Path | None = None, schema: Sequence[str] = ()) -> sqlite3.Connection:
     """A file in memory, with what can be read of the one at `path`."""
-    memory = _connect(":memory:")
+    memory = connect(":memory:")
     try:
         if path is not None and path.is_file() and _only_files(path):
-            _copy(path, memory)
+            copy_into(memory, path)
         migrate(memory)
         _add(memory, schema)
     except (sqlite3.Error, OSError, UnusableError, NewerError):  # no file of ours, or out of reach
@@ -93,7 +93,7 @@ def set_aside(path: Path, why: str, now: datetime) -> Path:
     return aside
 
 
-def _connect(target: str, uri: bool = False) -> sqlite3.Connection:
+def connect(target: str, uri: bool = False) -> sqlite3.Connection:
     """A connection that keeps no statements: each would keep what was last bound to it, such as a tour of 16 MB."""
     connection = sqlite3.connect(target, timeout=OPENING_SECONDS, isolation_level=None, uri=uri, cached_statements=0)
     connection.row_factory = sqlite3.Row
@@ -152,14 +152,16 @@ def _emptied(path: Path) -> bool:
     return path.exists() and path.stat().st_size == 0 and log.exists() and log.stat().st_size > 0
 
 
-def _copy(path: Path, memory: sqlite3.Connection) -> None:
+def copy_into(memory: sqlite3.Connection, path: Path) -> None:
+    """Copy all of a file, which is not changed, into another database; raises what SQLite says."""
     for mode in ("mode=ro", "immutable=1"):  # the second where even the log's index cannot be made
         try:
-            with closing(_connect(f"{path.absolute().as_uri()}?{mode}", uri=True)) as source:
+            with closing(connect(f"{path.absolute().as_uri()}?{mode}", uri=True)) as source:
                 source.backup(memory)
                 return
         except sqlite3.DatabaseError:
-            continue
+            if mode == "immutable=1":
+                raise
 
 
 def _suffix(number: int) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import re
 from pathlib import Path
-from stat import S_ISDIR, S_ISREG
 
 from solvers.documents.collection_reading import read_collection
 from solvers.documents.document import Document, KlotskiDocument, KnightDocument
 from solvers.documents.faults import FileFault, JsonFault
+from solvers.documents.files import BYTES_A_MB, check_file, reading
 from solvers.documents.json_value import MOST_SQUARES, JsonValue
 from solvers.documents.klotski_reading import read_klotski
 from solvers.documents.knight_reading import check_sides, read_knight, read_matrix
@@ -23,7 +22,6 @@ from solvers.message import InputError
 
 GREATEST_MB = 2
 """A tour of 40,000 squares takes half of one, a solution of 8,000 slides too."""
-_BYTES_A_MB = 1_000_000
 
 MOST_LINES = 200
 """How many lines are searched for a name or a code."""
@@ -38,50 +36,19 @@ _MATRIX_ROW = re.compile(r"\s*\d{1,7}(\s+\d{1,7})+\s*", re.ASCII)
 _SIZE = re.compile(r"\s*\d+\s*[x*×]\s*\d+\s*", re.IGNORECASE | re.ASCII)
 _PARAGRAPHS = re.compile(r"\n\s*\n")
 
-_FAULTS = {
-    errno.ENOENT: FileFault.ABSENT,
-    errno.ENOTDIR: FileFault.ABSENT,
-    errno.EACCES: FileFault.FORBIDDEN,
-    errno.EPERM: FileFault.FORBIDDEN,
-    errno.ENAMETOOLONG: FileFault.LONG_NAME,
-    errno.ELOOP: FileFault.LOOP,
-    errno.EBUSY: FileFault.BUSY,
-    errno.ETXTBSY: FileFault.BUSY,
-    errno.EIO: FileFault.DISK,
-    errno.ENXIO: FileFault.DISK,
-    errno.ENODEV: FileFault.DISK,
-    errno.ESTALE: FileFault.DISK,
-}
-"""What is said for the errors of the system that people meet."""
-
 
 def open_file(path: Path) -> Document:
     """The document in a file; raises `InputError` that says in one sentence why there is none."""
-    try:
-        written = _bytes_of(path)
-    except InputError:
-        raise
-    except OSError as error:
-        raise _unreadable(error, path) from None
-    except ValueError:
-        raise InputError(FileFault.NULL, path=str(path)) from None
-    if len(written) > GREATEST_MB * _BYTES_A_MB:
+    with reading(path):
+        check_file(path)
+        with path.open("rb") as file:
+            written = file.read(GREATEST_MB * BYTES_A_MB + 1)
+    if len(written) > GREATEST_MB * BYTES_A_MB:
         raise InputError(FileFault.TOO_LARGE, path=str(path), greatest=GREATEST_MB)
     try:
         return open_text(written.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise InputError(FileFault.NO_TEXT, path=str(path), position=error.start + 1) from None
-
-
-def _bytes_of(path: Path) -> bytes:
-    """What is in a file, up to more than a document may have; a pipe is not opened, as that would wait for ever."""
-    mode = path.stat().st_mode
-    if S_ISDIR(mode):
-        raise InputError(FileFault.FOLDER, path=str(path))
-    if not S_ISREG(mode):
-        raise InputError(FileFault.NO_FILE, path=str(path))
-    with path.open("rb") as file:
-        return file.read(GREATEST_MB * _BYTES_A_MB + 1)
 
 
 def open_text(text: str) -> Document:
@@ -92,7 +59,7 @@ def open_text(text: str) -> Document:
     text = text.strip().removeprefix("\ufeff")
     if not text:
         raise InputError(FileFault.EMPTY)
-    if len(text) > GREATEST_MB * _BYTES_A_MB:
+    if len(text) > GREATEST_MB * BYTES_A_MB:
         raise InputError(FileFault.TOO_LONG, greatest=GREATEST_MB)
     if _JSON.match(text):
         return _open_json(text)
@@ -148,9 +115,3 @@ def _layout_in(text: str) -> Layout:
         if reading is not None:
             return reading.layout
     raise InputError(FileFault.NOTHING)
-
-
-def _unreadable(error: OSError, path: Path) -> InputError:
-    number = error.errno or 0
-    fault = _FAULTS.get(number, FileFault.UNREADABLE)
-    return InputError(fault, path=str(path), code=errno.errorcode.get(number, str(number)))

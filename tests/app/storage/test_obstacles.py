@@ -50,7 +50,7 @@ def test_what_is_in_a_read_only_folder_is_shown_all_the_same(folder: Path, monke
     kept = before.games.keep(straight_game())
     before.close()
     whole = (folder / FILE_NAME).read_bytes()
-    connect = opening._connect
+    connect = opening.connect
 
     def connect_without_writing(target: str, uri: bool = False) -> sqlite3.Connection:
         connection = connect(target, uri)
@@ -58,7 +58,7 @@ def test_what_is_in_a_read_only_folder_is_shown_all_the_same(folder: Path, monke
             connection.execute("PRAGMA query_only = ON")
         return connection
 
-    monkeypatch.setattr(opening, "_connect", connect_without_writing)
+    monkeypatch.setattr(opening, "connect", connect_without_writing)
     storage = Storage(folder)
     assert storage.notice is not None
     assert storage.notice.template is StorageFault.NOT_WRITABLE

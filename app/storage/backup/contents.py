@@ -1,0 +1,91 @@
+"""What is in a data file or a backup, in figures."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import datetime
+
+Chosen = str | int | float | bool
+"""The value of a setting."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contents:
+    """How many there are of each kind of record, without those that are deleted; `deleted` counts these.
+
+    `solved` counts the layouts that were solved by hand, in each count of steps by itself, and `stars` what was earned
+    by that. `newest` is when the last record was made.
+    """
+
+    games: int = 0
+    solved: int = 0
+    stars: int = 0
+    knight_games: int = 0
+    solutions: int = 0
+    tours: int = 0
+    own_layouts: int = 0
+    own_boards: int = 0
+    collections: int = 0
+    days: int = 0
+    riddles: int = 0
+    comparisons: int = 0
+    deleted: int = 0
+    newest: datetime | None = None
+
+
+COUNTED = (
+    "games",
+    "knight_games",
+    "solutions",
+    "tours",
+    "own_layouts",
+    "own_boards",
+    "collections",
+    "days",
+    "riddles",
+    "comparisons",
+)
+"""The tables whose records are counted, as the figures are named."""
+
+_PLAIN = "name NOT GLOB '*[^a-z0-9_]*'"
+"""A condition that a name can stand in SQL as it is: a file from elsewhere may have others."""
+
+_SOLVED = """SELECT count(*), sum(most) FROM (SELECT max(coalesce(stars, 0)) most FROM {schema}.games
+    WHERE finished AND deleted IS NULL GROUP BY layout, metric)"""
+
+
+def contents_of(connection: sqlite3.Connection, schema: str = "main") -> Contents:
+    """Count what is in a database of a connection; `schema` is the name under which it is attached."""
+
+    def ask(sql: str) -> sqlite3.Row:
+        return connection.execute(sql.format(schema=schema)).fetchone()
+
+    counts = {table: ask(f"SELECT count(*) FROM {{schema}}.{table} WHERE deleted IS NULL")[0] for table in COUNTED}
+    deleted = sum(ask(f"SELECT count(*) FROM {{schema}}.{table} WHERE deleted IS NOT NULL")[0] for table in COUNTED)
+    solved, stars = ask(_SOLVED)
+    newest = max((str(ask(f"SELECT max(at) FROM {{schema}}.{table}")[0] or "") for table in COUNTED), default="")
+    return Contents(**counts, solved=solved, stars=stars or 0, deleted=deleted, newest=time_in(newest))
+
+
+def tables_in(connection: sqlite3.Connection, schema: str = "main") -> list[str]:
+    """The names of the tables that hold records: those with a number, a time and a time of deletion."""
+    sql = f"""SELECT name FROM {schema}.sqlite_master WHERE type = 'table' AND {_PLAIN} AND 3 =
+        (SELECT count(*) FROM pragma_table_info(sqlite_master.name, '{schema}') WHERE name IN ('id', 'at', 'deleted'))
+        ORDER BY name"""
+    return [row[0] for row in connection.execute(sql)]
+
+
+def columns_of(connection: sqlite3.Connection, table: str, schema: str = "main") -> list[str]:
+    """The names of the columns of a table."""
+    sql = f"SELECT name FROM pragma_table_info(?, ?) WHERE {_PLAIN}"
+    rows = connection.execute(sql, (table, schema))
+    return [row[0] for row in rows]
+
+
+def time_in(text: str) -> datetime | None:
+    """The time in a text of the file, None where there is none."""
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        return None

@@ -1,0 +1,120 @@
+"""Reading a backup: whether it is one, what is in it, and a copy of it of this version."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from app.storage.backup.contents import Chosen, Contents, contents_of, tables_in, time_in
+from app.storage.backup.faults import BackupFault
+from app.storage.faults import NewerError, StorageFault, UnusableError
+from app.storage.opening import connect, copy_into
+from app.storage.schema import migrate
+from solvers.documents.files import BYTES_A_MB, check_file, reading
+from solvers.message import InputError
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+GREATEST_MB = 2000
+"""A backup of 100,000 records has some 50."""
+
+
+@dataclass(frozen=True)
+class Backup:
+    """What is in a backup: figures, settings by their keys, and when it was made, None in a data file itself."""
+
+    contents: Contents
+    settings: dict[str, Chosen]
+    made: datetime | None
+
+
+def read(file: Path, schema: Sequence[str] = ()) -> Search[Backup]:
+    """Look into a file; its answer is what is in it.
+
+    Raises `InputError` that names the file and says in one sentence why it cannot be restored. The file is not changed.
+    """
+    yield Progress(0, 0)
+    with opened_copy(file, schema) as copy:
+        yield Progress(0, 0)
+        backup = Backup(contents_of(copy), settings_in(copy), _made(copy))
+    yield Found(backup, 0)
+    return Verdict(Outcome.EXHAUSTED)
+
+
+@contextmanager
+def opened_copy(file: Path, schema: Sequence[str] = ()) -> Iterator[sqlite3.Connection]:
+    """A copy of a backup in memory, whole and brought up to this version; raises `InputError` as `read` does.
+
+    A data file is taken for a backup too, with what SQLite keeps beside it: one that was renamed can be restored.
+    """
+    with reading(file):
+        check_file(file)
+        with file.open("rb"):
+            size = file.stat().st_size
+    if size > GREATEST_MB * BYTES_A_MB:
+        raise InputError(BackupFault.TOO_LARGE, file=file.name, greatest=GREATEST_MB)
+    with damage_is_told(file), closing(connect(":memory:", uri=True)) as copy:
+        copy_into(copy, file)
+        copy.execute("PRAGMA trusted_schema = OFF")  # a file from elsewhere: its views and triggers may do nothing
+        if copy.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
+            raise UnusableError(StorageFault.FOREIGN)
+        if copy.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise UnusableError(StorageFault.SET_ASIDE)
+        migrate(copy)
+        for statement in schema:
+            copy.execute(statement)
+        _read_words(copy)
+        yield copy
+
+
+@contextmanager
+def damage_is_told(file: Path) -> Iterator[None]:
+    """What is wrong with a backup, told by its name."""
+    try:
+        yield
+    except NewerError:
+        raise InputError(BackupFault.NEWER, file=file.name) from None
+    except UnusableError as error:
+        fault = BackupFault.FOREIGN if error.fault is StorageFault.FOREIGN else BackupFault.DAMAGED
+        raise InputError(fault, file=file.name) from None
+    except sqlite3.DatabaseError as error:
+        foreign = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB
+        raise InputError(BackupFault.FOREIGN if foreign else BackupFault.DAMAGED, file=file.name) from error
+
+
+def _read_words(copy: sqlite3.Connection) -> None:
+    """Raise `sqlite3.DatabaseError` where a text is not valid UTF-8: with one such record no list could be read."""
+    for table in tables_in(copy):
+        for _ in copy.execute(f"SELECT * FROM {table}"):
+            pass
+
+
+def settings_in(copy: sqlite3.Connection) -> dict[str, Chosen]:
+    """The settings in a backup by their keys; what makes no sense is left out."""
+    if not _has_table(copy, "settings", ("key", "value")):
+        return {}
+    found: dict[str, Chosen] = {}
+    for key, text in copy.execute("SELECT key, value FROM settings"):
+        try:
+            value = json.loads(text)
+        except (ValueError, TypeError, RecursionError):
+            continue
+        if isinstance(key, str) and isinstance(value, str | int | float | bool):
+            found[key] = value
+    return found
+
+
+def _made(copy: sqlite3.Connection) -> datetime | None:
+    if not _has_table(copy, "backup", ("at",)):
+        return None
+    row = copy.execute("SELECT max(at) FROM backup").fetchone()
+    return time_in(str(row[0]))
+
+
+def _has_table(copy: sqlite3.Connection, table: str, columns: Sequence[str]) -> bool:
+    found = {row[0] for row in copy.execute("SELECT name FROM pragma_table_info(?)", (table,))}
+    return found >= set(columns)
