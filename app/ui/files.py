@@ -116,6 +116,25 @@ def atomic_file(path: Path) -> Iterator[BinaryIO]:
 
 
 @contextmanager
+def atomic_path(path: Path) -> Iterator[Path]:
+    """A path at which a file is to be made; that takes the place of `path` at the end, or leaves no trace.
+
+    Raises `InputError`.
+    """
+    part = _beside(path)
+    try:
+        yield part
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        raise _fault(error, path) from error
+    finally:
+        with suppress(OSError):
+            part.unlink()
+
+
+@contextmanager
 def atomic_folder(path: Path) -> Iterator[Path]:
     """A folder to write into; it takes the place of `path` at the end, or leaves no trace. Raises `InputError`."""
     import shutil

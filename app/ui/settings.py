@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -10,6 +11,7 @@ from app.ui.look.theme import SYSTEM, Lettering
 from solvers.message import Message
 
 T = TypeVar("T", bool, int, float, str, QByteArray)
+Choice = bool | int | float | str
 
 
 class Setting(NamedTuple, Generic[T]):
@@ -56,6 +58,7 @@ HISTORY_KIND = Setting("history/kind", "everything")
 HISTORY_PUZZLE = Setting("history/puzzle", "")
 EXPORT_FORMAT = Setting("export/format", "png")
 EXPORT_FOLDER = Setting("export/folder", "")
+BACKUP_FOLDER = Setting("backup/folder", "")
 
 
 class PanelSettings(NamedTuple):
@@ -82,6 +85,16 @@ PANELS = {
     for name in ("klotski", "knight")
 }
 
+OF_THIS_PLACE = frozenset(
+    setting.key
+    for setting in (
+        *(PAGE, LAYOUT, KLOTSKI_GAME, ROWS, COLUMNS, MISSING, CLOSED, START, END, KNIGHT_TOUR, BY_HAND, KNIGHT_WALK),
+        *(EXPORT_FOLDER, BACKUP_FOLDER),
+        *(size for panel in PANELS.values() for size in (panel.width, panel.height, panel.wide)),
+    )
+)
+"""Keys of what is no choice to take elsewhere: what is on the boards now, folders, and sizes on this screen."""
+
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
 """Steps a second that the speed control offers for any path."""
 
@@ -101,6 +114,8 @@ class Settings:
     def __init__(self, store: QSettings | MemoryStore | None = None, notice: Message | None = None) -> None:
         """`store` is where they are kept: by default in Qt's own file."""
         self._store = QSettings() if store is None else store
+        self._before: dict[str, Any] = {}
+        """What was chosen before other choices were taken, under the keys of those."""
         self.notice = notice
 
     def value(self, setting: Setting[T]) -> T:
@@ -115,12 +130,40 @@ class Settings:
         return cast(T, found)
 
     def keep(self, setting: Setting[T], value: T) -> None:
-        """Remember a choice."""
+        """Remember a choice.
+
+        After `take`, what still goes by the choice before the one that was taken does not bring it back.
+        """
+        if setting.key in self._before:
+            if value == self._before[setting.key]:
+                return
+            del self._before[setting.key]
         self._store.setValue(setting.key, value)
+
+    def choices(self) -> dict[str, Choice]:
+        """The choices that a person has made, by their keys, to be taken elsewhere."""
+        chosen = ((setting, self.value(setting)) for setting in portable_settings())
+        return {setting.key: value for setting, value in chosen if value != setting.default}
+
+    def take(self, choices: Mapping[str, Choice]) -> None:
+        """Take choices from elsewhere, the defaults for those left out; what is no setting's value is passed over."""
+        for setting in portable_settings():
+            before, value = self.value(setting), choices.get(setting.key, setting.default)
+            if type(value) is type(setting.default) and value != before:
+                self._store.setValue(setting.key, value)
+                self._before[setting.key] = before
+        self.save()
 
     def save(self) -> None:
         """Write what was kept to the disk now."""
         self._store.sync()
+
+
+def portable_settings() -> list[Setting[Any]]:
+    """The settings that hold in any place: all that are declared here but for those of this place."""
+    declared = [setting for setting in globals().values() if isinstance(setting, Setting)]
+    declared += [setting for panel in PANELS.values() for setting in panel]
+    return [one for one in declared if one.key not in OF_THIS_PLACE and not isinstance(one.default, QByteArray)]
 
 
 class MemoryStore:

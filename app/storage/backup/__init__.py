@@ -8,8 +8,8 @@ of their own; what they report is how many records are done, and how many are le
 
 from app.storage.backup.contents import Chosen, Contents
 from app.storage.backup.faults import BackupFault
-from app.storage.backup.reading import Backup, read
+from app.storage.backup.reading import Backup, read, survey
 from app.storage.backup.restoring import Restored, Way, restore
 from app.storage.backup.writing import write
 
-__all__ = ["Backup", "BackupFault", "Chosen", "Contents", "Restored", "Way", "read", "restore", "write"]
+__all__ = ["Backup", "BackupFault", "Chosen", "Contents", "Restored", "Way", "read", "restore", "survey", "write"]

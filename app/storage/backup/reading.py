@@ -12,6 +12,7 @@ from pathlib import Path
 
 from app.storage.backup.contents import Chosen, Contents, contents_of, tables_in, time_in
 from app.storage.backup.faults import BackupFault
+from app.storage.backup.sources import attach, data_errors
 from app.storage.faults import NewerError, StorageFault, UnusableError
 from app.storage.opening import connect, copy_into
 from app.storage.schema import migrate
@@ -25,10 +26,10 @@ GREATEST_MB = 2000
 
 @dataclass(frozen=True)
 class Backup:
-    """What is in a backup: figures, settings by their keys, and when it was made, None in a data file itself."""
+    """What is in a backup: figures, settings by their keys, when it was made. A data file itself lacks the last two."""
 
     contents: Contents
-    settings: dict[str, Chosen]
+    settings: dict[str, Chosen] | None
     made: datetime | None
 
 
@@ -42,6 +43,16 @@ def read(file: Path, schema: Sequence[str] = ()) -> Search[Backup]:
         yield Progress(0, 0)
         backup = Backup(contents_of(copy), settings_in(copy), _made(copy))
     yield Found(backup, 0)
+    return Verdict(Outcome.EXHAUSTED)
+
+
+def survey(data: Path | bytes) -> Search[Contents]:
+    """Count what is in a data file (`DataFile.readable_elsewhere`); raises `StorageError`."""
+    yield Progress(0, 0)
+    with data_errors(data), closing(connect(":memory:", uri=True)) as connection:
+        attach(connection, data)
+        contents = contents_of(connection, "source")
+    yield Found(contents, 0)
     return Verdict(Outcome.EXHAUSTED)
 
 
@@ -93,10 +104,10 @@ def _read_words(copy: sqlite3.Connection) -> None:
             pass
 
 
-def settings_in(copy: sqlite3.Connection) -> dict[str, Chosen]:
-    """The settings in a backup by their keys; what makes no sense is left out."""
+def settings_in(copy: sqlite3.Connection) -> dict[str, Chosen] | None:
+    """The settings in a backup by their keys; what makes no sense is left out. None where it has none at all."""
     if not _has_table(copy, "settings", ("key", "value")):
-        return {}
+        return None
     found: dict[str, Chosen] = {}
     for key, text in copy.execute("SELECT key, value FROM settings"):
         try:

@@ -35,7 +35,7 @@ class Restored:
 
     before: Contents
     after: Contents
-    settings: dict[str, Chosen]
+    settings: dict[str, Chosen] | None
 
 
 def restore(file: Path, data: Path, way: Way, schema: Sequence[str] = ()) -> Search[Restored]:

@@ -12,8 +12,9 @@ from pathlib import Path
 
 from app.storage.backup.contents import Chosen, Contents, contents_of, tables_in
 from app.storage.backup.copying import Count, copy_table, records_in
+from app.storage.backup.sources import attach, data_errors
 from app.storage.data_file import LITTLE_ROOM
-from app.storage.faults import fault_of, primary_code
+from app.storage.faults import primary_code
 from app.storage.opening import connect
 from app.storage.records import now, time_text
 from app.storage.schema import migrate
@@ -25,9 +26,6 @@ SCHEMA = (
 )
 """The tables that a backup has besides those of the data file."""
 
-_WAL, _NO_WAL = slice(18, 20), b"\x01\x01"
-"""Where a file of SQLite's says that it has a write-ahead log, and what it says without one (file format, 1.3.3)."""
-
 
 def write(
     target: Path, data: Path | bytes, settings: Mapping[str, Chosen], schema: Sequence[str] = ()
@@ -38,13 +36,17 @@ def write(
     (`DataFile.readable_elsewhere`); `schema` are its tables beside those of this program. Raises `StorageError` when
     the data file cannot be read, and `OSError` when `target` cannot be written; what was written is left to the caller.
     """
-    with _errors(target, data), closing(connect(target.absolute().as_uri(), uri=True)) as connection:
+    with (
+        data_errors(data),
+        _target_errors(target),
+        closing(connect(target.absolute().as_uri(), uri=True)) as connection,
+    ):
         connection.execute("PRAGMA journal_mode = MEMORY")
         connection.execute("PRAGMA synchronous = OFF")
         migrate(connection)
         for statement in (*schema, *SCHEMA):
             connection.execute(statement)
-        _attach(connection, data)
+        attach(connection, data)
         connection.execute("BEGIN")
         tables = tables_in(connection)
         count = Count(records_in(connection, tables, "source"))
@@ -61,24 +63,15 @@ def write(
     return Verdict(Outcome.EXHAUSTED, count.done)
 
 
-def _attach(connection: sqlite3.Connection, data: Path | bytes) -> None:
-    if isinstance(data, Path):
-        connection.execute("ATTACH ? AS source", (f"{data.absolute().as_uri()}?mode=ro",))
-        return
-    connection.execute("ATTACH ':memory:' AS source")
-    without_log = data[: _WAL.start] + _NO_WAL + data[_WAL.stop :]
-    connection.deserialize(without_log, name="source")
-
-
 @contextmanager
-def _errors(target: Path, data: Path | bytes) -> Iterator[None]:
-    """SQLite's errors as those of the file that they are about."""
+def _target_errors(target: Path) -> Iterator[None]:
+    """SQLite's errors about the file that is written as those of the system."""
     try:
         yield
     except sqlite3.Error as error:
         number = _system_error(error, target)
         if number is None:
-            raise fault_of(error, str(data) if isinstance(data, Path) else "", disk_full=False) from error
+            raise
         raise OSError(number, str(error)) from error
 
 

@@ -1,0 +1,91 @@
+"""A line for the path of a file, and a button to look for one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+
+from app.ui.widgets.shorthand import button, column, label, named, row
+
+
+class FileField(QWidget):
+    """Names one file, to be read or to be written."""
+
+    changed = Signal()
+    """`path` is another."""
+
+    def __init__(self, prefix: str, title: str, tip: str, kind: str, ending: str, writes: bool) -> None:
+        """`prefix` begins the object names; `title` is of the dialog to look for a file, `kind` what files there are."""
+        super().__init__()
+        self._prefix, self._title, self._kind, self._ending, self._writes = prefix, title, kind, ending, writes
+        self.line = named(QLineEdit(), prefix + "Path", QCoreApplication.translate("FileField", "File"), tip)
+        text = QCoreApplication.translate("FileField", "&Browse…")
+        self.browse = button(text, prefix + "Browse", tip, self._look)
+        self.browse.setAutoDefault(False)
+        self.note = label(role="caption", name=prefix + "PathNote")
+        column(row((self.line, 1), self.browse, spacing=8), self.note, spacing=4, parent=self)
+        self.line.textChanged.connect(self._tell)
+
+    @property
+    def path(self) -> Path:
+        """The path in the line; a name alone is in the person's folder."""
+        text = self.line.text().strip()
+        try:
+            return Path.home() / Path(text).expanduser() if text else Path()
+        except RuntimeError:  # `~` of nobody
+            return Path.home() / text
+
+    @property
+    def names_file(self) -> bool:
+        """Whether the path has a name in it, and is no folder's alone."""
+        return self.path.name not in ("", "..")
+
+    def show_path(self, path: Path) -> None:
+        """Have this path in the line."""
+        self.line.setText(str(path))
+
+    @Slot()
+    def _tell(self) -> None:
+        replaces = self._writes and self.names_file and _is_file(self.path)
+        note = QCoreApplication.translate("FileField", "A file with this name exists and will be replaced.")
+        self.note.setText(note if replaces else "")
+        self.changed.emit()
+
+    @Slot()
+    def _look(self) -> None:
+        dialog = QFileDialog(self, self._title, str(self.path if self.names_file else Path.home()))
+        dialog.setObjectName(self._prefix + "FileDialog")
+        if self._writes:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            dialog.setDefaultSuffix(self._ending)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile if self._writes else QFileDialog.FileMode.ExistingFile)
+        every = QCoreApplication.translate("FileField", "All files")
+        dialog.setNameFilters([f"{self._kind} (*.{self._ending})", f"{every} (*)"])
+        dialog.fileSelected.connect(self.line.setText)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+def free_path(folder: Path, name: str, ending: str) -> Path:
+    """A path in a folder at which there is nothing yet."""
+    path, number = folder / f"{name}.{ending}", 1
+    while _is_there(path):
+        number += 1
+        path = folder / f"{name}-{number}.{ending}"
+    return path
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # too long for a name, or with a null character in it
+        return False
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False

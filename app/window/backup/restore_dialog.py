@@ -1,0 +1,198 @@
+"""The dialog that says what is in a backup, and restores it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
+
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from app.storage.backup import Backup, Contents, Way, read, survey
+from app.ui.widgets.actions import key_tip
+from app.ui.widgets.shorthand import button, column, label, named
+from app.window.backup.contents_table import ContentsTable
+from app.window.backup.file_field import FileField
+from app.window.backup.words import deleted_text, failure_sentence, moment_text, way_note, way_text
+from app.window.backup.work import ENDING, Outcomes, Restore, Source, copies_in, restoring
+from app.window.backup.working_dialog import WorkingDialog
+from solvers.search import Found
+
+LOOK_MS = 250
+"""How long after the last change of the path the file is looked into."""
+
+
+class RestoreDialog(WorkingDialog):
+    """Looks into the file that is named, and restores it by the way that is chosen.
+
+    `starting` is emitted before anything is changed; `restored` carries the `Outcomes` and the `Restore`.
+    """
+
+    starting = Signal()
+    restored = Signal(object, object)
+
+    def __init__(self, source: Source, data: Path, parent: QWidget) -> None:
+        """`data` is the data file."""
+        super().__init__("restore", _title(), parent)
+        self._source = source
+        self._data = data
+        self._backup: Backup | None = None
+        self._asked: Restore | None = None
+        self._reader, self._survey = SearchRunner(self), SearchRunner(self)
+        self._wait = QTimer(self, singleShot=True, interval=LOOK_MS)
+        tip = self.tr("Backup to restore")
+        self.field = FileField("restore", self.windowTitle(), tip, self.tr("Backups"), ENDING, writes=False)
+        self.about = label(self._no_file(), "caption", "restoreAbout", wrap=True, lines=2)
+        self.contents = ContentsTable("restoreContents", [self.tr("In the file"), self.tr("Here now")])
+        self._group = QButtonGroup(self)
+        self.ways = {way: self._radio(way) for way in Way}
+        self.way_note = label(way_note(Way.MERGE), "caption", "restoreWayNote", wrap=True, lines=2)
+        self.with_settings = named(
+            QCheckBox(self.tr("Take the &settings from the file too")),
+            "restoreSettings",
+            tip=self.tr("Theme, language, text size, methods, speeds and other choices"),
+        )
+        tip = self.tr("Show the copy of what was here before the last restore, to restore it")
+        self.undo_button = button(self.tr("&Undo the last restore…"), "restoreUndo", tip, self.show_copy)
+        self.undo_button.setAutoDefault(False)
+        self.main_button.setText(self.tr("&Restore"))
+        self.main_button.setToolTip(key_tip(self.tr("Restore what is in the file"), "Return"))
+        self._lay_out()
+        self._connect()
+        self.ways[Way.MERGE].setChecked(True)
+        self.undo_button.setEnabled(bool(copies_in(data.parent)))
+        self._survey.start(partial(survey, source.data))
+        self.show_busy(False)
+        self.field.browse.setFocus()
+
+    @property
+    def way(self) -> Way:
+        """What becomes of what is here."""
+        return Way.REPLACE if self.ways[Way.REPLACE].isChecked() else Way.MERGE
+
+    @property
+    def can_cancel(self) -> bool:
+        """A restore that has begun goes to its end."""
+        return False
+
+    @Slot()
+    def begin(self) -> None:
+        """Restore what is in the file."""
+        if self._backup is None:
+            return
+        self.starting.emit()
+        with_settings = self.with_settings.isChecked() and self.with_settings.isEnabled()
+        self._asked = Restore(self.field.path, self._data, self.way, with_settings, self._source)
+        self.work(partial(restoring, self._asked))
+
+    def finish(self, answer: Outcomes) -> None:
+        """Close; what has changed is told by the window."""
+        asked = self._asked
+        self.accept()
+        self.restored.emit(answer, asked)
+
+    @Slot()
+    def show_copy(self) -> None:
+        """Show the copy from before the last restore, to be put in the place of what is here."""
+        copies = copies_in(self._data.parent)
+        if copies:
+            self.ways[Way.REPLACE].setChecked(True)
+            self.field.show_path(copies[0])
+            self._look()
+
+    def show_busy(self, busy: bool) -> None:
+        """While it is restored, nothing else can be chosen."""
+        super().show_busy(busy)
+        for part in (self.field, self.undo_button, *self.ways.values()):
+            part.setEnabled(not busy)
+        self.undo_button.setEnabled(not busy and bool(copies_in(self._data.parent)))
+        self._offer()
+
+    def done(self, result: int) -> None:
+        """Let no reading outlive the dialog."""
+        self._wait.stop()
+        for runner in (self._reader, self._survey):
+            runner.close()
+        super().done(result)
+
+    @Slot()
+    def _follow_path(self) -> None:
+        """The file is another: look into it when it has been named."""
+        self._reader.abandon()
+        self._take(None)
+        self.about.setText(self._no_file())
+        self.tell("")
+        self._wait.start()
+
+    @Slot()
+    def _look(self) -> None:
+        self._wait.stop()
+        if self.field.names_file:
+            self._reader.start(partial(read, self.field.path, self._source.schema))
+
+    @Slot(object)
+    def _show_backup(self, report: Report[Found[Backup]]) -> None:
+        backup = report.event.answer
+        self._take(backup)
+        told = [self.tr("This is a data file without settings.")]
+        if backup.made is not None:
+            told = [self.tr("Backed up on {moment}.").format(moment=moment_text(backup.made))]
+        if backup.contents.deleted:
+            told.append(deleted_text(backup.contents.deleted))
+        self.about.setText("\n".join(told))
+        self.main_button.setFocus()
+
+    def _take(self, backup: Backup | None) -> None:
+        self._backup = backup
+        self.contents.show_contents(0, None if backup is None else backup.contents)
+        self._offer()
+
+    def _offer(self) -> None:
+        """Offer what can be done with the file."""
+        ready = self._backup is not None and not self.runner.busy
+        self.main_button.setEnabled(ready)
+        self.with_settings.setEnabled(ready and self._backup is not None and self._backup.settings is not None)
+
+    @Slot(object)
+    def _tell_unreadable(self, report: Report[Exception]) -> None:
+        self.about.clear()
+        self.tell(failure_sentence(report.event))
+
+    @Slot(object)
+    def _show_here(self, report: Report[Found[Contents]]) -> None:
+        self.contents.show_contents(1, report.event.answer)
+
+    @Slot()
+    def _follow_way(self) -> None:
+        self.way_note.setText(way_note(self.way))
+        self.with_settings.setChecked(self.way is Way.REPLACE)
+
+    def _no_file(self) -> str:
+        return self.tr("Choose a backup: first you see what is in it, and nothing is changed.")
+
+    def _radio(self, way: Way) -> QRadioButton:
+        made = named(QRadioButton(way_text(way)), f"restore-{way}")
+        self._group.addButton(made)
+        return made
+
+    def _lay_out(self) -> None:
+        choices = column(*self.ways.values(), self.way_note, self.with_settings, spacing=6)
+        above = column(self.field, self.about, spacing=6)
+        self.buttons.insertWidget(0, self.undo_button)
+        parts = (above, self.contents, choices, self.bar, self.status, self.buttons)
+        column(*parts, spacing=12, margins=18, parent=self)
+
+    def _connect(self) -> None:
+        self.field.changed.connect(self._follow_path)
+        self._wait.timeout.connect(self._look)
+        self._reader.answered.connect(self._show_backup)
+        self._survey.answered.connect(self._show_here)
+        for runner in (self._reader, self._survey):
+            runner.failed.connect(self._tell_unreadable)
+        self._group.buttonToggled.connect(self._follow_way)
+
+
+def _title() -> str:
+    return QCoreApplication.translate("RestoreDialog", "Restore")

@@ -1,0 +1,88 @@
+"""What the dialogs of backups say."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from app.storage.backup import Contents, Way
+from app.storage.faults import StorageError
+from app.ui.words.messages import as_sentence, explained, listed, translated
+from app.ui.words.numbers import grouped, plural
+
+translate = QCoreApplication.translate
+
+
+def figures(contents: Contents) -> list[tuple[str, int]]:
+    """What there is, each with its name, in the order in which people care."""
+    return [
+        (translate("Backup", "Games of Klotski"), contents.games),
+        (translate("Backup", "Layouts solved"), contents.solved),
+        (translate("Backup", "Stars"), contents.stars),
+        (translate("Backup", "Puzzles of the day solved"), contents.days),
+        (translate("Backup", "Manual tours"), contents.knight_games),
+        (translate("Backup", "Riddles answered"), contents.riddles),
+        (translate("Backup", "My layouts"), contents.own_layouts),
+        (translate("Backup", "My boards"), contents.own_boards),
+        (translate("Backup", "Collections"), contents.collections),
+        (translate("Backup", "Solutions found"), contents.solutions),
+        (translate("Backup", "Tours found"), contents.tours),
+        (translate("Backup", "Comparisons"), contents.comparisons),
+    ]
+
+
+def contents_sentence(contents: Contents) -> str:
+    """The same in one sentence, without what there is none of."""
+    there = [f"{name}: {grouped(number)}" for name, number in figures(contents) if number]
+    if not there:
+        return translate("Backup", "There is nothing in it yet.")
+    return listed(there)
+
+
+def change_sentence(before: Contents, after: Contents) -> str:
+    """What has come and what has gone with a restore."""
+    changes = [
+        f"{name}: {'+' if new > old else '−'}{grouped(abs(new - old))}"
+        for (name, old), (_, new) in zip(figures(before), figures(after), strict=True)
+        if new != old
+    ]
+    if not changes:
+        return translate("Backup", "All of it was here already: nothing has changed.")
+    return translate("Backup", "What has changed: {changes}").format(changes=listed(changes))
+
+
+def deleted_text(number: int) -> str:
+    """How many deleted records there are besides."""
+    return plural("Backup", "And {number} deleted records, which can be restored in the history.", number)
+
+
+def way_text(way: Way) -> str:
+    """What a way to restore is called."""
+    if way is Way.MERGE:
+        return translate("Backup", "&Merge: add what is in the file to what is here")
+    return translate("Backup", "Re&place: remove what is here, and take what is in the file")
+
+
+def way_note(way: Way) -> str:
+    """What a way to restore does."""
+    if way is Way.MERGE:
+        return translate(
+            "Backup",
+            "Nothing is lost: what is in both stays once, and of two results the better one. Another layout or board "
+            "of the same name gets a number after its name.",
+        )
+    return translate(
+        "Backup", "What is here now is first written to a file beside your data, from which it can be restored."
+    )
+
+
+def moment_text(moment: datetime) -> str:
+    """A date and a time as the person writes them, in their own time zone."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), QLocale.FormatType.ShortFormat)
+
+
+def failure_sentence(error: Exception) -> str:
+    """Why something failed."""
+    told = translated(error.message) if isinstance(error, StorageError) else explained(error)
+    return as_sentence(told)

@@ -1,0 +1,102 @@
+"""What runs off the GUI thread: writing a backup, and restoring one after what is there has been written to a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from app.storage.backup import Chosen, Contents, Restored, Way, restore, write
+from app.ui.files import atomic_path
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+T = TypeVar("T")
+
+ENDING = "backup"
+COPY_PREFIX = "records-before-restore-"
+COPIES = 5
+"""How many copies from before restores are left beside the data file: the newest ones."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """What is backed up: the data file as another thread reads it, with its tables beside the program's own."""
+
+    data: Path | bytes
+    schema: Sequence[str]
+    settings: Mapping[str, Chosen]
+
+
+class BackUp(NamedTuple):
+    """A backup that is to be written."""
+
+    target: Path
+    source: Source
+
+
+class Restore(NamedTuple):
+    """A backup that is to be restored into the data file `data`, with the settings in it or without."""
+
+    file: Path
+    data: Path
+    way: Way
+    with_settings: bool
+    source: Source
+
+
+class Outcomes(NamedTuple):
+    """What a restore has changed, and the copy of what was there before."""
+
+    restored: Restored
+    copy: Path
+
+
+def backing_up(asked: BackUp) -> Search[Contents]:
+    """Write a backup, whole or not at all; its answer is what is in it. Raises `InputError` or `StorageError`."""
+    contents = yield from _writing(asked.target, asked.source)
+    yield Found(contents, 0)
+    return Verdict(Outcome.EXHAUSTED)
+
+
+def restoring(asked: Restore) -> Search[Outcomes]:
+    """Write a copy of what is there beside the data file, then restore; raises `InputError` or `StorageError`.
+
+    The copy is removed again where nothing was restored.
+    """
+    copy = asked.data.with_name(f"{COPY_PREFIX}{datetime.now():%Y-%m-%d-%H%M%S-%f}.{ENDING}")
+    yield from _writing(copy, asked.source)
+    try:
+        restored = yield from _to_answer(restore(asked.file, asked.data, asked.way, asked.source.schema))
+    except BaseException:
+        copy.unlink(missing_ok=True)
+        raise
+    for old in copies_in(asked.data.parent)[COPIES:]:
+        with suppress(OSError):
+            old.unlink()
+    yield Found(Outcomes(restored, copy), 0)
+    return Verdict(Outcome.EXHAUSTED)
+
+
+def copies_in(folder: Path) -> list[Path]:
+    """The copies from before restores, the newest first."""
+    with suppress(OSError):
+        return sorted(folder.glob(f"{COPY_PREFIX}*.{ENDING}"), reverse=True)
+    return []
+
+
+def _writing(target: Path, source: Source) -> Generator[Progress, None, Contents]:
+    with atomic_path(target) as part:
+        return (yield from _to_answer(write(part, source.data, source.settings, source.schema)))
+
+
+def _to_answer(search: Search[T]) -> Generator[Progress, None, T]:
+    """Run a part of a search to its answer, and free what it holds."""
+    with closing(search):
+        for event in search:
+            if isinstance(event, Found):
+                return event.answer
+            yield event
+    raise AssertionError("it ends with an answer or an exception")
