@@ -145,6 +145,13 @@ class ComparisonSession(QObject):
         """Choose what the chart shows; it stays chosen until another comparison is run."""
         self._measure = measure
 
+    @Slot()
+    def forget(self) -> None:
+        """Nothing saved is shown and no deletion can be undone any more: other records took the place of all."""
+        self._deleted.clear()
+        self._choose(None)
+
+    @Slot()
     def read_kept(self) -> None:
         """Read what is kept, the newest first."""
         try:

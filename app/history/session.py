@@ -222,6 +222,13 @@ class HistorySession(QObject):
             self._change(keys, self._history.restore, restored_sentence, partial(self._listed, last.lines))
 
     @Slot()
+    def forget_deletions(self) -> None:
+        """Nothing that was deleted can be undone any more: other records took the place of all."""
+        self._deletions.clear()
+        self._last = None
+        self.undo_changed.emit()
+
+    @Slot()
     def copy(self) -> None:
         """Copy the lines that are selected as text, with the titles of the columns and tabs between them."""
         if not self._work.busy:

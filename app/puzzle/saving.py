@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -68,6 +69,10 @@ class Saver(QObject):
         self._told, self._failures = None, 0
         self.saved.emit()
         return written
+
+    def forget_numbers(self) -> None:
+        """What waits is written as new records: the numbers that they had mean others now."""
+        self._waiting = [(repository, replace(record, id=None)) for repository, record in self._waiting]
 
     def stop(self) -> None:
         """Write what waits if that can be done now, and try no more: the window closes."""

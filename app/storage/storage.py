@@ -49,12 +49,16 @@ class Storage:
         """The data file, opened now if it is not yet."""
         from app.storage.data_file import DataFile
 
-        schema = [statement for kind in self._added for statement in kind.SCHEMA]
-        file = DataFile(self._folder, self._left_alone, schema)
+        file = DataFile(self._folder, self._left_alone, self.schema)
         file.listen(self._noticed, self._saved)
         if file.notice is not None:
             self._noticed(file.notice)
         return file
+
+    @property
+    def schema(self) -> list[str]:
+        """The statements that make the tables of added repositories."""
+        return [statement for kind in self._added for statement in kind.SCHEMA]
 
     def open(self) -> None:
         """Open the file now, if it is not open yet."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMainWindow
 
 from app.storage.faults import StorageError
 from app.storage.storage import Storage
-from app.ui.widgets.toast import Toast
 from app.ui.words.messages import listed
 from app.ui.words.numbers import plural
 
@@ -19,17 +18,18 @@ if TYPE_CHECKING:
 
 
 class CollectionKeeper(QObject):
-    """Keeps the collections that are opened in a window, and says so."""
+    """Keeps the collections that are opened in a window."""
 
     taken = Signal()
     """A collection was opened, and is kept."""
     failed = Signal(object)
     """The `Message` of why one could not be kept."""
 
-    def __init__(self, window: QMainWindow, storage: Storage) -> None:
+    def __init__(self, window: QMainWindow, storage: Storage, say: Callable[[str], object]) -> None:
+        """`say` shows a sentence for a while."""
         super().__init__(window)
-        self._window = window
         self._storage = storage
+        self._say = say
 
     @Slot(object)
     def take(self, document: CollectionDocument) -> None:
@@ -40,11 +40,7 @@ class CollectionKeeper(QObject):
             self.failed.emit(error.message)
             return
         self.taken.emit()
-        self._toast.say(_opened_sentence(kept.name, document))
-
-    @cached_property
-    def _toast(self) -> Toast:
-        return Toast("collectionToast", self._window)
+        self._say(_opened_sentence(kept.name, document))
 
 
 def contents_text(layouts: int, boards: int) -> str:

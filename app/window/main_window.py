@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING, cast
@@ -15,7 +16,7 @@ from app.puzzle.playback import Playback
 from app.search.thread import working
 from app.storage.storage import Storage
 from app.ui.look.text_size import TextSize
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Lettering
 from app.ui.look.touch import TouchScreens
 from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, PIECE_NAMES, TEXT_SIZE, THEME, Settings
 from app.ui.tips import Tips
@@ -24,6 +25,7 @@ from app.ui.widgets.focus import FocusKeys, pass_focus
 from app.ui.widgets.message_bar import MessageBar
 from app.ui.widgets.shorthand import column
 from app.ui.words.language import Languages
+from app.window.backup.backups import Backups
 from app.window.collections import CollectionKeeper
 from app.window.daily import DailyPuzzles
 from app.window.documents import Sharing
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
     from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
     from app.storage.records import Record
+    from app.ui.widgets.toast import Toast
     from app.window.on_demand import OnDemand
     from app.window.registry import PageView
     from app.window.view_state import ViewState
@@ -86,7 +89,8 @@ class MainWindow(QMainWindow):
         self.faults = Faults(self)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
         self.sharing = Sharing(self, self.sessions, self.appearance, settings)
-        self._collections = CollectionKeeper(self, self.storage)
+        self._collections = CollectionKeeper(self, self.storage, self._say)
+        self._backups = Backups(self, self.storage, settings, self._say)
         self._help_windows = HelpWindows(self, self.appearance)
         self._layout_windows = LayoutWindows(self, self._klotski, self.storage, self.appearance, settings)
         self._daily = DailyPuzzles(self, lambda: self._sessions.days, self._klotski, self.appearance)
@@ -205,7 +209,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         sessions, layouts = self._sessions, self._layout_windows
         self.storage.listen(self.faults.tell_of_file, self.faults.end_saving)
-        for part in (sessions, layouts, self._collections):
+        for part in (sessions, layouts, self._collections, self._backups):
             part.failed.connect(self.faults.tell_last)
         sessions.puzzle_asked.connect(self._show_tab)
         sessions.reopened.connect(self._reopen)
@@ -217,6 +221,10 @@ class MainWindow(QMainWindow):
         self._daily.chosen.connect(self._show_board)
         layouts.saved.connect(sessions.own_changed)
         layouts.saved.connect(sessions.saved)
+        self._backups.starting.connect(self._remember)
+        self._backups.starting.connect(sessions.write)
+        self._backups.restored.connect(sessions.read_restored)
+        self._backups.chosen.connect(self._follow_settings)
         self._first_steps.lessons_wanted.connect(self._show_first_lesson)
         self._first_steps.turned_off.connect(self._turn_tips_off)
         self.sharing.opened.connect(self._show_opened)
@@ -266,6 +274,8 @@ class MainWindow(QMainWindow):
             WindowActs(
                 show_page=self._show_page,
                 open_file=self.sharing.ask_for_file,
+                back_up=self._backups.back_up,
+                restore=self._backups.restore,
                 about=self._show_about,
                 paste=self._paste,
                 catalogue=self._layout_windows.show_catalogue,
@@ -470,6 +480,28 @@ class MainWindow(QMainWindow):
         cast("KnightSession", self.sessions["knight"]).choose_board(board, closed)
         self._show_page("knight")
 
+    def _say(self, sentence: str) -> None:
+        """Show a sentence for a while."""
+        self._toast.say(sentence)
+
+    @cached_property
+    def _toast(self) -> Toast:
+        from app.ui.widgets.toast import Toast
+
+        return Toast("windowToast", self)
+
+    @Slot()
+    def _follow_settings(self) -> None:
+        """Show at once what can be shown of settings that were taken from elsewhere."""
+        settings = self._settings
+        self.appearance.choose(settings.value(THEME))
+        self.appearance.choose_motion(settings.value(MOTION))
+        if settings.value(PIECE_NAMES) in list(Lettering):
+            self.appearance.choose_lettering(settings.value(PIECE_NAMES))
+        self.text_size.choose(settings.value(TEXT_SIZE))
+        self.languages.choose(settings.value(LANGUAGE))
+        self._renew_views()
+
     def _last_page(self) -> str:
         """The name of the page that was in front when the program was left."""
         number = self._settings.value(PAGE)
@@ -482,6 +514,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
         self._focus_page(Qt.FocusReason.ActiveWindowFocusReason)
 
+    @Slot()
     def _remember(self) -> None:
         self._settings.keep(GEOMETRY, self.saveGeometry())
         self._settings.keep(PAGE, self.pages.currentIndex())

@@ -34,6 +34,8 @@ class WindowActs(NamedTuple):
     show_page: Callable[[str], None]
     """Turn to a page by its name."""
     open_file: Act
+    back_up: Act
+    restore: Act
     about: Act
     paste: Act
     """Show what is on the clipboard."""
@@ -102,6 +104,9 @@ class Actions(QObject):
     def _fill_file(self, menu: QMenu, acts: WindowActs) -> None:
         self._add(menu, "open", self.tr("&Open…"), acts.open_file, "Ctrl+O")
         self._add_of_page(menu, "export")
+        menu.addSeparator()
+        self._add(menu, "back-up", self.tr("&Back up…"), acts.back_up, "Ctrl+Shift+B")
+        self._add(menu, "restore", self.tr("&Restore…"), acts.restore)
         menu.addSeparator()
         self._add(menu, "quit", self.tr("&Quit"), self._window.close, "Ctrl+Q")
 

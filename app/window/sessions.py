@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.history.recorder import Recorder
+from app.puzzle.autosave import forget_number
 from app.puzzle.game_clock import Attention
 from app.puzzle.saving import Saver
 from app.puzzle.session import PuzzleSession
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
+from app.ui.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
 from app.window.on_demand import OnDemand
 from app.window.registry import PUZZLES
 
@@ -39,6 +40,8 @@ class Sessions(QObject):
     """Something was saved: there may be other records in the history."""
     own_changed = Signal()
     """Something that the person named or played may be another: it was saved, deleted or restored."""
+    replaced = Signal()
+    """Other records took the place of all: the numbers of those that were there mean others now."""
     puzzle_asked = Signal(str)
     """The page of the puzzle of this name is asked for."""
     reopened = Signal(object)
@@ -77,6 +80,7 @@ class Sessions(QObject):
         session = HistorySession(self._storage.history, puzzles, self._settings, self)
         self.saved.connect(session.refresh)
         session.changed.connect(self.own_changed)
+        self.replaced.connect(session.forget_deletions)
         session.opened.connect(self.reopened)
         session.puzzle_asked.connect(self.puzzle_asked)
         session.failed.connect(self.failed)
@@ -105,6 +109,8 @@ class Sessions(QObject):
 
         session = ComparisonSession(self._storage.comparisons, self)
         session.failed.connect(self.failed)
+        self.own_changed.connect(session.read_kept)
+        self.replaced.connect(session.forget)
         return session
 
     @cached_property
@@ -172,6 +178,25 @@ class Sessions(QObject):
         """Write the games that are played now."""
         for session in self.puzzles.values():
             session.autosave.write()
+
+    @Slot()
+    def write(self) -> None:
+        """Write everything that is not written yet."""
+        self.write_games()
+        self.saver.write()
+
+    @Slot(bool)
+    def read_restored(self, replaced: bool) -> None:
+        """Show what the data file holds now; with `replaced`, nothing goes on under the number that it had."""
+        if replaced:
+            self.saver.forget_numbers()
+            for session in self.puzzles.values():
+                session.autosave.go_on(None)
+            for setting in (KLOTSKI_GAME, KNIGHT_WALK):
+                forget_number(self._settings, setting)
+            self.replaced.emit()
+        self.own_changed.emit()
+        self.saved.emit()
 
     def pause_all_but(self, name: str) -> None:
         """Let the playback of every other puzzle rest."""

@@ -31,8 +31,8 @@ class TextSize(QObject):
         return self._choice
 
     def choose(self, choice: str) -> None:
-        """Put another size in force."""
-        self._choice = choice
+        """Put another size in force; a choice that is none is taken for `SYSTEM`."""
+        self._choice = choice if choice in map(str, PERCENTS) else SYSTEM
         self.apply()
 
     def apply(self) -> None:

@@ -6,7 +6,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.search.runner import SearchRunner
@@ -14,6 +14,7 @@ from app.search.worker import Report
 from app.storage.backup import Contents, survey
 from app.ui.settings import BACKUP_FOLDER, Settings
 from app.ui.widgets.actions import key_tip
+from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import column, label
 from app.window.backup.contents_table import ContentsTable
 from app.window.backup.file_field import FileField, free_path
@@ -43,8 +44,9 @@ class BackUpDialog(WorkingDialog):
         )
         self.main_button.setText(self.tr("&Back up"))
         self.main_button.setToolTip(key_tip(self.tr("Write the backup"), "Return"))
-        parts = (label(explanation, wrap=True), self.contents, self.field, self.bar, self.status, self.buttons)
+        parts = (label(explanation, wrap=True), (self.contents, 1), self.field, self.bar, self.status, self.buttons)
         column(*parts, spacing=12, margins=18, parent=self)
+        resize_at_first(self, QSize(480, 560))
         self.field.changed.connect(self._follow_path)
         self._survey.answered.connect(self._show_contents)
         self._survey.failed.connect(self._tell_unreadable)

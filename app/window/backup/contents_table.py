@@ -6,22 +6,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.storage.backup import Contents
+from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import label, named
+from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped
 from app.window.backup.words import contents_sentence, figures
 
 UNKNOWN = "–"
 
 
-class ContentsTable(QWidget):
-    """Figures in as many columns as there are titles; each is unknown until it is shown."""
+class ContentsTable(Scrolled):
+    """Figures in as many columns as there are titles, each unknown until it is shown; it scrolls in a low window."""
 
     def __init__(self, name: str, titles: list[str]) -> None:
-        super().__init__()
+        section = named(QWidget(), name)
+        grid = QGridLayout(section)
+        super().__init__(section)
+        named(self, accessible=", ".join(titles))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys can scroll it, and it is read out
         self._titles = titles
-        named(self, name)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        self._told = ["" for _ in titles]
+        grid.setContentsMargins(2, 2, 8, 2)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(3)
         right = Qt.AlignmentFlag.AlignRight
@@ -42,5 +47,5 @@ class ContentsTable(QWidget):
         """Show figures in the column of this number; None where they are not known."""
         for line, (_, number) in enumerate(figures(contents or Contents())):
             self._figures[line][place].setText(UNKNOWN if contents is None else grouped(number))
-        told = "" if contents is None else f"{self._titles[place]}: {contents_sentence(contents)}"
-        self.setAccessibleDescription(told)
+        self._told[place] = "" if contents is None else f"{self._titles[place]}: {contents_sentence(contents)}"
+        self.setAccessibleDescription(joined(self._told))

@@ -17,7 +17,7 @@ class FileField(QWidget):
     """`path` is another."""
 
     def __init__(self, prefix: str, title: str, tip: str, kind: str, ending: str, writes: bool) -> None:
-        """`prefix` begins the object names; `title` is of the dialog to look for a file, `kind` what files there are."""
+        """`prefix` begins the object names; `title` and `kind` (of files) are of the dialog that looks for one."""
         super().__init__()
         self._prefix, self._title, self._kind, self._ending, self._writes = prefix, title, kind, ending, writes
         self.line = named(QLineEdit(), prefix + "Path", QCoreApplication.translate("FileField", "File"), tip)

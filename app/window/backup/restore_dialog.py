@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.backup import Backup, Contents, Way, read, survey
 from app.ui.widgets.actions import key_tip
+from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named
 from app.window.backup.contents_table import ContentsTable
 from app.window.backup.file_field import FileField
@@ -181,8 +182,9 @@ class RestoreDialog(WorkingDialog):
         choices = column(*self.ways.values(), self.way_note, self.with_settings, spacing=6)
         above = column(self.field, self.about, spacing=6)
         self.buttons.insertWidget(0, self.undo_button)
-        parts = (above, self.contents, choices, self.bar, self.status, self.buttons)
+        parts = (above, (self.contents, 1), choices, self.bar, self.status, self.buttons)
         column(*parts, spacing=12, margins=18, parent=self)
+        resize_at_first(self, QSize(560, 680))
 
     def _connect(self) -> None:
         self.field.changed.connect(self._follow_path)

@@ -33,7 +33,7 @@ def kept(window: MainWindow) -> list[CollectionDocument]:
 
 def toast(window: MainWindow) -> str:
     """What the toast over the window says; empty without one."""
-    found = window.findChild(Toast, "collectionToast")
+    found = window.findChild(Toast, "windowToast")
     return "" if found is None or found.isHidden() else found.text()
 
 

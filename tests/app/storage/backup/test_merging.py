@@ -112,7 +112,7 @@ def _as_kept(drawn: Rows) -> Rows:
     kept: Rows = []
     seen: set[tuple[Any, ...]] = set()
     for table, row in drawn:
-        key = ONCE.get(table, tuple(column for column in row if column not in WORTH))
+        key = ONCE.get(table, tuple(column for column in sorted(row) if column not in WORTH))
         marks = [(table, *(row[column] for column in key))]
         if table in NAMED and row["deleted"] is None:
             marks.append((table, "name", row["name"]))
@@ -210,7 +210,7 @@ def _is_as_good(table: str, found: Row, row: Row) -> bool:
 
 
 def _told(row: Row) -> tuple[str, ...]:
-    return tuple(column for column in row if column not in WORTH)
+    return tuple(column for column in sorted(row) if column not in WORTH)
 
 
 @slow

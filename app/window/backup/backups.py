@@ -1,0 +1,120 @@
+"""Backing up and restoring in the window: what is asked for, and what the window does before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from app.storage.storage import Storage
+from app.ui.settings import Settings
+from app.ui.words.numbers import data_size
+from solvers.message import Message
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.storage.backup import Contents
+    from app.window.backup.restore_dialog import RestoreDialog
+    from app.window.backup.work import Outcomes, Restore, Source
+
+
+class Backups(QObject):
+    """Shows the dialogs, which are imported when they are first asked for."""
+
+    starting = Signal()
+    """Everything that is not written yet is to be written: it is about to be backed up, or changed."""
+    restored = Signal(bool)
+    """There is something else in the data file; with True it took the place of what was there."""
+    chosen = Signal()
+    """The settings are others."""
+    failed = Signal(object)
+    """The `Message` of why nothing can be restored."""
+
+    def __init__(self, window: QMainWindow, storage: Storage, settings: Settings, say: Callable[[str], object]) -> None:
+        """`say` shows a sentence for a while."""
+        super().__init__(window)
+        self._window = window
+        self._storage = storage
+        self._settings = settings
+        self._say = say
+
+    def back_up(self) -> None:
+        """Let a person write a backup."""
+        from app.window.backup.back_up_dialog import BackUpDialog
+
+        dialog = BackUpDialog(self._source(), self._settings, self._window)
+        dialog.written.connect(self._tell_written)
+        dialog.open()
+
+    def restore(self) -> None:
+        """Let a person restore a backup."""
+        if self._storage.lasting:
+            self._restore_dialog().open()
+            return
+        from app.storage.backup import BackupFault
+
+        folder = str(self._storage.file.path.parent)
+        self.failed.emit(Message(BackupFault.NOT_LASTING, {"folder": folder}))
+
+    def _source(self) -> Source:
+        from app.window.backup.work import Source
+
+        self.starting.emit()
+        return Source(self._storage.file.readable_elsewhere, self._storage.schema, self._settings.choices())
+
+    def _restore_dialog(self) -> RestoreDialog:
+        from app.window.backup.restore_dialog import RestoreDialog
+
+        dialog = RestoreDialog(self._source(), self._storage.file.path, self._window)
+        dialog.starting.connect(self.starting)
+        dialog.restored.connect(self._take_restored)
+        return dialog
+
+    @Slot(object, object)
+    def _tell_written(self, path: Path, contents: Contents) -> None:
+        text = self.tr("Backed up to {name} ({size})")
+        self._say(text.format(name=path.name, size=data_size(path.stat().st_size)))
+
+    @Slot(object, object)
+    def _take_restored(self, outcomes: Outcomes, asked: Restore) -> None:
+        from app.storage.backup import Way
+
+        self.restored.emit(asked.way is Way.REPLACE)
+        settings = outcomes.restored.settings if asked.with_settings else None
+        if settings is not None:
+            self._settings.take(settings)
+            self.chosen.emit()
+        self._tell_restored(outcomes, asked, settings is not None)
+
+    def _tell_restored(self, outcomes: Outcomes, asked: Restore, with_settings: bool) -> None:
+        """Say what has changed, in the language that is in force now, and how to undo it."""
+        from app.window.backup.words import change_sentence
+
+        box = QMessageBox(self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setObjectName("restoredBox")
+        box.setWindowTitle(self.tr("Restored"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("{name} was restored.").format(name=asked.file.name))
+        told = [change_sentence(outcomes.restored.before, outcomes.restored.after)]
+        if with_settings:
+            told.append(self.tr("Some of the settings take effect when you start the program the next time."))
+        text = self.tr("What was here before is in {name}, beside your data: Undo restores it.")
+        told.append(text.format(name=outcomes.copy.name))
+        box.setInformativeText("\n\n".join(told))
+        box.setStandardButtons(QMessageBox.StandardButton.Ok)
+        undo = box.addButton(self.tr("&Undo…"), QMessageBox.ButtonRole.ActionRole)
+        undo.setObjectName("restoredUndo")
+        undo.clicked.connect(self._undo)
+        box.setDefaultButton(QMessageBox.StandardButton.Ok)
+        box.open()
+
+    @Slot()
+    def _undo(self) -> None:
+        """Show the copy from before the restore, to be restored."""
+        dialog = self._restore_dialog()
+        dialog.open()
+        dialog.show_copy()

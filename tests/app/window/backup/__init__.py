@@ -1,0 +1,1 @@
+"""Tests of backing up and restoring in the window."""
