@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Backup</name>
+    <message numerus="yes">
+        <source>And {number} deleted records, which can be restored in the history.</source>
+        <translation>
+            <numerusform>And {number} deleted record, which can be restored in the history.</numerusform>
+            <numerusform>And {number} deleted records, which can be restored in the history.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardMap</name>
     <message numerus="yes">
         <source>A position with {number} neighbours</source>

@@ -71,6 +71,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Back up…</source>
+        <translation>备份(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>还原(&amp;R)…</translation>
+    </message>
+    <message>
         <source>&amp;Paste</source>
         <translation>粘贴(&amp;P)</translation>
     </message>
@@ -325,6 +333,149 @@ Python {python}，Qt {qt}。</translation>
         <translation>
             <numerusform>过去一年有 {number} 天玩过</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BackUpDialog</name>
+    <message>
+        <source>File to write the backup to</source>
+        <translation>要写入备份的文件</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>A backup is one file with everything you have played, found and made, and with your settings. It can be restored on this computer or on another.</source>
+        <translation>备份是一个文件，包含你玩过、找到和创建的一切，以及你的设置。可以在这台或另一台电脑上还原。</translation>
+    </message>
+    <message>
+        <source>&amp;Back up</source>
+        <translation>备份(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Write the backup</source>
+        <translation>写入备份</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>备份</translation>
+    </message>
+</context>
+<context>
+    <name>Backup</name>
+    <message>
+        <source>Games of Klotski</source>
+        <translation>华容道游戏</translation>
+    </message>
+    <message>
+        <source>Layouts solved</source>
+        <translation>解出的布局</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day solved</source>
+        <translation>解出的每日一题</translation>
+    </message>
+    <message>
+        <source>Manual tours</source>
+        <translation>手动路线</translation>
+    </message>
+    <message>
+        <source>Riddles answered</source>
+        <translation>答过的谜题</translation>
+    </message>
+    <message>
+        <source>My layouts</source>
+        <translation>我的布局</translation>
+    </message>
+    <message>
+        <source>My boards</source>
+        <translation>我的棋盘</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>合集</translation>
+    </message>
+    <message>
+        <source>Solutions found</source>
+        <translation>找到的解法</translation>
+    </message>
+    <message>
+        <source>Tours found</source>
+        <translation>找到的路线</translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>There is nothing in it yet.</source>
+        <translation>其中还没有任何内容。</translation>
+    </message>
+    <message>
+        <source>All of it was here already: nothing has changed.</source>
+        <translation>全部内容原本就在这里：没有任何变化。</translation>
+    </message>
+    <message>
+        <source>What has changed: {changes}</source>
+        <translation>变化：{changes}</translation>
+    </message>
+    <message>
+        <source>&amp;Merge: add what is in the file to what is here</source>
+        <translation>合并(&amp;M)：将文件中的内容加入现有内容</translation>
+    </message>
+    <message>
+        <source>Re&amp;place: remove what is here, and take what is in the file</source>
+        <translation>替换(&amp;P)：移除现有内容，改用文件中的内容</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what is in both stays once, and of two results the better one. Another layout or board of the same name gets a number after its name.</source>
+        <translation>不会丢失任何内容：两边都有的只留一份，两个成绩中留较好的。同名的不同布局或棋盘，名称后会加上编号。</translation>
+    </message>
+    <message>
+        <source>What is here now is first written to a file beside your data, from which it can be restored.</source>
+        <translation>现有内容会先写入数据旁的一个文件，可由该文件还原。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And {number} deleted records, which can be restored in the history.</source>
+        <translation>
+            <numerusform>另有 {number} 条已删除的记录，可在历史中恢复。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>Backed up to {name} ({size})</source>
+        <translation>已备份到 {name}（{size}）</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>已还原</translation>
+    </message>
+    <message>
+        <source>{name} was restored.</source>
+        <translation>已还原 {name}。</translation>
+    </message>
+    <message>
+        <source>Some of the settings take effect when you start the program the next time.</source>
+        <translation>部分设置会在你下次启动程序时生效。</translation>
+    </message>
+    <message>
+        <source>What was here before is in {name}, beside your data: Undo restores it.</source>
+        <translation>先前的内容在数据旁的 {name} 中：按“撤销”可还原。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo…</source>
+        <translation>撤销(&amp;U)…</translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2804,25 @@ seconds</source>
     <message>
         <source>Something went wrong in the program. What you play is saved as usual, and you can continue; if anything looks odd, close the program and start it again.</source>
         <translation>程序出现了问题。你的游戏照常保存，可以继续使用；如有异样，请关闭程序后重新启动。</translation>
+    </message>
+</context>
+<context>
+    <name>FileField</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>A file with this name exists and will be replaced.</source>
+        <translation>已有同名文件，将会替换它。</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
     </message>
 </context>
 <context>
@@ -5281,14 +5451,6 @@ seconds</source>
         <translation>{where} 是空的；请取一个名称</translation>
     </message>
     <message>
-        <source>{where} has {found} characters, but can have {most} at most; shorten it</source>
-        <translation>{where} 有 {found} 个字符，但最多只能有 {most} 个；请缩短</translation>
-    </message>
-    <message>
-        <source>{where} has characters that are no text; write it anew</source>
-        <translation>{where} 含有非文字的字符；请重新输入</translation>
-    </message>
-    <message>
         <source>{where}: {why}</source>
         <translation>{where}：{why}</translation>
     </message>
@@ -5829,6 +5991,26 @@ seconds</source>
         <translation>Warnsdorff 法则走入死路 {tries} 次，改由穷举搜索接手</translation>
     </message>
     <message>
+        <source>{file} is not a backup of this program; choose a file that was made with “Back up”</source>
+        <translation>{file} 不是本程序的备份；请选择用“备份”创建的文件</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or incomplete, so nothing of it was restored; copy it again from where it came from, or choose another backup</source>
+        <translation>{file} 已损坏或不完整，因此没有还原任何内容；请从原处重新复制，或选择其他备份</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of this program; update the program, then restore it</source>
+        <translation>{file} 是由本程序的较新版本创建的；请先更新程序，再还原</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {greatest} MB, the most that can be restored; choose a backup of this program</source>
+        <translation>{file} 超过 {greatest} MB，这是可还原的上限；请选择本程序的备份</translation>
+    </message>
+    <message>
+        <source>nothing can be restored now, because nothing that is saved would last until the next start: make the folder {folder} writable, then restart the program</source>
+        <translation>现在无法还原，因为保存的内容无法保留到下次启动：请将文件夹 {folder} 设为可写，再重新启动程序</translation>
+    </message>
+    <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, close the program and replace the new file with it</source>
         <translation>数据文件已损坏：已改名为 {name}，留在 {folder} 中，并新建了空的数据文件；如果你有备份，请关闭程序，用备份替换新的数据文件</translation>
     </message>
@@ -5887,6 +6069,14 @@ seconds</source>
     <message>
         <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
         <translation>磁盘已满，未能保存：请腾出空间；此前保存的内容完好</translation>
+    </message>
+    <message>
+        <source>{where} has {found} {found:character|characters}, but can have {most} at most; shorten it</source>
+        <translation>{where} 有 {found} 个字符，但最多只能有 {most} 个；请缩短</translation>
+    </message>
+    <message>
+        <source>{where} has characters that are not text; write it again</source>
+        <translation>{where} 含有非文字的字符；请重新输入</translation>
     </message>
     <message>
         <source>{where} lists {found} squares, but at most {most} can be read from a file</source>
@@ -7059,6 +7249,65 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Backup to restore</source>
+        <translation>要还原的备份</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中</translation>
+    </message>
+    <message>
+        <source>Here now</source>
+        <translation>现有</translation>
+    </message>
+    <message>
+        <source>Take the &amp;settings from the file too</source>
+        <translation>同时采用文件中的设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Theme, language, text size, methods, speeds and other choices</source>
+        <translation>主题、语言、文字大小、方法、速度和其他选择</translation>
+    </message>
+    <message>
+        <source>Show the copy of what was here before the last restore, to restore it</source>
+        <translation>显示上次还原之前的内容副本，以便还原</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last restore…</source>
+        <translation>撤销上次还原(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>还原(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restore what is in the file</source>
+        <translation>还原文件中的内容</translation>
+    </message>
+    <message>
+        <source>This is a data file without settings.</source>
+        <translation>这是不含设置的数据文件。</translation>
+    </message>
+    <message>
+        <source>Backed up on {moment}.</source>
+        <translation>备份时间：{moment}。</translation>
+    </message>
+    <message>
+        <source>Choose a backup: first you see what is in it, and nothing is changed.</source>
+        <translation>请选择备份：你会先看到其中的内容，此时不会有任何变化。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>还原</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Delete</source>
@@ -7248,7 +7497,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Nothing can be undone in a strict game</source>
-        <translation type="unfinished"></translation>
+        <translation>严格游戏中什么都不能撤销</translation>
     </message>
     <message>
         <source>Show what I played</source>
@@ -8973,6 +9222,33 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Next: {name}</source>
         <translation>下一题：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkingDialog</name>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel, or close the dialog</source>
+        <translation>取消，或关闭对话框</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was changed.</source>
+        <translation>已取消：没有任何变化。</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Back up…</source>
+        <translation>備份(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>還原(&amp;R)…</translation>
+    </message>
+    <message>
         <source>&amp;Paste</source>
         <translation>貼上(&amp;P)</translation>
     </message>
@@ -325,6 +333,149 @@ Python {python}，Qt {qt}。</translation>
         <translation>
             <numerusform>過去一年有 {number} 天玩過</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BackUpDialog</name>
+    <message>
+        <source>File to write the backup to</source>
+        <translation>要寫入備份的檔案</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>備份</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>A backup is one file with everything you have played, found and made, and with your settings. It can be restored on this computer or on another.</source>
+        <translation>備份是一個檔案，包含你玩過、找到和建立的一切，以及你的設定。可以在這台或另一台電腦上還原。</translation>
+    </message>
+    <message>
+        <source>&amp;Back up</source>
+        <translation>備份(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Write the backup</source>
+        <translation>寫入備份</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>備份</translation>
+    </message>
+</context>
+<context>
+    <name>Backup</name>
+    <message>
+        <source>Games of Klotski</source>
+        <translation>華容道遊戲</translation>
+    </message>
+    <message>
+        <source>Layouts solved</source>
+        <translation>解出的佈局</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day solved</source>
+        <translation>解出的每日一題</translation>
+    </message>
+    <message>
+        <source>Manual tours</source>
+        <translation>手動路線</translation>
+    </message>
+    <message>
+        <source>Riddles answered</source>
+        <translation>答過的謎題</translation>
+    </message>
+    <message>
+        <source>My layouts</source>
+        <translation>我的佈局</translation>
+    </message>
+    <message>
+        <source>My boards</source>
+        <translation>我的棋盤</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>合集</translation>
+    </message>
+    <message>
+        <source>Solutions found</source>
+        <translation>找到的解法</translation>
+    </message>
+    <message>
+        <source>Tours found</source>
+        <translation>找到的路線</translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>There is nothing in it yet.</source>
+        <translation>其中還沒有任何內容。</translation>
+    </message>
+    <message>
+        <source>All of it was here already: nothing has changed.</source>
+        <translation>全部內容原本就在這裡：沒有任何變更。</translation>
+    </message>
+    <message>
+        <source>What has changed: {changes}</source>
+        <translation>變更：{changes}</translation>
+    </message>
+    <message>
+        <source>&amp;Merge: add what is in the file to what is here</source>
+        <translation>合併(&amp;M)：將檔案中的內容加入現有內容</translation>
+    </message>
+    <message>
+        <source>Re&amp;place: remove what is here, and take what is in the file</source>
+        <translation>取代(&amp;P)：移除現有內容，改用檔案中的內容</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what is in both stays once, and of two results the better one. Another layout or board of the same name gets a number after its name.</source>
+        <translation>不會遺失任何內容：兩邊都有的只留一份，兩個成績中留較好的。同名的不同佈局或棋盤，名稱後會加上編號。</translation>
+    </message>
+    <message>
+        <source>What is here now is first written to a file beside your data, from which it can be restored.</source>
+        <translation>現有內容會先寫入資料旁的一個檔案，可由該檔案還原。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And {number} deleted records, which can be restored in the history.</source>
+        <translation>
+            <numerusform>另有 {number} 筆已刪除的紀錄，可在歷史中還原。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>Backed up to {name} ({size})</source>
+        <translation>已備份到 {name}（{size}）</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>已還原</translation>
+    </message>
+    <message>
+        <source>{name} was restored.</source>
+        <translation>已還原 {name}。</translation>
+    </message>
+    <message>
+        <source>Some of the settings take effect when you start the program the next time.</source>
+        <translation>部分設定會在你下次啟動程式時生效。</translation>
+    </message>
+    <message>
+        <source>What was here before is in {name}, beside your data: Undo restores it.</source>
+        <translation>先前的內容在資料旁的 {name} 中：按「復原」可還原。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo…</source>
+        <translation>復原(&amp;U)…</translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2804,25 @@ seconds</source>
     <message>
         <source>Something went wrong in the program. What you play is saved as usual, and you can continue; if anything looks odd, close the program and start it again.</source>
         <translation>程式發生了問題。你的遊戲照常儲存，可以繼續使用；如有異樣，請關閉程式後重新啟動。</translation>
+    </message>
+</context>
+<context>
+    <name>FileField</name>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>瀏覽(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>A file with this name exists and will be replaced.</source>
+        <translation>已有同名檔案，將會取代它。</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有檔案</translation>
     </message>
 </context>
 <context>
@@ -5281,14 +5451,6 @@ seconds</source>
         <translation>{where} 是空的；請取一個名稱</translation>
     </message>
     <message>
-        <source>{where} has {found} characters, but can have {most} at most; shorten it</source>
-        <translation>{where} 有 {found} 個字元，但最多只能有 {most} 個；請縮短</translation>
-    </message>
-    <message>
-        <source>{where} has characters that are no text; write it anew</source>
-        <translation>{where} 含有非文字的字元；請重新輸入</translation>
-    </message>
-    <message>
         <source>{where}: {why}</source>
         <translation>{where}：{why}</translation>
     </message>
@@ -5829,6 +5991,26 @@ seconds</source>
         <translation>Warnsdorff 法則走入死路 {tries} 次，改由窮舉搜尋接手</translation>
     </message>
     <message>
+        <source>{file} is not a backup of this program; choose a file that was made with “Back up”</source>
+        <translation>{file} 不是本程式的備份；請選擇以「備份」建立的檔案</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or incomplete, so nothing of it was restored; copy it again from where it came from, or choose another backup</source>
+        <translation>{file} 已損壞或不完整，因此沒有還原任何內容；請從原處重新複製，或選擇其他備份</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of this program; update the program, then restore it</source>
+        <translation>{file} 是由本程式的較新版本建立的；請先更新程式，再還原</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {greatest} MB, the most that can be restored; choose a backup of this program</source>
+        <translation>{file} 超過 {greatest} MB，這是可還原的上限；請選擇本程式的備份</translation>
+    </message>
+    <message>
+        <source>nothing can be restored now, because nothing that is saved would last until the next start: make the folder {folder} writable, then restart the program</source>
+        <translation>現在無法還原，因為儲存的內容無法保留到下次啟動：請將資料夾 {folder} 設為可寫入，再重新啟動程式</translation>
+    </message>
+    <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, close the program and replace the new file with it</source>
         <translation>資料檔已損壞：已改名為 {name}，留在 {folder} 中，並新建了空的資料檔；如果你有備份，請關閉程式，用備份取代新的資料檔</translation>
     </message>
@@ -5887,6 +6069,14 @@ seconds</source>
     <message>
         <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
         <translation>磁碟已滿，未能儲存：請騰出空間；先前儲存的內容完好</translation>
+    </message>
+    <message>
+        <source>{where} has {found} {found:character|characters}, but can have {most} at most; shorten it</source>
+        <translation>{where} 有 {found} 個字元，但最多只能有 {most} 個；請縮短</translation>
+    </message>
+    <message>
+        <source>{where} has characters that are not text; write it again</source>
+        <translation>{where} 含有非文字的字元；請重新輸入</translation>
     </message>
     <message>
         <source>{where} lists {found} squares, but at most {most} can be read from a file</source>
@@ -7059,6 +7249,65 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Backup to restore</source>
+        <translation>要還原的備份</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>備份</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>檔案中</translation>
+    </message>
+    <message>
+        <source>Here now</source>
+        <translation>現有</translation>
+    </message>
+    <message>
+        <source>Take the &amp;settings from the file too</source>
+        <translation>同時採用檔案中的設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Theme, language, text size, methods, speeds and other choices</source>
+        <translation>主題、語言、文字大小、方法、速度和其他選擇</translation>
+    </message>
+    <message>
+        <source>Show the copy of what was here before the last restore, to restore it</source>
+        <translation>顯示上次還原之前的內容副本，以便還原</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last restore…</source>
+        <translation>復原上次還原(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>還原(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restore what is in the file</source>
+        <translation>還原檔案中的內容</translation>
+    </message>
+    <message>
+        <source>This is a data file without settings.</source>
+        <translation>這是不含設定的資料檔。</translation>
+    </message>
+    <message>
+        <source>Backed up on {moment}.</source>
+        <translation>備份時間：{moment}。</translation>
+    </message>
+    <message>
+        <source>Choose a backup: first you see what is in it, and nothing is changed.</source>
+        <translation>請選擇備份：你會先看到其中的內容，此時不會有任何變更。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>還原</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Delete</source>
@@ -7248,7 +7497,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Nothing can be undone in a strict game</source>
-        <translation type="unfinished"></translation>
+        <translation>嚴格遊戲中什麼都不能復原</translation>
     </message>
     <message>
         <source>Show what I played</source>
@@ -8973,6 +9222,33 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Next: {name}</source>
         <translation>下一題：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkingDialog</name>
+    <message>
+        <source>Status</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進度</translation>
+    </message>
+    <message>
+        <source>Cancel, or close the dialog</source>
+        <translation>取消，或關閉對話框</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was changed.</source>
+        <translation>已取消：沒有任何變更。</translation>
     </message>
 </context>
 <context>

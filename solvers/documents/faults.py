@@ -107,6 +107,6 @@ class CollectionFault(StrEnum):
     EMPTY = "the collection holds no layout and no board; add one, or export it again"
     MANY = "{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it"
     NO_NAME = "{where} is empty; give it a name"
-    LONG = "{where} has {found} characters, but can have {most} at most; shorten it"
-    CHARACTERS = "{where} has characters that are no text; write it anew"
+    LONG = "{where} has {found} {found:character|characters}, but can have {most} at most; shorten it"
+    CHARACTERS = "{where} has characters that are not text; write it again"
     IN_ITEM = "{where}: {why}"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.storage.storage import Storage
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 
@@ -14,6 +15,8 @@ PAGES = ("klotski", "knight", "history", "compare", "lessons", "chapters")
 DIALOGS = {
     "open": "openFileDialog",
     "export": "exportDialog",
+    "back-up": "backUpDialog",
+    "restore": "restoreDialog",
     "edit-layout": "editorWindow",
     "catalogue": "catalogueWindow",
     "guide": "guideWindow",
@@ -24,9 +27,9 @@ DIALOGS = {
 """The object names of the windows, by the actions that open them."""
 
 
-def main_window(qtbot: QtBot) -> MainWindow:
+def main_window(qtbot: QtBot, storage: Storage | None = None) -> MainWindow:
     """The main window, shown and in front; whoever asks for it closes it."""
-    made = MainWindow(Settings())
+    made = MainWindow(Settings(), storage)
     qtbot.addWidget(made)
     with qtbot.waitSignal(made.painted):  # then what is saved is read
         made.show()

@@ -83,6 +83,6 @@ def _system_error(error: sqlite3.Error, target: Path) -> int | None:
         case sqlite3.SQLITE_IOERR:
             return errno.ENOSPC if shutil.disk_usage(target.parent).free < LITTLE_ROOM else errno.EIO
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM | sqlite3.SQLITE_AUTH:
-            return errno.EACCES
+            return errno.EACCES if target.parent.is_dir() else errno.ENOENT
         case _:
             return None

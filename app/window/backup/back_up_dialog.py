@@ -39,8 +39,8 @@ class BackUpDialog(WorkingDialog):
         self.field = FileField("backUp", self.windowTitle(), tip, self.tr("Backups"), ENDING, writes=True)
         self.contents = ContentsTable("backUpContents", [self.tr("Now")])
         explanation = self.tr(
-            "A backup is one file with everything you have played, found and made, and with your settings. Restore "
-            "brings it back, on this computer or on another."
+            "A backup is one file with everything you have played, found and made, and with your settings. It can "
+            "be restored on this computer or on another."
         )
         self.main_button.setText(self.tr("&Back up"))
         self.main_button.setToolTip(key_tip(self.tr("Write the backup"), "Return"))

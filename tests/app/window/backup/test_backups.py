@@ -1,0 +1,235 @@
+"""Backing up and restoring in the window, through the menus, keys and clicks of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.storage.backup import Way
+from app.storage.klotski_records import OwnLayout
+from app.storage.storage import Storage
+from app.ui.settings import LANGUAGE, METRIC, THEME
+from app.ui.widgets.toast import Toast
+from app.ui.words.language import Language
+from app.window.backup.back_up_dialog import BackUpDialog
+from app.window.backup.restore_dialog import RestoreDialog
+from app.window.main_window import MainWindow
+from solvers.klotski.layout import Layout
+from tests.app.storage.backup.filled import backed_up, fill, looked_into
+from tests.app.storage.drawn_records import TWO_STEPS_AWAY, straight_game
+from tests.app.window.test_documents import told
+from tests.app.windows import main_window
+
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+D = TypeVar("D", bound=QDialog)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A backup of another home."""
+    other = Storage(tmp_path / "other")
+    fill(other)
+    path = backed_up(other, tmp_path / "other.backup", {THEME.key: "dark", METRIC.key: "cells"})
+    other.close()
+    return path
+
+
+@pytest.fixture
+def left_alone(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window that keeps everything in memory."""
+    made = main_window(qtbot, storage=Storage(tmp_path / "nowhere", left_alone=True))
+    yield made
+    made.close()
+
+
+def opened(window: MainWindow, action: str, kind: type[D]) -> D:
+    """The dialog that an action of the menu opens."""
+    window.menu_actions.by_name[action].trigger()
+    return window.findChildren(kind)[-1]
+
+
+def write_path(dialog: BackUpDialog | RestoreDialog, path: Path) -> None:
+    """Write a path over the one that is there."""
+    dialog.field.line.selectAll()
+    QTest.keyClicks(dialog.field.line, str(path))
+
+
+def restored(window: MainWindow, qtbot: QtBot, file: Path, way: Way) -> QMessageBox:
+    """The box that says what has changed, after a file was restored by keys alone."""
+    dialog = opened(window, "restore", RestoreDialog)
+    write_path(dialog, file)
+    qtbot.waitUntil(dialog.main_button.isEnabled)
+    if way is Way.REPLACE:
+        dialog.ways[Way.MERGE].setFocus()
+        qtbot.keyClick(dialog.ways[Way.MERGE], Qt.Key.Key_Down)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    return box_of(window, qtbot)
+
+
+def box_of(window: MainWindow, qtbot: QtBot) -> QMessageBox:
+    """The box that says what has changed."""
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "restoredBox") is not None)
+    box = window.findChild(QMessageBox, "restoredBox")
+    assert box is not None
+    return box
+
+
+def copies(window: MainWindow) -> list[Path]:
+    """The copies from before restores."""
+    return sorted(window.storage.file.path.parent.glob("records-before-restore-*.backup"))
+
+
+def test_a_backup_is_written_by_keys_alone(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    fill(window.storage)
+    qtbot.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    dialog = window.findChild(BackUpDialog)
+    assert dialog is not None
+    qtbot.waitUntil(lambda: "Games of Klotski: 2" in dialog.contents.accessibleDescription())
+    write_path(dialog, tmp_path / "mine.backup")
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.findChild(Toast, "windowToast") is not None)
+    toast = window.findChild(Toast, "windowToast")
+    assert toast is not None
+    assert toast.text().startswith("Backed up to mine.backup (")
+    assert looked_into(tmp_path / "mine.backup").contents.games == 2
+
+
+def test_the_file_is_chosen_by_browsing(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(window, "back-up", BackUpDialog)
+    qtbot.mouseClick(dialog.field.browse, Qt.MouseButton.LeftButton)
+    chooser = dialog.findChild(QFileDialog, "backUpFileDialog")
+    assert chooser is not None
+    chooser.selectFile(str(tmp_path / "chosen"))
+    chooser.accept()
+    assert dialog.field.path == tmp_path / "chosen.backup"
+    dialog.reject()
+
+
+@pytest.mark.parametrize(("name", "sentence"), [("no/where.backup", "there is no folder"), ("", "a folder")])
+def test_a_place_that_cannot_be_written_is_told_and_nothing_is_left(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str, sentence: str
+) -> None:
+    dialog = opened(window, "back-up", BackUpDialog)
+    write_path(dialog, tmp_path / name)
+    before = sorted(tmp_path.iterdir())
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: sentence in dialog.status.text())
+    assert dialog.isVisible()
+    assert sorted(tmp_path.iterdir()) == before
+    dialog.reject()
+
+
+def test_what_is_in_a_file_is_said_before_anything_is_done(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    window.storage.games.keep(straight_game())
+    dialog = opened(window, "restore", RestoreDialog)
+    assert not dialog.main_button.isEnabled()
+    write_path(dialog, file)
+    qtbot.waitUntil(dialog.main_button.isEnabled)
+    qtbot.waitUntil(lambda: "Here now: Games of Klotski: 1" in dialog.contents.accessibleDescription())
+    assert "In the file: Games of Klotski: 2, Layouts solved: 1" in dialog.contents.accessibleDescription()
+    assert dialog.about.text().startswith("Backed up on ")
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert len(window.storage.games.newest()) == 1
+    assert copies(window) == []
+
+
+def test_merging_keeps_what_is_here_and_says_what_came(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    window.storage.games.keep(replace(straight_game(), seconds=1.0))
+    window.storage.own_layouts.keep(OwnLayout("Mine", HENG_DAO_LI_MA))
+    box = restored(window, qtbot, file, Way.MERGE)
+    assert "Games of Klotski: +2" in box.informativeText()
+    assert len(window.storage.games.newest()) == 3
+    assert {kept.name for kept in window.storage.own_layouts.newest()} == {"Mine", "Mine (2)"}
+    assert (HENG_DAO_LI_MA, "Mine") in window.sessions["klotski"].own_layouts
+    assert (TWO_STEPS_AWAY, "Mine (2)") in window.sessions["klotski"].own_layouts
+    assert window.appearance.choice != "dark"
+    box.accept()
+
+
+def test_replacing_takes_the_settings_too_and_can_be_undone(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    window.storage.own_layouts.keep(OwnLayout("Other", HENG_DAO_LI_MA))
+    before = window.appearance.choice
+    box = restored(window, qtbot, file, Way.REPLACE)
+    assert [kept.name for kept in window.storage.own_layouts.newest()] == ["Mine"]
+    assert window.appearance.choice == "dark"
+    assert window.sessions["klotski"].own_layouts == [(TWO_STEPS_AWAY, "Mine")]
+    undo = box.findChild(QPushButton, "restoredUndo")
+    assert undo is not None
+    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
+    dialog = window.findChildren(RestoreDialog)[-1]
+    qtbot.waitUntil(dialog.main_button.isEnabled)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: [kept.name for kept in window.storage.own_layouts.newest()] == ["Other"])
+    box_of(window, qtbot).accept()
+    assert window.appearance.choice == before
+    assert len(copies(window)) == 2
+
+
+def test_settings_that_wait_for_the_next_start_are_not_overwritten_at_the_end(
+    window: MainWindow, qtbot: QtBot, file: Path
+) -> None:
+    restored(window, qtbot, file, Way.REPLACE).accept()
+    assert window.sessions["klotski"].metric.value == "moves"
+    window.close()
+    assert window._settings.value(METRIC) == "cells"
+    assert window._settings.value(THEME) == "dark"
+
+
+def test_a_game_under_way_is_written_first_and_goes_on_as_a_record_of_its_own(
+    window: MainWindow, qtbot: QtBot, file: Path
+) -> None:
+    session = window.sessions["klotski"]
+    session.game.slide((4, 0), (4, 1))
+    restored(window, qtbot, file, Way.REPLACE).accept()
+    assert looked_into(copies(window)[0]).contents.games == 1
+    before = window.storage.games.newest()
+    assert len(before) == 2
+    assert session.game.line.turns
+    session.game.slide((4, 1), (4, 0))
+    session.game.slide((3, 1), (4, 1))
+    session.autosave.write()
+    after = window.storage.games.newest()
+    assert after[1:] == before
+    assert after[0].layout == HENG_DAO_LI_MA
+
+
+def test_a_damaged_file_is_named_and_cannot_be_restored(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:20_000])
+    dialog = opened(window, "restore", RestoreDialog)
+    write_path(dialog, file)
+    qtbot.waitUntil(lambda: dialog.status.text().startswith("Other.backup is damaged or incomplete"))
+    assert not dialog.main_button.isEnabled()
+    dialog.reject()
+
+
+def test_where_nothing_lasts_a_restore_is_refused_and_a_backup_is_not(
+    left_alone: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    left_alone.storage.games.keep(straight_game())
+    left_alone.menu_actions.by_name["restore"].trigger()
+    assert left_alone.findChild(RestoreDialog) is None
+    assert "\nNothing can be restored now" in told(left_alone)
+    dialog = opened(left_alone, "back-up", BackUpDialog)
+    write_path(dialog, tmp_path / "mine.backup")
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil((tmp_path / "mine.backup").exists)
+    assert looked_into(tmp_path / "mine.backup").contents.games == 1
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_dialogs_are_there_in_every_language(
+    window: MainWindow, qtbot: QtBot, file: Path, language: Language
+) -> None:
+    window.languages.choose(language)
+    box = restored(window, qtbot, file, Way.REPLACE)
+    assert box.informativeText()
+    box.accept()
+    assert window.languages.choice == window._settings.value(LANGUAGE)
