@@ -44,6 +44,7 @@ class HistoryModel(TableModel):
         self._coming: Listed | None = None
         self._opened: set[date] = set()
         self._read: dict[Line, Row | Searches | None] = {}
+        self._seen: dict[int, Line | None] = {}
         self._brief = False
         self._slices = Slices(self)
 
@@ -90,7 +91,9 @@ class HistoryModel(TableModel):
 
     def row(self, line: int) -> Row | Searches | None:
         """What is known of what is on a line; None where it could not be read."""
-        listed = self._line(line)
+        if line not in self._seen:
+            self._seen[line] = self._line(line)
+        listed = self._seen[line]
         if listed is None:
             return None
         if listed not in self._read:
@@ -115,6 +118,7 @@ class HistoryModel(TableModel):
         if not isinstance(self._lines, DayList) or self._lines.line_of(line) is None:
             return
         members = self._lines.members(line)
+        self._seen = {}
         if self.is_open(line):
             self.beginRemoveRows(NOWHERE, members[0], members[-1])
             self._lines.toggle(line)
@@ -159,8 +163,10 @@ class HistoryModel(TableModel):
 
     def show_days_only(self, brief: bool) -> None:
         """Show when a record was made without the time of day, or with it."""
-        if brief is not self._brief:
-            self._brief = brief
+        if brief is self._brief:
+            return
+        self._brief = brief
+        if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 0))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -180,7 +186,7 @@ class HistoryModel(TableModel):
     def _show_coming(self) -> None:
         before = self._lines
         self.beginResetModel()
-        self.columns, self.query, self._read = self._words.columns(), self.asked, {}
+        self.columns, self.query, self._read, self._seen = self._words.columns(), self.asked, {}, {}
         self._lines, self._coming = self._coming, None
         self.rows = [] if self._lines is None else self._lines
         self.endResetModel()

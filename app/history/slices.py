@@ -7,7 +7,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-SLICE_SECONDS = 0.015
+SLICE_SECONDS = 0.01
 """How long steps are taken before the window has its turn."""
 
 

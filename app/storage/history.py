@@ -18,7 +18,7 @@ from app.storage.faults import StorageError
 from app.storage.history_query import HistoryQuery, Key, SearchDay, sources
 from app.storage.key_list import KeyList
 from app.storage.records import Record, time_text
-from app.storage.repository import Listing, Repository
+from app.storage.repository import Listing, Repository, Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +94,12 @@ _LIST = """
         coalesce({bests}) best, coalesce({longest}) longest
     FROM ({records}) record"""
 _SUBJECTS = """
-    SELECT puzzle, subject, coalesce({names}) name, max(at) last
-    FROM (SELECT * FROM ({records}) ORDER BY at DESC LIMIT {limit}) record
-    GROUP BY puzzle, subject ORDER BY last DESC"""
+    SELECT puzzle, subject, coalesce({names}) name
+    FROM (
+        SELECT puzzle, subject, NULL own_name, max(at) last
+        FROM (SELECT * FROM ({records}) ORDER BY at DESC LIMIT {limit})
+        GROUP BY puzzle, subject) record
+    ORDER BY last DESC"""
 
 
 class _Statements:
@@ -137,7 +140,8 @@ class History:
         """Make the indexes of each table by which records are listed by time, where there are none yet."""
         for table, listing in self._listings.items():
             with suppress(StorageError):  # it is slower without, no more
-                self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_by_time ON {table} (deleted, at)")
+                columns = f"deleted, at, {listing.subject}" if listing.role is Role.SEARCH else "deleted, at"
+                self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_by_time ON {table} ({columns})")
                 if listing.strict == "strict":
                     self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_strict ON {table} (deleted, strict, at)")
 
@@ -171,7 +175,9 @@ class History:
     def searches(self, listed: DayList, line: SearchDay) -> Searches:
         """What the line of a day in a list stands for."""
         records = " UNION ALL ".join(
-            f"{self._sql.records[one.table]} WHERE {one.shown} AND at >= ?1 AND at < ?2" for one in listed.grouped
+            f"SELECT '{self._listings[one.table].puzzle}' puzzle, {self._listings[one.table].subject} subject, at "
+            f"FROM {one.table} WHERE {one.shown} AND at >= ?1 AND at < ?2"
+            for one in listed.grouped
         )
         rows = self._file.rows(self._sql.subjects.format(records=records), listed.span(line))
         subjects = tuple((row["puzzle"], row["subject"], row["name"]) for row in rows)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
+from time import monotonic
 from typing import overload
 
 from app.storage.data_file import DataFile
@@ -16,8 +17,10 @@ from app.storage.history_query import HistoryQuery, Key, Line, Source
 
 PAGE = 100
 """How many rows are read at once, at most."""
-STEP = 500
-"""How many records are gathered at a time: some 5 ms."""
+FIRST_STEP, MOST_STEP = 32, 1024
+"""How many records are gathered at a time: at first, and at most."""
+STEP_SECONDS = 0.004
+"""About how long that may take: to know a layout by its name takes a thousand times as long the first time."""
 
 _ORDER = ("missing", "ASC"), ("worth", ""), ("at", "DESC"), ("id", "DESC"), ("rank", "DESC")
 """The columns of the temporary table, each with its direction; that of what is sorted by is the query's."""
@@ -106,13 +109,18 @@ class KeyList(Sequence[Key]):
         )
         worth, text = self._query.order.value, self._query.text
         fits, values = (f"WHERE {_FITS}", (text,)) if text else ("", ())
+        step = FIRST_STEP
         for source in self._sources:
             listed = whole.format(records=f"{records[source.table]} WHERE {source.shown} AND id BETWEEN ?1 AND ?2")
             gather = f"""INSERT INTO {self._table} SELECT worth IS NULL, coalesce(worth, 0), at, id, rank
                 FROM (SELECT {worth} worth, at, id, rank FROM ({listed}) {fits})"""
             last = self._file.rows(f"SELECT coalesce(max(id), 0) FROM {source.table}")[0][0]
-            for first in range(0, last + 1, STEP):
-                self._file.rows(gather, (first, first + STEP - 1, *values))
+            first = 0
+            while first <= last:
+                began = monotonic()
+                self._file.rows(gather, (first, first + step - 1, *values))
+                first += step
+                step = _next_step(step, monotonic() - began)
                 yield
 
     def _read(self, first: int, number: int) -> list[Key]:
@@ -140,6 +148,13 @@ class KeyList(Sequence[Key]):
         sql = f"""SELECT count(*) FROM {self._table} WHERE missing < ?1 OR missing = ?1 AND (
             worth {before} ?2 OR worth IS ?2 AND (at, id, rank) > (?3, ?4, ?5))"""
         return self._file.rows(sql, tuple(place))[0][0]
+
+
+def _next_step(step: int, seconds: float) -> int:
+    """How many records to gather next, when so many took so long."""
+    if seconds > STEP_SECONDS:
+        return max(1, step // 2)
+    return min(MOST_STEP, 2 * step) if seconds < STEP_SECONDS / 2 else step
 
 
 def _other(direction: str) -> str:

@@ -8,12 +8,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tests.benchmarks.gaps.action import Action, choose, click, press, step, trigger
+from tests.benchmarks.gaps.action import Action, choose, click, in_turn, press, step, trigger
 from tests.benchmarks.gaps.program import Program
 
 GAMES, SOLUTIONS, TOURS = 50_000, 30_000, 20_000
-FIRST_DAY = datetime(2020, 1, 1, tzinfo=UTC)
-FILTERS = ("klotski", "knight", "deleted", "everything")
+FIRST_DAY, DAYS = datetime(2020, 1, 1, tzinfo=UTC), timedelta(days=600)
+PUZZLES = ("klotski", "knight", "")
+KINDS = ("games", "strict", "searches", "own", "deleted", "everything")
+TEXTS = ("horse", "breadth", "2021-03", "nothing at all")
 
 
 def fill() -> None:
@@ -46,8 +48,13 @@ def actions(_: Program) -> Iterator[Action]:
     yield Action("first time", trigger("history"), after=2.0)
     yield step(trigger("klotski"))
     yield Action("again", trigger("history"), after=1.0)
-    for name in FILTERS:
-        yield Action("filter", choose("historyFilter", name), after=1.5)
+    for name in PUZZLES:
+        yield Action("filter by puzzle", choose("historyPuzzle", name), after=1.5)
+    for name in KINDS:
+        yield Action("filter by kind", choose("historyKind", name), after=1.5)
+    for text in TEXTS:
+        yield Action("find a text", lambda program, text=text: program.type_into("historySearch", text, False), after=3)
+    yield Action("find no text", lambda program: program.type_into("historySearch", "\b", False), after=1.5)
     for column in (1, 2, 3, 4, 5, 6, 0, 0):
         yield Action(
             f"sort by column {column}", lambda program, at=column: program.click_header("historyTable", at), after=1.5
@@ -61,7 +68,14 @@ def actions(_: Program) -> Iterator[Action]:
         )
     for part in (0.3, 0.9, 0.1):
         yield Action("drag the scroll bar", lambda program, part=part: _scroll(program, part), after=0.4)
-    yield step(press("Down"), after=0.5)
+    yield step(in_turn(_focus, press("Home")), after=0.5)
+    for _ in range(2):
+        yield step(_go_to_day, after=0.5)
+        yield Action("open a day's searches", press("Right"), after=0.5)
+        yield Action("scroll an open day", press("PgDown"), after=0.5)
+    yield Action("delete a day's searches", in_turn(_go_to_day, press("Delete")), after=1.0)
+    yield Action("undo, a day's searches", click("historyUndo"), after=1.0)
+    yield step(in_turn(_focus, press("Home")), after=0.5)
     yield Action("delete a record", click("historyDelete"), after=1.0)
     yield Action("undo", click("historyUndo"), after=1.0)
     yield Action("open a record", click("historyOpen"), after=1.5)
@@ -74,11 +88,14 @@ def actions(_: Program) -> Iterator[Action]:
     yield step(_focus)
     yield Action("select 1,000 records", _select_many, after=1.0)
     yield Action("delete 1,000 records", press("Delete"), after=1.5)
-    yield Action("undo, 1,000 records", click("historyUndo"), after=1.5)
+    yield Action("undo, 1,000 records", click("historyUndo"), after=2.5)
     yield step(_focus)
     yield Action("select all 100,000", press("Ctrl+A"), after=1.5)
-    yield Action("delete all 100,000", press("Delete"), after=4.0)
-    yield Action("undo, all 100,000", click("historyUndo"), after=4.0)
+    yield Action("copy all 100,000", press("Ctrl+C"), after=20.0)
+    yield Action("delete all 100,000", press("Delete"), after=12.0)
+    yield Action("undo, all 100,000", click("historyUndo"), after=12.0)
+    yield step(_focus)
+    yield step(press("Ctrl+A"), after=1.5)
     yield Action("another theme, all 100,000 selected", trigger("theme-dark"), after=1.0)
     yield Action("another language, all 100,000 selected", trigger("language-zh_Hant"), after=2.0)
 
@@ -92,7 +109,7 @@ def _games(storage: Any) -> Iterator[dict[str, Any]]:
     row = storage.games.values(GameRecord(entries()[0].layout, Metric.MOVES, (), 10.0, 0, False))
     for number in range(GAMES):
         changed = {"layout": layouts[number % len(layouts)], "length": number % 200, "seconds": 5.0 + number % 999}
-        yield {**row, **changed, "finished": number % 3 == 0, "at": _time(number)}
+        yield {**row, **changed, "finished": number % 3 == 0, "at": _time(number, GAMES)}
 
 
 def _solutions(storage: Any) -> Iterator[dict[str, Any]]:
@@ -106,7 +123,7 @@ def _solutions(storage: Any) -> Iterator[dict[str, Any]]:
     )
     for number in range(SOLUTIONS):
         changed = {"layout": layouts[number % len(layouts)], "length": 20 + number % 150, "seconds": 0.1 + number % 99}
-        yield {**row, **changed, "at": _time(number)}
+        yield {**row, **changed, "at": _time(number, SOLUTIONS)}
 
 
 def _tours(storage: Any) -> Iterator[dict[str, Any]]:
@@ -119,15 +136,24 @@ def _tours(storage: Any) -> Iterator[dict[str, Any]]:
     ring = Tour(Board(3, 3, frozenset({(1, 1)})), array("i", (0, 5, 6, 1, 8, 3, 2, 7)))
     row = storage.tours.values(TourRecord(ring, True, "warnsdorff", 8, 0.01))
     for number in range(TOURS):
-        yield {**row, "digest": number.to_bytes(16), "seconds": 0.1 + number % 99, "at": _time(number)}
+        yield {**row, "digest": number.to_bytes(16), "seconds": 0.1 + number % 99, "at": _time(number, TOURS)}
 
 
-def _time(number: int) -> str:
-    return (FIRST_DAY + timedelta(minutes=17 * number)).isoformat(timespec="microseconds")
+def _time(number: int, among: int) -> str:
+    return (FIRST_DAY + number / among * DAYS).isoformat(timespec="microseconds")
 
 
 def _focus(program: Program) -> None:
     program.find("historyTable").setFocus()
+
+
+def _go_to_day(program: Program) -> None:
+    """Select the first line from the current one on that stands for a day's searches."""
+    table: Any = program.find("historyTable")
+    model = table.model()
+    line = max(0, table.currentIndex().row())
+    table.selectRow(next(row for row in range(line, model.rowCount()) if "searches" in model.index(row, 2).data()))
+    table.setFocus()
 
 
 def _scroll(program: Program, part: float) -> None:
