@@ -195,6 +195,8 @@ class HistorySession(QObject):
             self.model.toggle(day)
         except StorageError as error:
             self.failed.emit(error.message)
+        if not self.selected:  # it was on one of the lines that have gone
+            self.selected = [day]
         self.selection_changed.emit()
 
     @Slot()

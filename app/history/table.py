@@ -35,6 +35,7 @@ from app.storage.history import Searches
 from app.storage.history_query import Line, SearchDay
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import Turn, paint_chevron
+from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import COPY, DELETE
 from app.ui.widgets.lists import Index, RowTable
 
@@ -126,7 +127,22 @@ class HistoryTable(RowTable):
         """Open the searches of a day, or close them; with a key held, a click only selects."""
         day = self._day(index.row())
         if day is not None and not QGuiApplication.keyboardModifiers():
-            self._session.toggle(day)
+            self._toggle(day)
+
+    def _toggle(self, day: SearchDay) -> None:
+        """Open the searches of a day, or close them, and have it said."""
+        self._session.toggle(day)
+        line = self._records.line_of(day)
+        if line is not None:
+            announce(self, self._records.index(line, TYPE_COLUMN).data(Qt.ItemDataRole.AccessibleTextRole))
+
+    def _open_current(self) -> None:
+        """Open the record that is selected, or the searches of the day."""
+        day = self._day(self.currentIndex().row())
+        if day is not None and list(self._session.selected) == [day]:
+            self._toggle(day)
+        else:
+            self._session.open()
 
     @Slot(QModelIndex)
     def _open(self, index: QModelIndex) -> None:
@@ -158,7 +174,7 @@ class HistoryTable(RowTable):
         """What a key does to what is selected."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if plain and event.key() in OPENING:
-            return self._session.open
+            return self._open_current
         if plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             return self._step(event.key() == Qt.Key.Key_Right)
         for sequence, act in (
@@ -175,7 +191,7 @@ class HistoryTable(RowTable):
         line = self.currentIndex().row()
         day, above = self._day(line), self._records.day_of(line)
         if day is not None and self._records.is_open(day) is not inwards:
-            return partial(self._session.toggle, day)
+            return partial(self._toggle, day)
         if day is not None and inwards:
             return partial(self.selectRow, line + 1)
         if above is not None and not inwards:
@@ -199,7 +215,7 @@ class HistoryTable(RowTable):
         width = event.size().width()
         brief = width < scaled(BRIEF_WIDTH)
         self._records.show_days_only(brief)
-        self.setColumnWidth(TIME_COLUMN, self._width_of(_longest_time(brief)) + scaled(CHEVRON))
+        self.setColumnWidth(TIME_COLUMN, self._width_of_times(brief))
         self.setColumnWidth(TYPE_COLUMN, min(self._width_of(SAMPLES[TYPE_COLUMN]), round(TYPE_SHARE * width)))
         room = width - self.columnWidth(TIME_COLUMN) - self.columnWidth(TYPE_COLUMN) - scaled(LEAST_NAME_WIDTH)
         for column in SHOWN_FIRST:
@@ -214,6 +230,15 @@ class HistoryTable(RowTable):
         for column, sample in enumerate(SAMPLES):
             self.setColumnWidth(column, self._width_of(sample))
         header.setSectionResizeMode(NAME_COLUMN, QHeaderView.ResizeMode.Stretch)
+
+    def _width_of_times(self, brief: bool) -> int:
+        """The width of times behind a chevron, and of times of day that are indented below the line of their day."""
+        locale, short = QLocale(), QLocale.FormatType.ShortFormat
+        whole, day, time = (
+            self._width_of(locale.toString(part, short))
+            for part in (LONGEST_TIME, LONGEST_TIME.date(), LONGEST_TIME.time())
+        )
+        return max(day if brief else whole, time + scaled(CHEVRON)) + scaled(CHEVRON)
 
     def _width_of(self, sample: str) -> int:
         return self.fontMetrics().horizontalAdvance(sample) + scaled(ROOM)
@@ -245,11 +270,6 @@ class DayDelegate(QStyledItemDelegate):
             steps = 1 if self._records.day_of(index.row()) is None else 2
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.decorationSize = QSize(steps * scaled(CHEVRON) - scaled(CHEVRON) // 2, 1)
-
-
-def _longest_time(brief: bool) -> str:
-    shown = LONGEST_TIME.date() if brief else LONGEST_TIME
-    return QLocale().toString(shown, QLocale.FormatType.ShortFormat)
 
 
 def _runs(lines: Sequence[int]) -> Iterator[tuple[int, int]]:

@@ -27,6 +27,8 @@ from solvers.search import Found
 
 REMEMBERED = 4096
 """How many entries of layouts are remembered."""
+SIGNS = ",.;:()“”「」，。（）"
+"""What may stand before and behind the words of a name."""
 CELL = 34.0
 """The side of a cell in the picture of a layout, in pixels."""
 
@@ -96,7 +98,11 @@ class KlotskiRecords(PuzzleRecords):
 
     def is_called(self, subject: str, word: str) -> bool:
         """Whether a word is in a name of a layout, in any script or language, with or without tones."""
-        return any(map(str.isalnum, word)) and bool(hits(word, [_entry(subject)]))
+        word = word.strip(SIGNS)
+        is_word = all(
+            letter.isalnum() or letter in "'’-" for letter in word
+        )  # "A*" is none: the sign would be left out
+        return bool(word) and is_word and bool(hits(word, [_entry(subject)]))
 
     def counted(self, number: int, metric: str | None) -> str:
         """A number of steps in a metric."""

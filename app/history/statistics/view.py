@@ -51,7 +51,9 @@ class StatisticsView(QWidget):
         self.session = session
         self.activity = ActivityCalendar(appearance)
         self.stars = StarsChart(appearance)
-        self._figures = {name: label("–", "figure", name, caption, figures=True) for name, caption in self._names()}
+        self._figures = {
+            name: label("–", "largeFigure", name, caption, figures=True) for name, caption in self._names()
+        }
         self._near = [NearButton(number, session) for number in range(MOST_NEAR)]
         self._nothing_near = label(self.tr("Every layout you solved has three stars."), "caption", wrap=True)
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)

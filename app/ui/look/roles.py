@@ -10,7 +10,7 @@ from app.ui.look.scale import scaled
 _FONTS: dict[str, tuple[int, QFont.Weight]] = {
     "heading": (14, QFont.Weight.DemiBold),
     "title": (20, QFont.Weight.DemiBold),
-    "figure": (26, QFont.Weight.DemiBold),
+    "largeFigure": (26, QFont.Weight.DemiBold),
     "text": (14, QFont.Weight.Normal),
     "caption": (12, QFont.Weight.Normal),
     "fault": (12, QFont.Weight.Normal),

@@ -69,7 +69,7 @@ def actions(_: Program) -> Iterator[Action]:
     for part in (0.3, 0.9, 0.1):
         yield Action("drag the scroll bar", lambda program, part=part: _scroll(program, part), after=0.4)
     yield step(in_turn(_focus, press("Home")), after=0.5)
-    for _ in range(2):
+    for _number in range(2):
         yield step(_go_to_day, after=0.5)
         yield Action("open a day's searches", press("Right"), after=0.5)
         yield Action("scroll an open day", press("PgDown"), after=0.5)
