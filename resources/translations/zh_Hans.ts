@@ -8306,6 +8306,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>解开的布局都有三颗星。</translation>
     </message>
     <message>
+        <source>Layouts that you solve in a few moves more than needed will be listed here.</source>
+        <translation>比最少步数只多几步的布局会列在这里。</translation>
+    </message>
+    <message>
         <source>{name}: {steps}</source>
         <translation>{name}：{steps}</translation>
     </message>

@@ -8306,6 +8306,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>解開的佈局都有三顆星。</translation>
     </message>
     <message>
+        <source>Layouts that you solve in a few moves more than needed will be listed here.</source>
+        <translation>比最少步數只多幾步的佈局會列在這裡。</translation>
+    </message>
+    <message>
         <source>{name}: {steps}</source>
         <translation>{name}：{steps}</translation>
     </message>

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date, timedelta
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from app.ui.look.scale import scaled_size, text_scale
+from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import END, START, width_of, write
 from app.ui.widgets.accessibility import announce
@@ -21,10 +21,12 @@ WEEKS = 53
 DAYS = 7
 LEVELS = (1, 2, 4, 7)
 """From so many games on, a day has the next stronger colour."""
-CELL, GAP = 13.0, 3.0
+CELL, GAP = 16.0, 3.0
 """The side of a day's square at most, and the gap between two, in pixels at a text size of 100 %."""
 LEFT, TOP, BOTTOM = 38.0, 22.0, 26.0
 """Room for the names of weekdays and months, and for what the colours mean."""
+LEAST_WIDTH = 420
+LEGEND_CELL = 11.0
 STRENGTHS = (0.0, 0.3, 0.52, 0.76, 1.0)
 TURNS = {
     Qt.Key.Key_Left: -DAYS,
@@ -44,6 +46,7 @@ class ActivityCalendar(ScaledPicture):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(scaled(LEAST_WIDTH))
         self._games: Mapping[date, int] = {}
         self._today = date.today()
         self._pointed: date | None = None
@@ -59,15 +62,10 @@ class ActivityCalendar(ScaledPicture):
         """The first day that is shown, a Monday."""
         return self._today - timedelta(days=self._today.weekday() + DAYS * (WEEKS - 1))
 
-    def sizeHint(self) -> QSize:
-        """A year of squares of full size."""
-        width = LEFT + WEEKS * (CELL + GAP)
-        return scaled_size(round(width), round(TOP + DAYS * (CELL + GAP) + BOTTOM))
-
-    def minimumSizeHint(self) -> QSize:
-        """Half as wide: the squares are smaller then."""
-        hint = self.sizeHint()
-        return QSize(hint.width() // 2, hint.height())
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as squares of this width need."""
+        super().resizeEvent(event)
+        self.setFixedHeight(scaled(round(TOP + DAYS * self._pitch + BOTTOM)))
 
     def rect_of(self, day: date) -> QRectF:
         """The square of a day, in pixels before the picture is enlarged."""
@@ -170,7 +168,7 @@ class ActivityCalendar(ScaledPicture):
     def _paint_legend(self, painter: QPainter) -> None:
         font = self.drawn_font
         font.setPixelSize(round(0.85 * font.pixelSize()))
-        side, pitch = CELL - 2, CELL + 2
+        side, pitch = LEGEND_CELL, LEGEND_CELL + 4
         top = TOP + DAYS * self._pitch + 8
         middle = top + side / 2
         right = LEFT + WEEKS * self._pitch - GAP

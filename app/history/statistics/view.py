@@ -55,7 +55,7 @@ class StatisticsView(QWidget):
             name: label("–", "largeFigure", name, caption, figures=True) for name, caption in self._names()
         }
         self._near = [NearButton(number, session) for number in range(MOST_NEAR)]
-        self._nothing_near = label(self.tr("Every layout you solved has three stars."), "caption", wrap=True)
+        self._nothing_near = label("", "caption", "statisticsNothingNear", wrap=True)
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         session.changed.connect(self._show)
@@ -103,6 +103,9 @@ class StatisticsView(QWidget):
             made.setVisible(one is not None)
             if one is not None:
                 self._show_on(made, one)
+        all_done = self.tr("Every layout you solved has three stars.")
+        none_yet = self.tr("Layouts that you solve in a few moves more than needed will be listed here.")
+        self._nothing_near.setText(all_done if self.session.solved else none_yet)
         self._nothing_near.setVisible(not near)
 
     def _show_on(self, made: NearButton, near: NearLayout) -> None:
