@@ -187,10 +187,10 @@ class KlotskiGameSection(GameSection):
 
     @Slot()
     def _follow_review(self) -> None:
-        """Show the review, or the game again."""
+        """Show the review, or the game again; the focus goes on where what had it is gone."""
         panel, opened = self.panel, self._session.reviewing
-        focus = panel.window().focusWidget() or self._board
-        focused = panel.isAncestorOf(focus) or (self.card_shown and self.win_card.isAncestorOf(focus))
+        focus = panel.window().focusWidget()
+        on_card = self.card_shown and self.win_card.isAncestorOf(focus)
         panel.turn_review(opened)
         if opened:
             self.dismiss_card()
@@ -198,7 +198,8 @@ class KlotskiGameSection(GameSection):
             self.winning.follow()
         else:
             self.show_present()
-        if focused:
+        gone = focus is not None and (on_card or (panel.isAncestorOf(focus) and not focus.isVisible()))
+        if gone or focus is panel.review:
             (self.review_view.bar.better if opened and self.review_view else self._board).setFocus()
 
     @Slot()

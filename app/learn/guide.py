@@ -74,6 +74,23 @@ def guide_pages() -> Sequence[GuidePage]:
         ),
         GuidePage(translate("Guide", "Earn stars"), _rule_of_stars(), Picture.STARS),
         GuidePage(
+            translate("Guide", "Look back at your game"),
+            translate(
+                "Guide",
+                "The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, "
+                "or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better "
+                "line on the board and says what it would have saved and where your game came back to it; while you "
+                "play, that counts as a hint. Try again from here plays on from before the detour, and {stop} brings "
+                "your game back as it was. A strict game can be looked back at once it has ended.",
+            ).format(
+                previous=action_key("previous-detour"),
+                next=action_key("next-detour"),
+                better=action_key("better"),
+                stop=action_key("stop"),
+            ),
+            Picture.REVIEW,
+        ),
+        GuidePage(
             translate("Guide", "Solve and watch"),
             translate(
                 "Guide",

@@ -11,8 +11,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from app.klotski.board.piece_art import OVERHANG, paint_piece, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.count_note import paint_count
+from app.klotski.curve_drawing import CurveDrawing, GameCurve
 from app.klotski.daily.day_painting import SeenDay, paint_day
 from app.klotski.daily.days import DayState
+from app.klotski.detours import Detour
 from app.klotski.piece_names import PieceName, piece_names
 from app.klotski.words import metric_title
 from app.knight.board.geometry import ChessGeometry, proportions
@@ -24,6 +26,7 @@ from app.knight.board.trail import Pens, TrailLine
 from app.learn.guide_map import LAYOUT, paint_landscape
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
+from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Theme
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import draw_centred, figures
@@ -95,6 +98,17 @@ WAY = (HENGDAO, Layout.parse("SSSV/VAAV/VAAV/.VSV/.VHH"), Layout.parse("VVVV/VVV
 WORTH = (("81", 3), ("82–89", 2), ("90 +", 1))
 """The moves of a game from the first of the three to the last, and its stars."""
 
+PARTING = Layout.parse("HHAA/HHAA/HHHH/HH.S/SSS.")
+"""Where a detour of a game begins."""
+REVIEWED = GameCurve(
+    points=tuple(enumerate((21, 20, 21, 20, 19, 18, 17, 16, 17, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7))),
+    now=20,
+    detours=(Detour(2, 2, 2), Detour(8, 9, 4)),
+    chosen=0,
+    better=((1, 20), (2, 19), (3, 18), (4, 17), (5, 16)),
+)
+"""The steps left during that game, and what would have been better."""
+
 CODES = ("1A9BF0C", "4WVE1", str(HENGDAO))
 """The first of the three as CommonCode, as ShortCode and as text."""
 
@@ -129,6 +143,7 @@ class Picture(StrEnum):
     PLAY = "play"
     HINTS = "hints"
     STARS = "stars"
+    REVIEW = "review"
     WATCH = "watch"
     COUNTS = "counts"
     MAP = "map"
@@ -191,6 +206,19 @@ def _paint_stars(painter: QPainter, field: QRectF, theme: Theme, font: QFont) ->
         shown = QRectF(field.left() + half * 1.08, middle - 0.6 * height, 0.4 * half, 1.2 * height)
         paint_stars(painter, shown, earned, theme)
         _write(painter, QPointF(field.left() + half * 1.72, middle), moves, 22, theme.text, font)
+
+
+def _paint_review(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """Where a detour begins, the better step from there, and the curve of the game with the better line."""
+    half = field.width() / 2
+    rim = tray_in(QRectF(field.topLeft(), QSizeF(half, field.height())))
+    paint_layout(painter, rim, PARTING, theme)
+    paint_way(painter, rim, PieceKind.SOLDIER, ((3, 3), (4, 3)), theme)
+    shown = QRectF(field.left() + half, field.top(), half, field.height()).adjusted(8, 24, -24, -24)
+    paint_frame(painter, shown, 8, QColor(theme.field), QColor(theme.border))
+    sized = QFont(font)
+    sized.setPixelSize(scaled(14))
+    CurveDrawing(REVIEWED, shown.adjusted(0, 0, 0, scaled(12)), sized).paint(painter, theme)  # without a caption
 
 
 def _paint_watch(painter: QPainter, field: QRectF, theme: Theme) -> None:
@@ -333,6 +361,7 @@ def _columns(field: QRectF, number: int) -> Sequence[QRectF]:
 _WRITTEN: dict[Picture, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
     Picture.HINTS: _paint_hints,
     Picture.STARS: _paint_stars,
+    Picture.REVIEW: _paint_review,
     Picture.COUNTS: _paint_counts,
     Picture.DAILY: _paint_daily,
     Picture.TOURS: _paint_tours,

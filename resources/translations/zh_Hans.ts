@@ -2915,6 +2915,14 @@ seconds</source>
         <translation>赢得星星</translation>
     </message>
     <message>
+        <source>Look back at your game</source>
+        <translation>回顾你的游戏</translation>
+    </message>
+    <message>
+        <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line on the board and says what it would have saved and where your game came back to it; while you play, that counts as a hint. Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
+        <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。点圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的路线，并告诉你能省几步、你的游戏又在哪里回到这条路线；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三种计步方式</translation>
     </message>
@@ -7433,6 +7441,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>最快总共要走 {taken}，才到得了更好的路线走 {better} 步的地方。</translation>
     </message>
     <message>
+        <source>This is a review: try again from here to play</source>
+        <translation>这是回顾：要走棋，请从这里再试</translation>
+    </message>
+    <message>
         <source>After step {step} the board was as before the detour again.</source>
         <translation>第 {step} 步之后，棋盘又和绕路之前一样。</translation>
     </message>
@@ -7455,10 +7467,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Looking for the detours…</source>
         <translation>正在寻找绕路…</translation>
-    </message>
-    <message>
-        <source>Press “Try again from here” to play</source>
-        <translation>要走棋，请按“从这里再试”</translation>
     </message>
 </context>
 <context>

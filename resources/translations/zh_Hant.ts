@@ -2915,6 +2915,14 @@ seconds</source>
         <translation>贏得星星</translation>
     </message>
     <message>
+        <source>Look back at your game</source>
+        <translation>回顧你的遊戲</translation>
+    </message>
+    <message>
+        <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line on the board and says what it would have saved and where your game came back to it; while you play, that counts as a hint. Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
+        <translation>曲線顯示你每走一步之後還剩幾步，圓圈標出每次繞路。點圓圈，或按 {previous} 或 {next}，就能看到繞路從哪裡開始。「顯示怎樣更好」（{better}）在棋盤上演示更好的路線，並告訴你能省幾步、你的遊戲又在哪裡回到這條路線；遊戲還沒結束時，這算一次提示。「從這裡再試」從繞路之前接著走，按 {stop} 則原樣回到你的遊戲。嚴格遊戲要到結束之後才能回顧。</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三種計步方式</translation>
     </message>
@@ -7433,6 +7441,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>最快總共要走 {taken}，才到得了更好的路線走 {better} 步的地方。</translation>
     </message>
     <message>
+        <source>This is a review: try again from here to play</source>
+        <translation>這是回顧：要走棋，請從這裡再試</translation>
+    </message>
+    <message>
         <source>After step {step} the board was as before the detour again.</source>
         <translation>第 {step} 步之後，棋盤又和繞路之前一樣。</translation>
     </message>
@@ -7455,10 +7467,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Looking for the detours…</source>
         <translation>正在尋找繞路…</translation>
-    </message>
-    <message>
-        <source>Press “Try again from here” to play</source>
-        <translation>要走棋，請按「從這裡再試」</translation>
     </message>
 </context>
 <context>

@@ -152,4 +152,4 @@ def looking_sentence() -> str:
 
 def refused_sentence() -> str:
     """That pieces cannot be slid in a review, and what to do instead."""
-    return QCoreApplication.translate("Review", "Press “Try again from here” to play")
+    return QCoreApplication.translate("Review", "This is a review: try again from here to play")

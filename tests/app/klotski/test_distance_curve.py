@@ -62,7 +62,7 @@ def game(qtbot: QtBot) -> Iterator[KlotskiHandGame]:
 
 def place(curve: DistanceCurve, slide: int, left: int) -> QPoint:
     """Where a point of the curve is."""
-    return curve._place(slide, left).toPoint()
+    return curve.place(slide, left).toPoint()
 
 
 def test_it_tells_how_many_detours_there_were_and_what_they_cost(curve: DistanceCurve) -> None:

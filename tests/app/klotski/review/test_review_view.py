@@ -177,10 +177,10 @@ def test_a_ring_of_the_curve_opens_its_detour_and_the_curve_jumps_in_the_review(
     page: KlotskiPage, qtbot: QtBot
 ) -> None:
     curve = page.game_section.panel.curve
-    ring = curve._place(1, 20).toPoint()
+    ring = curve.place(1, 20).toPoint()
     qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=ring + QPoint(1, 1))
     assert said(page) == "Step 2 (Huang Zhong right) cost 2 moves."
-    qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=curve._place(3, 1).toPoint())
+    qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=curve.place(3, 1).toPoint())
     assert figures(page) == ("3", "20")
     assert page.session.game.now == 4
 
@@ -191,7 +191,7 @@ def test_pieces_rest_in_a_review_and_a_note_says_what_to_press(page: KlotskiPage
     board = page.klotski_board
     middle = board.cell_rect((3, 3)).center().toPoint()
     qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=middle)
-    assert page.toast.text() == "Press “Try again from here” to play"
+    assert page.toast.text() == "This is a review: try again from here to play"
     assert game_of(page.session) == before
     page.session.review.leave()
     qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.cell_rect((2, 2)).center().toPoint())
@@ -256,3 +256,18 @@ def test_the_list_of_steps_follows_the_line_that_is_shown(page: KlotskiPage, qtb
     assert page.steps.currentIndex().row() == 2
     review.leave()
     assert len(page.steps.lines) == 5
+
+
+def test_the_focus_stays_on_what_is_pressed_again_and_again(page: KlotskiPage, qtbot: QtBot) -> None:
+    curve = page.game_section.panel.curve
+    curve.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(curve, Qt.Key.Key_Return)
+    assert page.session.reviewing
+    assert curve.hasFocus()
+    following = page.findChild(QAbstractButton, "reviewNext")
+    assert isinstance(following, QAbstractButton)
+    following.setFocus()
+    QTest.keyClick(following, Qt.Key.Key_Space)
+    assert following.hasFocus()
+    QTest.keyClick(following, Qt.Key.Key_Escape)
+    assert page.klotski_board.hasFocus()
