@@ -93,6 +93,7 @@ class KlotskiPage(PuzzlePage):
         """Show the session's present state, and follow it from now on."""
         session = self.session
         self.code_box.edit.setText(session.code_text)
+        self.layout_combo.show_progress(session.progress)
         self._offer_own_layouts()
         self._show_layout()
         self._show_choices()

@@ -34,8 +34,8 @@ class Progress(QObject):
         super().__init__(parent)
         self._storage = storage
         self._game = game
-        self._bests: dict[tuple[Layout, Metric], Best] = {}
-        self._solved: set[Layout] = set()
+        self._bests: dict[tuple[str, Metric], Best] = {}
+        self._solved: set[str] = set()
         self._finished: set[Layout] = set()
         self._unrated: list[Unrated] = []
         self._asked: tuple[Layout, Metric] | None = None
@@ -47,11 +47,15 @@ class Progress(QObject):
 
     def best(self, layout: Layout, metric: Metric) -> Best | None:
         """What was reached in a layout; None where it was never solved by hand in this count."""
-        return self._bests.get((layout, metric))
+        return self.best_of_text(str(layout), metric)
+
+    def best_of_text(self, text: str, metric: Metric) -> Best | None:
+        """The same by the text form of a layout."""
+        return self._bests.get((text, metric))
 
     def solved(self, layout: Layout) -> bool:
         """Whether a layout was solved by hand, in any count."""
-        return layout in self._solved
+        return str(layout) in self._solved
 
     @Slot()
     def read(self) -> None:
@@ -121,7 +125,9 @@ class Progress(QObject):
         return self._game.distance_service if (game.layout, game.metric) == played else self._distances
 
     def _failed(self, game: Unrated) -> bool:
-        return self._service_for(game).failure is not None
+        """Whether the optimum cannot be found, or what was kept as finished has no solution."""
+        service = self._service_for(game)
+        return service.failure is not None or service.known is not None
 
     def _write_stars(self, game: Unrated, optimum: int) -> bool:
         with suppress(StorageError):

@@ -158,20 +158,20 @@ class Games(GameRepository[GameRecord]):
         order = f"{subject} AND finished AND hints = 0 AND NOT given ORDER BY length, seconds LIMIT 1"
         return self._first(order, str(layout), metric.value, strict)
 
-    def bests(self, layouts: Iterable[Layout] | None = None) -> dict[tuple[Layout, Metric], Best]:
-        """What a person has reached by hand, strict games among the others; with `layouts`, in these only.
+    def bests(self, layouts: Iterable[Layout] | None = None) -> dict[tuple[str, Metric], Best]:
+        """What a person has reached by hand, strict games among the others, by the text forms of layouts.
 
-        Games that make no sense are left out.
+        With `layouts`, in these only. Games in no metric are left out.
         """
         among = "" if layouts is None else "AND layout IN (SELECT value FROM json_each(?))"
         values = () if layouts is None else (json.dumps([str(layout) for layout in layouts]),)
         sql = f"""SELECT layout, metric, max(stars) stars, min(CASE WHEN hints = 0 THEN length END) length FROM games
             WHERE finished AND NOT given AND deleted IS NULL {among} GROUP BY layout, metric"""
-        found: dict[tuple[Layout, Metric], Best] = {}
-        for row in self._file.rows(sql, values):
-            with suppress(ValueError):
-                found[Layout.parse(row["layout"]), Metric(row["metric"])] = Best(row["stars"], row["length"])
-        return found
+        return {
+            (row["layout"], Metric(row["metric"])): Best(row["stars"], row["length"])
+            for row in self._file.rows(sql, values)
+            if row["metric"] in METRICS
+        }
 
     def unrated(self) -> list[Unrated]:
         """The finished games that are worth stars, but nobody knows yet how many; what makes no sense is left out."""

@@ -97,6 +97,7 @@ class LayoutWindows(QObject):
 
         catalogue = CatalogueWindow(self._appearance, self._settings, self._window)
         catalogue.chosen.connect(self._show_layout)
+        catalogue.show_progress(self._session().progress)
         catalogue.count_in(self._session().metric)
         if self._followed is None:
             self._followed = self._session()

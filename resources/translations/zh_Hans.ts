@@ -759,6 +759,22 @@ expanded</source>
         <translation>{meaning}（计步方式：{metric}）</translation>
     </message>
     <message>
+        <source>Yours</source>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>Your fewest steps without a hint</source>
+        <translation>你不用提示走出的最少步数</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>The most stars that a game of yours was worth</source>
+        <translation>你的游戏得过的最多颗星</translation>
+    </message>
+    <message>
         <source>Steps from the layout to the position furthest from it</source>
         <translation>从布局到离它最远的局面的步数</translation>
     </message>
@@ -845,6 +861,38 @@ seconds</source>
             <numerusform>{number} 个隘口，在最短解的第 {steps} 步</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solved or not</source>
+        <translation>不论是否解出</translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>Solved, not yet three stars</source>
+        <translation>已解出，未得三颗星</translation>
+    </message>
+    <message>
+        <source>Three stars</source>
+        <translation>三颗星</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>任何难度</translation>
+    </message>
+    <message>
+        <source>{least} moves or more</source>
+        <translation>{least} 步以上</translation>
+    </message>
+    <message>
+        <source>Up to {most} moves</source>
+        <translation>{most} 步以内</translation>
+    </message>
+    <message>
+        <source>{least} to {most} moves</source>
+        <translation>{least} 至 {most} 步</translation>
+    </message>
 </context>
 <context>
     <name>CatalogueTable</name>
@@ -862,6 +910,34 @@ seconds</source>
     <message>
         <source>{shown} of {all} layouts</source>
         <translation>显示 {shown} 种，共 {all} 种布局</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>你的进度</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Clear the search and list every layout</source>
+        <translation>清除搜索条件，列出所有布局</translation>
+    </message>
+    <message>
+        <source>Show all layouts</source>
+        <translation>显示所有布局</translation>
+    </message>
+    <message>
+        <source>You have solved every one of these layouts.</source>
+        <translation>这些布局你都解出了。</translation>
+    </message>
+    <message>
+        <source>None of these layouts is solved with fewer than three stars.</source>
+        <translation>这些布局里没有已解出而未得三颗星的。</translation>
+    </message>
+    <message>
+        <source>None of these layouts has three stars yet.</source>
+        <translation>这些布局还没有一个得到三颗星。</translation>
     </message>
     <message>
         <source>Close the catalogue and play the selected layout</source>

@@ -759,6 +759,22 @@ expanded</source>
         <translation>{meaning}（計步方式：{metric}）</translation>
     </message>
     <message>
+        <source>Yours</source>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>Your fewest steps without a hint</source>
+        <translation>你不用提示走出的最少步數</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>The most stars that a game of yours was worth</source>
+        <translation>你的遊戲得過的最多顆星</translation>
+    </message>
+    <message>
         <source>Steps from the layout to the position furthest from it</source>
         <translation>從佈局到離它最遠的局面的步數</translation>
     </message>
@@ -845,6 +861,38 @@ seconds</source>
             <numerusform>{number} 個隘口，在最短解的第 {steps} 步</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solved or not</source>
+        <translation>不論是否解出</translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>Solved, not yet three stars</source>
+        <translation>已解出，未得三顆星</translation>
+    </message>
+    <message>
+        <source>Three stars</source>
+        <translation>三顆星</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>任何難度</translation>
+    </message>
+    <message>
+        <source>{least} moves or more</source>
+        <translation>{least} 步以上</translation>
+    </message>
+    <message>
+        <source>Up to {most} moves</source>
+        <translation>{most} 步以內</translation>
+    </message>
+    <message>
+        <source>{least} to {most} moves</source>
+        <translation>{least} 至 {most} 步</translation>
+    </message>
 </context>
 <context>
     <name>CatalogueTable</name>
@@ -862,6 +910,34 @@ seconds</source>
     <message>
         <source>{shown} of {all} layouts</source>
         <translation>顯示 {shown} 種，共 {all} 種佈局</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>你的進度</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>Clear the search and list every layout</source>
+        <translation>清除搜尋條件，列出所有佈局</translation>
+    </message>
+    <message>
+        <source>Show all layouts</source>
+        <translation>顯示所有佈局</translation>
+    </message>
+    <message>
+        <source>You have solved every one of these layouts.</source>
+        <translation>這些佈局你都解出了。</translation>
+    </message>
+    <message>
+        <source>None of these layouts is solved with fewer than three stars.</source>
+        <translation>這些佈局裡沒有已解出而未得三顆星的。</translation>
+    </message>
+    <message>
+        <source>None of these layouts has three stars yet.</source>
+        <translation>這些佈局還沒有一個得到三顆星。</translation>
     </message>
     <message>
         <source>Close the catalogue and play the selected layout</source>

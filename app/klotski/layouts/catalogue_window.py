@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
@@ -16,20 +18,21 @@ from PySide6.QtWidgets import (
 )
 
 from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.layouts.catalogue_columns import NOT_OPTIMAL, is_printed_wrong
+from app.klotski.layouts.catalogue_filter import Difficulty, Reached
 from app.klotski.layouts.catalogue_table import (
     ENTRY_ROLE,
     NAME,
-    NOT_OPTIMAL,
     CatalogueSelection,
     CatalogueTable,
-    is_printed_wrong,
 )
 from app.klotski.layouts.layout_names import collection_title
+from app.klotski.progress import Progress
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import CATALOGUE_GEOMETRY, Settings
 from app.ui.widgets.actions import key_text
-from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.lists import RowTable
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -39,15 +42,17 @@ from solvers.klotski.catalogue.catalogue import collections, entries
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
-FIRST_SIZE = QSize(1340, 740)
+FIRST_SIZE = QSize(1460, 760)
 CELL = 6.5
 """The side of a cell in the pictures, in pixels."""
 PAPER = "paper"
 """The key of the collection of Wei and Lin's paper."""
 ROW_HEIGHT = 44
-NAME_WIDTHS = (150, 216, 166)
-ENGLISH_NAME_WIDTHS = (366, 166)
-FIGURE_WIDTHS = (64, 60, 66, 74, 68, 68, 80, 78, 72, 68, 62, 110)
+CHOICE_WIDTH = 120
+OPTIMUM_AND_BEST = (64, 60, 66, 60, 64)
+FIGURE_WIDTHS = (74, 68, 68, 80, 78, 72, 68, 62, 110)
+WIDTHS = (150, *OPTIMUM_AND_BEST, 216, 166, *FIGURE_WIDTHS)
+ENGLISH_WIDTHS = (366, *OPTIMUM_AND_BEST, 166, *FIGURE_WIDTHS)
 """Of the columns, in pixels; in English, a name and its Chinese share one."""
 
 
@@ -74,29 +79,50 @@ class CatalogueWindow(QDialog):
         self._selection = CatalogueSelection(self._model, self)
         self.search = self._search_line()
         self.collection = self._collection_combo()
+        self.reached = _choice("catalogueReached", self.tr("Your progress"), [(one.title, one) for one in Reached])
+        levels = [(one.title, one) for one in Difficulty]
+        self.difficulty = _choice("catalogueDifficulty", self.tr("Difficulty"), levels)
         self._number = label(role="caption")
         self.table = self._table()
-        top = row((self.search, 1), self.collection, self._number, spacing=10)
+        choices = self.collection, self.reached, self.difficulty
+        top = column(
+            row((self.search, 1), self._number, spacing=10),
+            row(*((choice, 1) for choice in choices), spacing=10),
+            spacing=8,
+        )
         self._caption = label("", "caption", "catalogueCaption", wrap=True)
         self.show_button = self._show_button()
         below = row((self._caption, 1), (self.show_button, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
-        self._nothing = label(self.tr("No layout fits."), "caption", "catalogueNothing")
+        self._nothing = label("", "caption", "catalogueNothing", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        what = self.tr("Clear the search and list every layout")
+        self.all_button = button(self.tr("Show all layouts"), "catalogueAllButton", what, self._show_all)
+        self.all_button.setAutoDefault(False)
+        empty = QWidget()
+        column(1, self._nothing, row(1, self.all_button, 1), 1, spacing=12, parent=empty)
         self._listed = QStackedWidget()
         self._listed.addWidget(self.table)
-        self._listed.addWidget(self._nothing)
+        self._listed.addWidget(empty)
         column(top, (self._listed, 1), below, spacing=10, margins=(14, 14, 14, 12), parent=self)
         self.search.textChanged.connect(self._select)
         self.search.installEventFilter(self)
-        self.collection.currentIndexChanged.connect(self._select)
+        for choice in choices:
+            choice.currentIndexChanged.connect(self._select)
         self.collection.currentIndexChanged.connect(self._show_paper)
         self.table.activated.connect(self._choose)
         self._select()
         self._show_paper()
 
     def count_in(self, metric: Metric) -> None:
-        """Count the steps of maps in this metric."""
+        """Count one's own steps and those of maps in this metric."""
         self._model.count_in(metric)
+        self._select()
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show from now on what the person has reached in each layout."""
+        self._model.show_progress(progress)
+        progress.changed.connect(self._select)
+        self._select()
 
     def open_at(self, layout: Layout) -> None:
         """Show the window, with a layout marked."""
@@ -129,14 +155,34 @@ class CatalogueWindow(QDialog):
 
     @Slot()
     def _select(self) -> None:
-        self._selection.select(self.search.text(), self.collection.currentData())
+        reached, difficulty = self.reached.currentData(), self.difficulty.currentData()
+        self._selection.select(self.search.text(), self.collection.currentData(), reached, difficulty)
         shown = self._selection.rowCount()
         text = self.tr("{shown} of {all} layouts")
         self._number.setText(text.format(shown=grouped(shown), all=grouped(len(entries()))))
         if not self.table.currentIndex().isValid() and shown:
             self.table.setCurrentIndex(self._selection.index(0, NAME))
         self.show_button.setEnabled(shown > 0)
-        self._listed.setCurrentWidget(self.table if shown else self._nothing)
+        self._listed.setCurrentIndex(0 if shown else 1)
+        self._nothing.setText(self._why_nothing())
+
+    def _why_nothing(self) -> str:
+        """Why no layout is listed, when none is."""
+        if self.search.text():
+            return self.tr("No layout fits.")
+        return {
+            Reached.UNSOLVED: self.tr("You have solved every one of these layouts."),
+            Reached.SHORT_OF_BEST: self.tr("None of these layouts is solved with fewer than three stars."),
+            Reached.BEST: self.tr("None of these layouts has three stars yet."),
+        }.get(self.reached.currentData(), self.tr("No layout fits."))
+
+    @Slot()
+    def _show_all(self) -> None:
+        """List every layout again, with the line to search with ready."""
+        self.search.clear()
+        for choice in (self.collection, self.reached, self.difficulty):
+            choice.setCurrentIndex(0)
+        self.search.setFocus()
 
     @Slot()
     def _show_paper(self) -> None:
@@ -170,12 +216,9 @@ class CatalogueWindow(QDialog):
         return named(line, "catalogueSearch", self.tr("Search for a layout by its Chinese, pinyin or English name"))
 
     def _collection_combo(self) -> QComboBox:
-        combo = named(Dropdown(), "catalogueCollection", self.tr("Collection"))
-        combo.setMinimumWidth(scaled(220))
-        combo.addItem(self.tr("All collections"), None)
-        for collection in collections():
-            combo.addItem(collection_title(collection), collection.key)
-        return combo
+        listed = [(collection_title(collection), collection.key) for collection in collections()]
+        every = (self.tr("All collections"), None)
+        return _choice("catalogueCollection", self.tr("Collection"), [every, *listed])
 
     def _table(self) -> RowTable:
         table = named(RowTable("catalogueTable", ROW_HEIGHT), accessible=self.tr("Catalogue of layouts"), role="quiet")
@@ -194,9 +237,18 @@ class CatalogueWindow(QDialog):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setStretchLastSection(True)
         header.setMinimumSectionSize(scaled(56))
-        names = ENGLISH_NAME_WIDTHS if current() == "en" else NAME_WIDTHS
-        for place, width in enumerate((*names, *FIGURE_WIDTHS)):
+        for place, width in enumerate(ENGLISH_WIDTHS if current() == "en" else WIDTHS):
             header.resizeSection(place, scaled(width))
+
+
+def _choice(name: str, accessible: str, choices: Sequence[tuple[str, object]]) -> QComboBox:
+    """A dropdown of what is to be listed, each choice with its value."""
+    combo = named(ElidingCombo(), name, accessible)
+    combo.setMinimumWidth(scaled(CHOICE_WIDTH))
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    for title, value in choices:
+        combo.addItem(title, value)
+    return combo
 
 
 def _caption_text() -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyleOptionComboBox, QWidget
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import named, names_tip
 from app.klotski.layouts.offered_layouts import OfferedLayouts
+from app.klotski.progress import Progress
 from app.ui.look.scale import scaled_size, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
@@ -76,6 +77,10 @@ class LayoutCombo(ElidingCombo):
     def count_in(self, metric: Metric) -> None:
         """Show the shortest lengths in this metric."""
         self._offered.count_in(metric)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show from now on what the person has reached in each layout."""
+        self._offered.show_progress(progress)
 
     def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
         """Show the shortest length of a person's layout from now on; None says that there is no solution."""

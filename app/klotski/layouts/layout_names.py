@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.klotski.progress import Best
 from app.klotski.words import counted, metric_title
 from app.ui.words.dates import day_text
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
+from app.ui.words.stars import spoken_stars
 from solvers.klotski.catalogue.catalogue import Collection, Entry, Names, entry_for
 from solvers.klotski.codes import CodeName, write
 from solvers.klotski.layout import Layout
@@ -81,8 +83,8 @@ def has_figure(entry: Entry, metric: Metric) -> bool:
     return entry.optimum.get(metric) is not None
 
 
-def spoken_layout(entry: Entry, metric: Metric) -> str:
-    """A layout as a screen reader says it: its names and its shortest length."""
+def spoken_layout(entry: Entry, metric: Metric, best: Best | None = None) -> str:
+    """A layout as a screen reader says it: its names, its shortest length, and what the person has reached in it."""
     length = entry.optimum.get(metric)
     if metric not in entry.optimum:
         optimum = QCoreApplication.translate("Layouts", "shortest length not known yet")
@@ -91,7 +93,22 @@ def spoken_layout(entry: Entry, metric: Metric) -> str:
     else:
         optimum = counted(length, metric)
     comma = QCoreApplication.translate("Layouts", ", ", "between the names of a layout")
-    return comma.join((layout_name(entry.names), *other_forms(entry.names), optimum))
+    return comma.join((layout_name(entry.names), *other_forms(entry.names), optimum, *spoken_best(best)))
+
+
+def best_figure(best: Best | None) -> str:
+    """The fewest steps that the person took without a hint, or nothing where there are none."""
+    if best is None or best.length is None:
+        return ""
+    return QCoreApplication.translate("Klotski", "yours: {number}").format(number=grouped(best.length))
+
+
+def spoken_best(best: Best | None) -> tuple[str, ...]:
+    """What the person has reached in a layout, as a screen reader says it."""
+    if best is None:
+        return ()
+    earned = "" if best.stars is None else spoken_stars(best.stars)
+    return tuple(filter(None, (best_figure(best), earned)))
 
 
 def code_title(code: CodeName) -> str:

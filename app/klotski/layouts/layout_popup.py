@@ -32,6 +32,7 @@ from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_filter import NAMES_ROLE, SIZE_ROLE, LayoutFilter
 from app.klotski.layouts.layout_names import (
     alias_title,
+    best_figure,
     full_name,
     has_figure,
     layout_name,
@@ -43,6 +44,7 @@ from app.klotski.layouts.offered_layouts import ENTRY_ROLE, OfferedLayouts
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, scaled_size
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.stars import paint_stars
 from app.ui.widgets.popup import InsetPopup
 from app.ui.widgets.shorthand import column, label, named
 from solvers.klotski.catalogue.catalogue import Entry, Names
@@ -55,6 +57,12 @@ PADDING = 6
 HEADING_HEIGHT = 32
 BAR = 3
 """The bar at the left of the row that the keys are on."""
+WIDEST = "000"
+"""The figures take at least as much room as this."""
+STAR = 13
+"""The height of a star, in pixels."""
+STAR_PITCH = 1.08
+"""How much room a star takes in a row, in parts of its height."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -117,6 +125,7 @@ class LayoutRow(QStyledItemDelegate):
         painter.drawPixmap(area.topLeft(), self._thumbnails.picture(entry.layout, ratio))
         left = area.adjusted(self._thumbnails.size.width() + SPACE, 1, 0, -1)
         left.setRight(area.right() - self._paint_optimum(painter, option, left, entry) - SPACE)
+        left.setRight(left.right() - self._paint_best(painter, option, left, entry))
         self._paint_names(painter, option, left, entry, index.data(NAMES_ROLE))
 
     def _paint_names(
@@ -147,7 +156,24 @@ class LayoutRow(QStyledItemDelegate):
         upper, lower = _halves(area)
         figure_font = tabular(sized(option.font, 15, QFont.Weight.DemiBold))
         width = _write(painter, upper, RIGHT, figure, figure_font, self._theme.text)
-        return max(width, _write(painter, lower, RIGHT, unit, unit_font, self._theme.muted))
+        width = max(width, _write(painter, lower, RIGHT, unit, unit_font, self._theme.muted))
+        return max(width, QFontMetrics(figure_font).horizontalAdvance(WIDEST))  # what is beside it stands in a column
+
+    def _paint_best(self, painter: QPainter, option: QStyleOptionViewItem, area: QRect, entry: Entry) -> int:
+        """Paint the stars of the person's best game, its length below, at the right; returns the width it takes."""
+        best = self._offered.best(entry)
+        if best is None:
+            return 0
+        upper, lower = _halves(area)
+        width = _write(painter, lower, RIGHT, best_figure(best), tabular(sized(option.font, 11)), self._theme.muted)
+        if best.stars is not None:
+            side = scaled(STAR)
+            row = QRectF(0, 0, 3 * side * STAR_PITCH, side)
+            row.moveCenter(QRectF(upper).center())
+            row.moveRight(area.right())
+            paint_stars(painter, row, best.stars, self._theme)
+            width = max(width, round(row.width()))
+        return width + SPACE
 
 
 def _other_name(entry: Entry, found: Names) -> str:

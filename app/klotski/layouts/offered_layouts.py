@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    Slot,
 )
 from PySide6.QtGui import QIcon
 
@@ -27,6 +28,7 @@ from app.klotski.layouts.layout_names import (
     names_tip,
     spoken_layout,
 )
+from app.klotski.progress import Best, Progress
 from app.ui.application import application
 from solvers.klotski.catalogue.catalogue import Collection, Entry, collections, entries
 from solvers.klotski.layout import Layout
@@ -68,6 +70,7 @@ class OfferedLayouts(QAbstractListModel):
         super().__init__(parent)
         self._thumbnails = thumbnails
         self._metric = Metric.MOVES
+        self._progress: Progress | None = None
         self._own: list[Entry] = []
         self._placed: list[Entry] = []
         self._named: frozenset[tuple[str, str]] = frozenset()
@@ -82,6 +85,20 @@ class OfferedLayouts(QAbstractListModel):
     def count_in(self, metric: Metric) -> None:
         """Show the shortest lengths in another metric."""
         self._metric = metric
+        self._show_again()
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show from now on what the person has reached in each layout."""
+        self._progress = progress
+        progress.changed.connect(self._show_again)
+        self._show_again()
+
+    def best(self, entry: Entry) -> Best | None:
+        """What the person has reached in a layout, in the present metric."""
+        return None if self._progress is None else self._progress.best_of_text(entry.text, self._metric)
+
+    @Slot()
+    def _show_again(self) -> None:
         self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def row_of(self, layout: Layout) -> int:
@@ -163,7 +180,7 @@ class OfferedLayouts(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return layout_name(entry.names)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return spoken_layout(entry, self._metric)
+                return spoken_layout(entry, self._metric, self.best(entry))
             case Qt.ItemDataRole.ToolTipRole:
                 return names_tip(entry.names)
             case Qt.ItemDataRole.DecorationRole:

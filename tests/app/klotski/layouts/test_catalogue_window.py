@@ -9,14 +9,17 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.layouts.catalogue_window import CatalogueWindow
+from app.storage.klotski_records import GameRecord
 from app.ui.look.theme import LIGHT
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
+from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric
+from solvers.klotski.play.turns import NO_STEPS
 from tests.solvers.klotski.paper_facts import FACTS
 
-NAME, PINYIN, MOVES, CELLS, STRAIGHT, PRINTED_MOVES, PRINTED_CELLS, EARLIER, BOARDS, SECONDS = range(10)
-POSITIONS, FURTHEST, PASSES, COLLECTIONS = range(10, 14)
+NAME, MOVES, CELLS, STRAIGHT, YOURS, STARS, PINYIN, PRINTED_MOVES, PRINTED_CELLS, EARLIER, BOARDS, SECONDS = range(12)
+POSITIONS, FURTHEST, PASSES, COLLECTIONS = range(12, 16)
 
 
 @pytest.fixture
@@ -128,7 +131,7 @@ def test_the_tooltip_of_narrow_passes_says_at_which_steps_they_are(catalogue: Ca
 def test_the_figures_of_maps_sort_as_numbers_also_when_the_count_changes(
     qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
 ) -> None:
-    catalogue.resize(1340, 740)
+    catalogue.resize(1460, 760)
     clicked_header(qtbot, catalogue, FURTHEST)
     for count in range(2):
         if count:
@@ -292,3 +295,125 @@ def test_it_opens_again_as_large_as_it_was(qtbot: QtBot, window: MainWindow, cat
     again.menu_actions.by_name["catalogue"].trigger()
     assert (again.findChild(CatalogueWindow).width(), again.findChild(CatalogueWindow).height()) == (700, 510)
     again.close()
+
+
+def keep_games(window: MainWindow) -> None:
+    """Three stars for the first layout, two for the second with a hint in moves, and one for the third in cells."""
+    first, second, third = (entry.layout for entry in entries()[:3])
+    games = (
+        GameRecord(first, Metric.MOVES, (), 60.0, finished=True, counted=34, taken_back=NO_STEPS, stars=3),
+        GameRecord(second, Metric.MOVES, (), 60.0, hints=1, finished=True, counted=102, taken_back=NO_STEPS, stars=2),
+        GameRecord(second, Metric.MOVES, (), 60.0, finished=True, counted=140, taken_back=NO_STEPS, stars=1),
+        GameRecord(third, Metric.CELLS, (), 60.0, finished=True, counted=150, taken_back=NO_STEPS, stars=1),
+    )
+    for game in games:
+        window.storage.games.keep(game)
+    window.sessions["klotski"].progress.read()
+
+
+def choose(catalogue: CatalogueWindow, name: str, title: str) -> None:
+    """Choose what a dropdown of the catalogue calls so."""
+    combo = catalogue.findChild(QComboBox, name)
+    number = combo.findText(title)
+    assert number >= 0
+    combo.setCurrentIndex(number)
+
+
+def names(catalogue: CatalogueWindow) -> list[str]:
+    """The Chinese names of the layouts that are shown."""
+    return [row[NAME].rpartition("(")[2].rstrip(")") for row in rows(catalogue)]
+
+
+def test_ones_best_and_stars_stand_beside_the_optimum_in_the_count_in_use(
+    window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    keep_games(window)
+    shown = [row[YOURS : STARS + 1] for row in rows(catalogue)[:4]]
+    assert shown == [["34", "★★★"], ["140", "★★☆"], ["", ""], ["", ""]]
+    model = table(catalogue).model()
+    assert model.index(1, STARS).data(Qt.ItemDataRole.AccessibleTextRole) == "2 stars"
+    meant = model.headerData(YOURS, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert meant == "Your fewest steps without a hint, counted in moves"
+    window.sessions["klotski"].choose_metric(Metric.CELLS)
+    shown = [row[YOURS : STARS + 1] for row in rows(catalogue)[:4]]
+    assert shown == [["", ""], ["", ""], ["150", "★☆☆"], ["", ""]]
+
+
+def test_ones_best_and_stars_sort_with_what_is_unsolved_last(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    keep_games(window)
+    catalogue.resize(1460, 760)
+    clicked_header(qtbot, catalogue, STARS)
+    assert [row[STARS] for row in rows(catalogue)[:3]] == ["★★☆", "★★★", ""]
+    clicked_header(qtbot, catalogue, STARS)
+    assert [row[STARS] for row in rows(catalogue)[:3]] == ["★★★", "★★☆", ""]
+    clicked_header(qtbot, catalogue, YOURS)
+    assert [row[YOURS] for row in rows(catalogue)[:3]] == ["34", "140", ""]
+
+
+def test_what_was_reached_is_a_filter(window: MainWindow, catalogue: CatalogueWindow) -> None:
+    keep_games(window)
+    choose(catalogue, "catalogueReached", "Three stars")
+    assert names(catalogue) == ["左右佈兵"]
+    choose(catalogue, "catalogueReached", "Solved, not yet three stars")
+    assert names(catalogue) == ["層層設防"]
+    choose(catalogue, "catalogueReached", "Unsolved")
+    unsolved = names(catalogue)
+    solvable = sum(entry.solvable for entry in entries())
+    assert len(unsolved) == solvable - 2
+    assert not {"左右佈兵", "層層設防", "走投無路"} & set(unsolved)
+    window.storage.games.keep(
+        GameRecord(entries()[2].layout, Metric.MOVES, (), 1.0, finished=True, taken_back=NO_STEPS, stars=1)
+    )
+    window.sessions["klotski"].progress.read()
+    assert len(names(catalogue)) == solvable - 3, "what is solved meanwhile goes"
+
+
+@pytest.mark.parametrize(
+    ("title", "least", "most"),
+    [
+        ("Up to 30 moves", 0, 30),
+        ("31 to 60 moves", 31, 60),
+        ("61 to 90 moves", 61, 90),
+        ("91 moves or more", 91, 999),
+    ],
+)
+def test_how_hard_a_layout_is_is_a_filter(catalogue: CatalogueWindow, title: str, least: int, most: int) -> None:
+    choose(catalogue, "catalogueDifficulty", title)
+    moves = [entry.optimum[Metric.MOVES] for entry in entries()]
+    fitting = [number for number in moves if number is not None and least <= number <= most]
+    assert [int(row[MOVES]) for row in rows(catalogue)] == fitting
+    assert len(fitting) > 10
+
+
+def test_every_filter_narrows_what_the_others_leave_by_keys_alone(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    keep_games(window)
+    qtbot.keyClicks(catalogue.search, "layer")
+    for choice, presses in ((catalogue.collection, 1), (catalogue.reached, 2), (catalogue.difficulty, 4)):
+        choice.setFocus()
+        for _ in range(presses):
+            qtbot.keyClick(choice, Qt.Key.Key_Down)
+    assert names(catalogue) == ["層層設防"]
+    qtbot.keyClick(catalogue.difficulty, Qt.Key.Key_Up)
+    assert names(catalogue) == []
+
+
+def test_where_nothing_fits_it_says_why_and_a_button_shows_all_again(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    nothing = catalogue.findChild(QLabel, "catalogueNothing")
+    choose(catalogue, "catalogueReached", "Three stars")
+    assert nothing.text() == "None of these layouts has three stars yet."
+    choose(catalogue, "catalogueReached", "Solved, not yet three stars")
+    assert nothing.text() == "None of these layouts is solved with fewer than three stars."
+    qtbot.keyClicks(catalogue.search, "qqq")
+    assert nothing.text() == "No layout fits."
+    assert catalogue.all_button.isVisible()
+    qtbot.mouseClick(catalogue.all_button, Qt.MouseButton.LeftButton)
+    assert len(rows(catalogue)) == len(entries())
+    assert table(catalogue).isVisible()
+    if catalogue.isActiveWindow():
+        assert catalogue.search.hasFocus()

@@ -13,11 +13,14 @@ from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_filter import SIZE_ROLE
 from app.klotski.layouts.layout_names import short_name
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE
+from app.storage.klotski_records import GameRecord
 from app.ui.look.theme import LIGHT, Appearance, Theme
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.klotski.play.turns import NO_STEPS
+from tests.app.klotski.views import klotski_session
 
 BLADE = "VAAV/VAAV/VHHV/VSSV/S..S"
 BLADE_NAME = "Blade Drawn, Horse Reined (橫刀立馬)"
@@ -322,3 +325,30 @@ def test_a_row_shows_the_layout_in_the_colours_of_the_theme(qtbot: QtBot, host: 
     ratio = image.devicePixelRatio()
     middle_of_block = QColor(image.pixel(round((12 + 18) * ratio), round((6 + 10) * ratio)))
     assert abs(middle_of_block.hslHue() - QColor(LIGHT.block).hslHue()) < 5
+
+
+def test_a_row_shows_what_was_reached_in_its_layout(qtbot: QtBot, host: Host) -> None:
+    with klotski_session() as session:
+        host.combo.show_progress(session.progress)
+        opened(qtbot, host)
+        view = host.combo.popup.list
+        place = view.visualRect(view.model().index(3, 0))
+
+        def star_pixels() -> int:
+            image = view.viewport().grab(place).toImage()
+            colours = (image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height()))
+            return sum(colour == LIGHT.star for colour in colours)
+
+        assert (star_pixels(), spoken(host, BLADE_NAME)) == (0, f"{BLADE_NAME}, Héng Dāo Lì Mǎ, 81 moves")
+        made = Layout.parse(BLADE), Metric.MOVES, (), 60.0
+        session._storage.games.keep(GameRecord(*made, finished=True, counted=90, taken_back=NO_STEPS, stars=1))
+        session.progress.read()
+        one = star_pixels()
+        assert one > 10
+        assert spoken(host, BLADE_NAME).endswith("81 moves, yours: 90, 1 star")
+        session._storage.games.keep(GameRecord(*made, finished=True, counted=81, taken_back=NO_STEPS, stars=3))
+        session.progress.read()
+        assert star_pixels() > 2 * one
+        assert spoken(host, BLADE_NAME).endswith("81 moves, yours: 81, 3 stars")
+        host.combo.count_in(Metric.CELLS)
+        assert spoken(host, BLADE_NAME).endswith("116 cells"), "stars are of one count"

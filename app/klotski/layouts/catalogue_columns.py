@@ -1,0 +1,247 @@
+"""The columns of the catalogue: names, shortest lengths, one's best, what the paper printed, and figures of maps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication
+
+from app.klotski.layouts.layout_names import collection_title, layout_name
+from app.klotski.progress import Best
+from app.klotski.words import counted, metric_title
+from app.ui.widgets.lists import TableColumn, figure_text
+from app.ui.words.language import current
+from app.ui.words.messages import listed
+from app.ui.words.numbers import grouped, plural
+from app.ui.words.stars import stars_text
+from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, collections, folded
+from solvers.klotski.catalogue.state_spaces import StateSpaceFigures, state_space_figures
+from solvers.klotski.moves import Metric
+
+NOT_OPTIMAL = "≠"
+"""Stands before a printed number of steps that is not the fewest."""
+
+Figure = int | None
+BestOf = Callable[[Entry], Best | None]
+"""What the person has reached in a layout, in the count in use."""
+
+
+@dataclass(frozen=True)
+class CatalogueColumn(TableColumn[Entry]):
+    """A column of the catalogue."""
+
+    wrong: Callable[[Entry], bool] = field(default=lambda entry: False, kw_only=True)
+    """Whether Wei and Lin's paper printed a number that is not the fewest."""
+    of_paper: bool = field(default=False, kw_only=True)
+    """Whether it says something only of the layouts of Wei and Lin's paper."""
+    beside_paper: bool = field(default=True, kw_only=True)
+    """Whether there is room for it beside what Wei and Lin's paper printed."""
+    detail: Callable[[Entry], str | None] = field(default=lambda entry: None, kw_only=True)
+    """What the tooltip of a figure adds to it."""
+    starred: bool = field(default=False, kw_only=True)
+    """Whether it holds stars."""
+
+
+def catalogue_columns(metric: Metric, best: BestOf) -> tuple[CatalogueColumn, ...]:
+    """Return every column, in the user's language; one's own steps and those of maps are counted in this metric."""
+    translate = QCoreApplication.translate
+    optimum = translate("Catalogue", "Length of a shortest solution, proven")
+    printed = translate("Catalogue", "Length of a shortest solution according to Wei and Lin's paper")
+    by_name = _by_english if current() == "en" else _by_pinyin
+    return (
+        CatalogueColumn(
+            translate("Catalogue", "Name"),
+            lambda entry: layout_name(entry.names),
+            by_name,
+            numeric=False,
+            meaning=translate("Catalogue", "Name; hover over it to see its other names"),
+        ),
+        _optimum_column(Metric.MOVES, translate("Catalogue", "Moves"), optimum),
+        _optimum_column(Metric.CELLS, translate("Catalogue", "Cells"), optimum),
+        _optimum_column(Metric.STRAIGHT, translate("Catalogue", "Straight\nslides"), optimum),
+        *_best_columns(metric, best),
+        *_other_name_columns(),
+        _printed_column(Metric.MOVES, translate("Catalogue", "Printed\nmoves"), printed),
+        _printed_column(Metric.CELLS, translate("Catalogue", "Printed\ncells"), printed),
+        _record_column(
+            translate("Catalogue", "Earlier\nrecord"),
+            translate("Catalogue", "Fewest moves known before Wei and Lin's paper"),
+            lambda paper: paper.earlier_moves,
+        ),
+        _record_column(
+            translate("Catalogue", "Positions\nexpanded"),
+            translate("Catalogue", "Positions expanded by the search of Wei and Lin's paper"),
+            lambda paper: paper.boards_expanded,
+        ),
+        _record_column(
+            translate("Catalogue", "Pentium\nseconds"),
+            translate("Catalogue", "Time that the search of Wei and Lin's paper took on a Pentium 166"),
+            lambda paper: paper.seconds,
+        ),
+        *map_columns(metric),
+        CatalogueColumn(
+            translate("Catalogue", "Collections"),
+            _collections,
+            lambda entry: [collection.key for collection in collections()].index(entry.collections[0]),
+            numeric=False,
+            beside_paper=False,
+            meaning=translate("Catalogue", "Collections that contain the layout"),
+        ),
+    )
+
+
+def is_printed_wrong(entry: Entry, metric: Metric) -> bool:
+    """Whether Wei and Lin's paper printed another number than the fewest."""
+    printed = _printed(entry, metric)
+    return printed is not None and printed != entry.optimum[metric]
+
+
+def marked(figure: str, wrong: bool) -> str:
+    """A printed number, with the mark when it is not the fewest."""
+    text = QCoreApplication.translate("Catalogue", "{mark} {number}")
+    return text.format(mark=NOT_OPTIMAL, number=figure) if wrong else figure
+
+
+def _by_english(entry: Entry) -> str:
+    return entry.names.en.casefold()
+
+
+def _by_pinyin(entry: Entry) -> str:
+    return folded(entry.names.pinyin)
+
+
+def _other_name_columns() -> Iterator[CatalogueColumn]:
+    """The names in English, where they are not in English already, and as they are spoken."""
+    translate = QCoreApplication.translate
+    if current() != "en":
+        title, meaning = translate("Catalogue", "English"), translate("Catalogue", "The name in English")
+        yield CatalogueColumn(title, lambda entry: entry.names.en, _by_english, numeric=False, meaning=meaning)
+    title, meaning = translate("Catalogue", "Pinyin"), translate("Catalogue", "Pronunciation")
+    yield CatalogueColumn(title, lambda entry: entry.names.pinyin, _by_pinyin, numeric=False, meaning=meaning)
+
+
+def _optimum_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn:
+    def optimum(entry: Entry) -> Figure:
+        return entry.optimum[metric]
+
+    none = QCoreApplication.translate("Catalogue", "none")
+    return CatalogueColumn(title, figure_text(optimum, grouped, none), optimum, meaning=meaning)
+
+
+def _best_columns(metric: Metric, best: BestOf) -> Iterator[CatalogueColumn]:
+    """The person's fewest steps and most stars."""
+    translate = QCoreApplication.translate
+    counted_in = translate("Catalogue", "{meaning}, counted in {metric}")
+
+    def meant(meaning: str) -> str:
+        return counted_in.format(meaning=meaning, metric=metric_title(metric))
+
+    def length(entry: Entry) -> Figure:
+        reached = best(entry)
+        return None if reached is None else reached.length
+
+    def earned(entry: Entry) -> Figure:
+        reached = best(entry)
+        return None if reached is None else reached.stars
+
+    yield CatalogueColumn(
+        translate("Catalogue", "Yours"),
+        figure_text(length, grouped),
+        length,
+        meaning=meant(translate("Catalogue", "Your fewest steps without a hint")),
+    )
+    yield CatalogueColumn(
+        translate("Catalogue", "Stars"),
+        figure_text(earned, stars_text),
+        earned,
+        meaning=meant(translate("Catalogue", "The most stars that a game of yours was worth")),
+        starred=True,
+    )
+
+
+def _printed_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn:
+    def printed(entry: Entry) -> Figure:
+        return _printed(entry, metric)
+
+    def wrong(entry: Entry) -> bool:
+        return is_printed_wrong(entry, metric)
+
+    def text(entry: Entry) -> str:
+        return marked(figure_text(printed, grouped)(entry), wrong(entry))
+
+    return CatalogueColumn(title, text, printed, wrong=wrong, of_paper=True, meaning=meaning)
+
+
+def _record_column(title: str, meaning: str, figure: Callable[[PaperRecord], Figure]) -> CatalogueColumn:
+    def key(entry: Entry) -> Figure:
+        return None if entry.paper is None else figure(entry.paper)
+
+    return CatalogueColumn(title, figure_text(key, grouped), key, of_paper=True, meaning=meaning)
+
+
+def _printed(entry: Entry, metric: Metric) -> Figure:
+    if entry.paper is None:
+        return None
+    return {Metric.MOVES: entry.paper.moves, Metric.CELLS: entry.paper.cells}.get(metric)
+
+
+def shortest_lengths(entry: Entry) -> str:
+    """The length of a shortest solution in moves and in cells."""
+    lengths = ((metric, entry.optimum[metric]) for metric in (Metric.MOVES, Metric.CELLS))
+    return listed(counted(length, metric) for metric, length in lengths if length is not None)
+
+
+def _collections(entry: Entry) -> str:
+    return listed(collection_title(one) for one in collections() if one.key in entry.collections)
+
+
+def map_columns(metric: Metric) -> Iterator[CatalogueColumn]:
+    """What the map of a layout is like, its steps counted in this metric."""
+    translate = QCoreApplication.translate
+
+    def figures(entry: Entry) -> StateSpaceFigures:
+        return state_space_figures(entry, metric)
+
+    def passes(entry: Entry) -> Figure:
+        return len(figures(entry).passes) if entry.solvable else None
+
+    def steps_of_passes(entry: Entry) -> str | None:
+        steps = figures(entry).passes
+        if not steps:
+            return None
+        return plural(
+            "Catalogue",
+            "{number} narrow passes, at steps {steps} of a shortest solution",
+            len(steps),
+            steps=listed(map(grouped, steps)),
+        )
+
+    counted_in = translate("Catalogue", "{meaning}, counted in {metric}")
+    furthest = translate("Catalogue", "Steps from the layout to the position furthest from it")
+    narrow = translate("Catalogue", "Narrow passes: positions that every solution comes through")
+    yield _map_column(
+        translate("Catalogue", "Positions"),
+        lambda entry: figures(entry).positions,
+        translate("Catalogue", "Positions that can be reached from the layout, mirror images counted separately"),
+    )
+    yield _map_column(
+        translate("Catalogue", "Furthest"),
+        lambda entry: figures(entry).furthest,
+        counted_in.format(meaning=furthest, metric=metric_title(metric)),
+    )
+    yield _map_column(
+        translate("Catalogue", "Passes"),
+        passes,
+        counted_in.format(meaning=narrow, metric=metric_title(metric)),
+        steps_of_passes,
+    )
+
+
+def _map_column(
+    title: str,
+    figure: Callable[[Entry], Figure],
+    meaning: str,
+    detail: Callable[[Entry], str | None] = lambda entry: None,
+) -> CatalogueColumn:
+    return CatalogueColumn(title, figure_text(figure, grouped), figure, meaning=meaning, detail=detail)
