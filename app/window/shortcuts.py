@@ -24,6 +24,7 @@ from app.klotski.board import played_board
 from app.klotski.editor import board as editor_board
 from app.klotski.state_space.view import map_keys
 from app.knight.board import square_board
+from app.learn.chapters import tile_keys
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.ui.widgets.actions import key_text
 from app.ui.widgets.first_size import resize_at_first
@@ -86,6 +87,7 @@ def _board_groups() -> Iterator[ShortcutGroup]:
         (translate("Shortcuts", "On the map"), map_keys.listed_keys()),
         (translate("Shortcuts", "On the chessboard"), square_board.listed_keys()),
         (translate("Shortcuts", "In the layout editor"), editor_board.listed_keys()),
+        (translate("Shortcuts", "On the Chapters page"), tile_keys.listed_keys()),
         (translate("Shortcuts", "Everywhere"), _common_keys()),
     ):
         yield ShortcutGroup(title, tuple(Shortcut(act, _either(keys)) for act, keys in listed))

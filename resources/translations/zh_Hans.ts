@@ -8053,6 +8053,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在布局编辑器中</translation>
     </message>
     <message>
+        <source>On the Chapters page</source>
+        <translation>在“章节”页上</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>通用</translation>
     </message>
@@ -8159,6 +8163,22 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Show the whole map</source>
         <translation>显示整张地图</translation>
+    </message>
+    <message>
+        <source>Go to the neighbouring tile in this direction</source>
+        <translation>移到这个方向的下一个图块</translation>
+    </message>
+    <message>
+        <source>Go to the first / last tile of the chapter</source>
+        <translation>移到本章的第一个/最后一个图块</translation>
+    </message>
+    <message>
+        <source>Go to the next / previous chapter</source>
+        <translation>移到下一章/上一章</translation>
+    </message>
+    <message>
+        <source>Play what the tile shows</source>
+        <translation>玩图块上的题目</translation>
     </message>
 </context>
 <context>
@@ -9182,6 +9202,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
 </context>
 <context>
     <name>WayOn</name>
+    <message>
+        <source>Play this layout on the Klotski page</source>
+        <translation>在华容道页玩这个布局</translation>
+    </message>
     <message>
         <source>Three stars everywhere</source>
         <translation>全部三颗星</translation>

@@ -8053,6 +8053,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在佈局編輯器中</translation>
     </message>
     <message>
+        <source>On the Chapters page</source>
+        <translation>在「章節」頁上</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>通用</translation>
     </message>
@@ -8159,6 +8163,22 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Show the whole map</source>
         <translation>顯示整張地圖</translation>
+    </message>
+    <message>
+        <source>Go to the neighbouring tile in this direction</source>
+        <translation>移到這個方向的下一個圖塊</translation>
+    </message>
+    <message>
+        <source>Go to the first / last tile of the chapter</source>
+        <translation>移到本章的第一個／最後一個圖塊</translation>
+    </message>
+    <message>
+        <source>Go to the next / previous chapter</source>
+        <translation>移到下一章／上一章</translation>
+    </message>
+    <message>
+        <source>Play what the tile shows</source>
+        <translation>玩圖塊上的題目</translation>
     </message>
 </context>
 <context>
@@ -9182,6 +9202,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
 </context>
 <context>
     <name>WayOn</name>
+    <message>
+        <source>Play this layout on the Klotski page</source>
+        <translation>在華容道頁玩這個佈局</translation>
+    </message>
     <message>
         <source>Three stars everywhere</source>
         <translation>全部三顆星</translation>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar, QVBoxLayout, QWidget
 from app.learn.chapters.removed_bar import RemovedBar
 from app.learn.chapters.section_view import SectionView
 from app.learn.chapters.session import ChaptersSession
-from app.learn.chapters.shelf import Section, Tally, chapter_sections, collection_section
+from app.learn.chapters.shelf import Section, Tally, Tile, chapter_sections, collection_section
 from app.learn.chapters.teller import TileTeller
 from app.learn.chapters.tile_grid import TileGrid
 from app.learn.chapters.tile_painting import TilePainter
@@ -103,7 +103,14 @@ class ChaptersPage(QWidget):
     @Slot()
     def _go_on(self) -> None:
         if self._teller.next_tile is not None:
+            self.setFocusProxy(self.way_on.button)
             self.session.open(self._teller.next_tile)
+
+    @Slot(object)
+    def _open(self, tile: Tile) -> None:
+        """Have a tile played; who comes back by keys finds the keyboard on it."""
+        self.setFocusProxy(cast(TileGrid, self.sender()))
+        self.session.open(tile)
 
     @Slot()
     def _show_changed(self) -> None:
@@ -118,6 +125,8 @@ class ChaptersPage(QWidget):
         self.total.setText(tally_sentence(sum(of_chapters, Tally(0, 0, 0))))
         place = self.session.next_place(shown)
         self._teller.next_tile = None if place is None else place[1]
+        if place is None and self.focusProxy() is self.way_on.button:
+            self.setFocusProxy(self.sections[0].grid)  # a hidden one would be a trap for Tab
         begun = self._teller.next_tile is not shown[0].tiles[0]
         self.way_on.show_place(place, way_on_sentence(place, self.session.metric), begun)
 
@@ -129,6 +138,8 @@ class ChaptersPage(QWidget):
         focused = self.window().focusWidget()
         if focused is not None and any(view.isAncestorOf(focused) for view in gone):
             self.removed_bar.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.focusProxy() in [view.grid for view in gone]:
+            self.setFocusProxy(self.way_on.button)
         for view in gone:
             view.hide()
             view.deleteLater()
@@ -140,7 +151,7 @@ class ChaptersPage(QWidget):
         for section in sections:
             view = SectionView(section, self.session, self._teller, self._painter)
             view.removal_asked.connect(self.session.remove)
-            view.grid.opened.connect(self.session.open)
+            view.grid.opened.connect(self._open)
             view.grid.come_to.connect(self._scroll_to)
             view.grid.left_up.connect(self._leave_up)
             view.grid.left_down.connect(self._leave_down)

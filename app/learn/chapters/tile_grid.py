@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
 
 from app.learn.chapters.shelf import Section
 from app.learn.chapters.teller import TileTeller
+from app.learn.chapters.tile_keys import OPENING_KEYS
 from app.learn.chapters.tile_painting import LEAST_WIDTH, TilePainter
 from app.ui.look.scale import scaled
 from app.ui.widgets.lists import NOWHERE, Index
@@ -30,7 +31,6 @@ from app.ui.widgets.shorthand import named
 
 GAP = 10
 """Between tiles, in pixels at a text size of 100 %."""
-_OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
 class TileModel(QAbstractListModel):
@@ -185,7 +185,7 @@ class TileGrid(QListView):
         key = event.key()
         current = self.currentIndex()
         line, lines = current.row() // self._columns, (len(self._tiles) - 1) // self._columns
-        if key in _OPENING:
+        if key in OPENING_KEYS:
             self._open(current)
         elif key == Qt.Key.Key_Up and line <= 0:
             self.left_up.emit(self.visualRect(current).center().x())
@@ -201,7 +201,7 @@ class TileGrid(QListView):
         if not self.currentIndex().isValid():
             self.go_to(0)
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.scrollTo(self.currentIndex())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

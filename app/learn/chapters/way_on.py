@@ -51,7 +51,8 @@ class WayOn(QFrame):
         self.picture = LayoutPicture(appearance)
         self.heading = label(role="heading", name="wayOnHeading", wrap=True)
         self.about = label(role="caption", name="wayOnText", wrap=True)
-        self.button = button("", "chaptersContinue", clicked=self._want, role="primary")
+        tip = self.tr("Play this layout on the Klotski page")
+        self.button = button("", "chaptersContinue", tip, self._want, role="primary")
         words = column(1, self.heading, self.about, 1, spacing=3)
         row(self.picture, (words, 1), self.button, spacing=16, margins=(14, 12, 16, 12), parent=self)
 

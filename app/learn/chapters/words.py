@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.words import counted
@@ -61,9 +63,13 @@ def spoken_tile(tile: Tile, progress: KnownProgress, metric: Metric) -> str:
 
 
 def tile_tip(tile: Tile, progress: KnownProgress, metric: Metric) -> str:
-    """A tile in words, for a tooltip; below it what whoever made it says about it."""
-    said = (possible_sentence(tile, metric), standing(tile, progress, metric))
-    return "\n".join(filter(None, (tile.name, " · ".join(filter(None, said)), tile.notes)))
+    """A tile in words, for a tooltip; below it what whoever made it says about it.
+
+    It is written as rich text, for a name from a file may look like some.
+    """
+    said = " · ".join(filter(None, (possible_sentence(tile, metric), standing(tile, progress, metric))))
+    lines = [line for text in (tile.name, said, tile.notes) for line in text.splitlines() if line]
+    return f"<p>{'<br>'.join(map(escape, lines))}</p>"
 
 
 def grid_name(section: Section, tally: Tally) -> str:

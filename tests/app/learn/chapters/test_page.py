@@ -15,7 +15,9 @@ from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
 from app.knight.session import KnightSession
 from app.learn.chapters.page import ChaptersPage
+from app.learn.chapters.shelf import Tile
 from app.learn.chapters.tile_grid import TileGrid
+from app.learn.chapters.words import tile_tip
 from app.storage.klotski_records import GameRecord
 from app.window.main_window import MainWindow
 from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
@@ -95,6 +97,11 @@ def test_a_tile_that_is_clicked_is_played_and_coming_back_the_page_is_as_it_was(
     assert board.hasFocus()
     visit(window, qtbot)
     assert (bar.value(), grid.currentIndex().row()) == (there, 3)
+    assert grid.hasFocus()
+    qtbot.keyClick(grid, Qt.Key.Key_Tab)
+    assert page.sections[6].grid.hasFocus()
+    qtbot.keyClick(page.sections[6].grid, Qt.Key.Key_Backtab)
+    assert grid.hasFocus()
 
 
 def test_a_game_under_way_goes_on_when_its_tile_is_clicked(
@@ -189,6 +196,11 @@ def test_a_screen_reader_hears_the_place_the_best_possible_and_the_stars(
     name = f"{page.sections[2].section.title}, 1 of {many} solved · 3 of {3 * many} stars"
     assert table.text(QAccessible.Text.Name) == name
     assert table.childCount() == many
+
+
+def test_what_a_file_calls_a_layout_is_no_markup(page: ChaptersPage) -> None:
+    tip = tile_tip(Tile(1, "<img src=x>", BLADE, notes="a < b\nc"), page.session.progress, Metric.MOVES)
+    assert tip == "<p>&lt;img src=x&gt;<br>not solved yet<br>a &lt; b<br>c</p>"
 
 
 def test_what_was_earned_is_shown_where_it_was_earned(window: MainWindow, page: ChaptersPage) -> None:
@@ -321,3 +333,19 @@ def test_tiles_fill_the_width_in_as_many_columns_as_fit(
         assert grid.height() == rects[-1].bottom() + 1
         assert [grid.indexAt(rect.center()).row() for rect in rects] == list(range(tiles))
         assert rects[columns - 1].right() + 1 == grid.viewport().width()
+
+
+def test_where_all_has_three_stars_the_page_says_so_and_the_first_tile_has_the_keyboard(
+    window: MainWindow, page: ChaptersPage, qtbot: QtBot
+) -> None:
+    for chapter in chapters():
+        for one in chapter.layouts:
+            made = GameRecord(one.layout, Metric.MOVES, (), 10.0, finished=True, counted=1, stars=3)
+            window.storage.games.keep(made)
+    klotski(window).read_own()
+    assert page.way_on.heading.text() == "Three stars everywhere"
+    assert not page.way_on.button.isVisible()
+    qtbot.waitUntil(page.sections[0].grid.hasFocus)
+    qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    visit(window, qtbot)
+    assert page.sections[0].grid.hasFocus()
