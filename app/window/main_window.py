@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         self.faults = Faults(self)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
         self.sharing = Sharing(self, self.sessions, self.appearance, settings)
-        self._collections = CollectionKeeper(self, self.storage, self._say)
+        self._collections = CollectionKeeper(self, self.storage, settings, self._say)
         self._backups = Backups(self, self.storage, settings, self._say)
         self._help_windows = HelpWindows(self, self.appearance)
         self._layout_windows = LayoutWindows(self, self._klotski, self.storage, self.appearance, settings)
@@ -274,6 +274,7 @@ class MainWindow(QMainWindow):
             WindowActs(
                 show_page=self._show_page,
                 open_file=self.sharing.ask_for_file,
+                export_collection=self._collections.export,
                 back_up=self._backups.back_up,
                 restore=self._backups.restore,
                 about=self._show_about,

@@ -34,6 +34,7 @@ class WindowActs(NamedTuple):
     show_page: Callable[[str], None]
     """Turn to a page by its name."""
     open_file: Act
+    export_collection: Act
     back_up: Act
     restore: Act
     about: Act
@@ -104,6 +105,7 @@ class Actions(QObject):
     def _fill_file(self, menu: QMenu, acts: WindowActs) -> None:
         self._add(menu, "open", self.tr("&Open…"), acts.open_file, "Ctrl+O")
         self._add_of_page(menu, "export")
+        self._add(menu, "export-collection", self.tr("Export co&llection…"), acts.export_collection)
         menu.addSeparator()
         self._add(menu, "back-up", self.tr("&Back up…"), acts.back_up, "Ctrl+Shift+B")
         self._add(menu, "restore", self.tr("&Restore…"), acts.restore)

@@ -66,6 +66,23 @@
     </message>
 </context>
 <context>
+    <name>CollectionDialog</name>
+    <message numerus="yes">
+        <source>At most {number} layouts and as many boards fit in.</source>
+        <translation>
+            <numerusform>At most {number} layout and as many boards fit in.</numerusform>
+            <numerusform>At most {number} layouts and as many boards fit in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines checked</source>
+        <translation>
+            <numerusform>{number} line checked</numerusform>
+            <numerusform>{number} lines checked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Collections</name>
     <message numerus="yes">
         <source>{number} layouts</source>

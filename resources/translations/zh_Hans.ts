@@ -71,6 +71,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
+        <source>Export co&amp;llection…</source>
+        <translation>导出合集(&amp;L)…</translation>
+    </message>
+    <message>
         <source>&amp;Back up…</source>
         <translation>备份(&amp;B)…</translation>
     </message>
@@ -1268,7 +1272,106 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CollectionDialog</name>
+    <message>
+        <source>Export collection</source>
+        <translation>导出合集</translation>
+    </message>
+    <message>
+        <source>Name of the collection</source>
+        <translation>合集名称</translation>
+    </message>
+    <message>
+        <source>Notes for whoever opens it</source>
+        <translation>给打开者的备注</translation>
+    </message>
+    <message>
+        <source>Layouts and boards in the collection</source>
+        <translation>合集中的布局和棋盘</translation>
+    </message>
+    <message>
+        <source>Move the selected line up: the collection is played from the top</source>
+        <translation>将选中的一行上移：合集从上往下进行</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move the selected line down: the collection is played from the top</source>
+        <translation>将选中的一行下移：合集从上往下进行</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>File to write the collection to</source>
+        <translation>要写入合集的文件</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>合集</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Write the collection</source>
+        <translation>写入合集</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Close the dialog</source>
+        <translation>关闭对话框</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>合集</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from yet: save a layout in the layout editor, or name a board.</source>
+        <translation>还没有可选的内容：请在布局编辑器中保存布局，或为棋盘命名。</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation>备注(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Layouts and boards</source>
+        <translation>布局和棋盘(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most {number} layouts and as many boards fit in.</source>
+        <translation>
+            <numerusform>最多可放入 {number} 个布局和同样多的棋盘。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines checked</source>
+        <translation>
+            <numerusform>已勾选 {number} 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Collections</name>
+    <message>
+        <source>Exported to {name}: {contents}</source>
+        <translation>已导出到 {name}：{contents}</translation>
+    </message>
     <message>
         <source>Collection “{name}” opened: {contents}</source>
         <translation>已打开合集“{name}”：{contents}</translation>

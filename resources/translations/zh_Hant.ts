@@ -71,6 +71,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
+        <source>Export co&amp;llection…</source>
+        <translation>匯出合集(&amp;L)…</translation>
+    </message>
+    <message>
         <source>&amp;Back up…</source>
         <translation>備份(&amp;B)…</translation>
     </message>
@@ -1268,7 +1272,106 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CollectionDialog</name>
+    <message>
+        <source>Export collection</source>
+        <translation>匯出合集</translation>
+    </message>
+    <message>
+        <source>Name of the collection</source>
+        <translation>合集名稱</translation>
+    </message>
+    <message>
+        <source>Notes for whoever opens it</source>
+        <translation>給開啟者的備註</translation>
+    </message>
+    <message>
+        <source>Layouts and boards in the collection</source>
+        <translation>合集中的佈局和棋盤</translation>
+    </message>
+    <message>
+        <source>Move the selected line up: the collection is played from the top</source>
+        <translation>將選取的一行上移：合集由上而下進行</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move the selected line down: the collection is played from the top</source>
+        <translation>將選取的一行下移：合集由上而下進行</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>File to write the collection to</source>
+        <translation>要寫入合集的檔案</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>合集</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Write the collection</source>
+        <translation>寫入合集</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>匯出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Close the dialog</source>
+        <translation>關閉對話框</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>合集</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from yet: save a layout in the layout editor, or name a board.</source>
+        <translation>還沒有可選的內容：請在佈局編輯器中儲存佈局，或為棋盤命名。</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation>備註(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Layouts and boards</source>
+        <translation>佈局和棋盤(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most {number} layouts and as many boards fit in.</source>
+        <translation>
+            <numerusform>最多可放入 {number} 個佈局和同樣多的棋盤。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines checked</source>
+        <translation>
+            <numerusform>已勾選 {number} 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Collections</name>
+    <message>
+        <source>Exported to {name}: {contents}</source>
+        <translation>已匯出到 {name}：{contents}</translation>
+    </message>
     <message>
         <source>Collection “{name}” opened: {contents}</source>
         <translation>已開啟合集「{name}」：{contents}</translation>

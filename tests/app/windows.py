@@ -15,6 +15,7 @@ PAGES = ("klotski", "knight", "history", "compare", "lessons", "chapters")
 DIALOGS = {
     "open": "openFileDialog",
     "export": "exportDialog",
+    "export-collection": "collectionDialog",
     "back-up": "backUpDialog",
     "restore": "restoreDialog",
     "edit-layout": "editorWindow",

@@ -17,10 +17,10 @@ from app.ui.widgets.actions import key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import column, label
 from app.window.backup.contents_table import ContentsTable
-from app.window.backup.file_field import FileField, free_path
 from app.window.backup.words import failure_sentence
 from app.window.backup.work import ENDING, BackUp, Source, backing_up
 from app.window.backup.working_dialog import WorkingDialog
+from app.window.file_field import FileField, free_path
 from solvers.search import Found
 
 

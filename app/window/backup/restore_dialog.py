@@ -15,10 +15,10 @@ from app.ui.widgets.actions import key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named
 from app.window.backup.contents_table import ContentsTable
-from app.window.backup.file_field import FileField
 from app.window.backup.words import deleted_text, failure_sentence, moment_text, way_note, way_text
 from app.window.backup.work import ENDING, Outcomes, Restore, Source, copies_in, restoring
 from app.window.backup.working_dialog import WorkingDialog
+from app.window.file_field import FileField
 from solvers.search import Found
 
 LOOK_MS = 250

@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.startup.command_line import read
+from app.storage.klotski_records import OwnLayout
+from app.storage.knight_records import OwnBoard
 from app.ui.widgets.toast import Toast
+from app.window.collection_dialog import CollectionDialog
 from app.window.main_window import MainWindow
 from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
 from solvers.klotski.layout import Layout
@@ -91,3 +95,60 @@ def test_opened_twice_it_is_kept_once(window: MainWindow, tmp_path: Path, qtbot:
     assert kept(window) == [WEEK]
     qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.name_in_front == "klotski"
+
+
+def export_dialog(window: MainWindow) -> CollectionDialog:
+    """The dialog, opened by the menu."""
+    window.menu_actions.by_name["export-collection"].trigger()
+    return window.findChildren(CollectionDialog)[-1]
+
+
+def test_a_collection_of_own_layouts_and_boards_is_exported_by_keys_and_opened_again(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    for name in ("First", "Second\nof two", "Third"):
+        window.storage.own_layouts.keep(OwnLayout(name, HENG_DAO_LI_MA, f"notes on {name}"))
+    window.storage.own_boards.keep(OwnBoard("Ring", Board(3, 3, frozenset({(1, 1)}))))
+    dialog = export_dialog(window)
+    assert not dialog.main_button.isEnabled()
+    QTest.keyClicks(dialog.name, "Week 2")
+    assert dialog.field.path.name == "Week-2.json"
+    QTest.keyClick(dialog.name, Qt.Key.Key_Tab)
+    QTest.keyClicks(dialog.notes, "Without hints.")
+    QTest.keyClick(dialog.notes, Qt.Key.Key_Tab)
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_End, Qt.Key.Key_Space):
+        QTest.keyClick(dialog.list, key)
+    dialog.list.setCurrentRow(1)
+    qtbot.mouseClick(dialog.up, Qt.MouseButton.LeftButton)
+    dialog.field.line.selectAll()
+    QTest.keyClicks(dialog.field.line, str(tmp_path / "week.json"))
+    QTest.keyClick(dialog.field.line, Qt.Key.Key_Return)
+    assert toast(window) == "Exported to week.json: 2 layouts, 1 board"
+    by_drop(window, tmp_path / "week.json")
+    (document,) = kept(window)
+    assert (document.name, document.notes) == ("Week 2", "Without hints.")
+    assert [(one.name, one.notes) for one in document.layouts] == [
+        ("Second of two", "notes on Second\nof two"),
+        ("First", "notes on First"),
+    ]
+    assert [(one.name, one.closed) for one in document.boards] == [("Ring", None)]
+
+
+def test_with_nothing_named_the_dialog_says_what_to_do(window: MainWindow) -> None:
+    dialog = export_dialog(window)
+    QTest.keyClicks(dialog.name, "Week 2")
+    assert not dialog.main_button.isEnabled()
+    assert dialog.count.text().startswith("There is nothing to choose from yet")
+    dialog.reject()
+
+
+def test_a_collection_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
+    window.storage.own_layouts.keep(OwnLayout("First", HENG_DAO_LI_MA))
+    dialog = export_dialog(window)
+    QTest.keyClicks(dialog.name, "Week 2")
+    dialog.list.item(0).setCheckState(Qt.CheckState.Checked)
+    dialog.field.show_path(tmp_path / "no" / "where.json")
+    QTest.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert "there is no folder" in dialog.status.text()
+    assert dialog.isVisible()
+    dialog.reject()

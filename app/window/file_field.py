@@ -15,6 +15,8 @@ class FileField(QWidget):
 
     changed = Signal()
     """`path` is another."""
+    chosen = Signal()
+    """A file was chosen by browsing."""
 
     def __init__(self, prefix: str, title: str, tip: str, kind: str, ending: str, writes: bool) -> None:
         """`prefix` begins the object names; `title` and `kind` (of files) are of the dialog that looks for one."""
@@ -64,6 +66,7 @@ class FileField(QWidget):
         every = QCoreApplication.translate("FileField", "All files")
         dialog.setNameFilters([f"{self._kind} (*.{self._ending})", f"{every} (*)"])
         dialog.fileSelected.connect(self.line.setText)
+        dialog.fileSelected.connect(self.chosen)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

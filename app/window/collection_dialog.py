@@ -1,0 +1,206 @@
+"""The dialog that writes a collection of a person's own layouts and boards into one file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from app.storage.klotski_records import OwnLayout
+from app.storage.knight_records import OwnBoard
+from app.ui.files import atomic_file, file_name, usual_folder
+from app.ui.settings import EXPORT_FOLDER, Settings
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import KEYS, key_tip
+from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.words.messages import as_sentence, explained
+from app.ui.words.numbers import board_size, plural
+from app.window.file_field import FileField, free_path
+from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.documents.collection_reading import LONGEST_NAME, MOST_ITEMS, fitting_name, fitting_notes
+from solvers.message import InputError
+
+NOTE_LINES = 3
+
+
+class CollectionDialog(QDialog):
+    """Lists what a person named; what is checked goes into the file, in the order of the list.
+
+    `written` carries the path and the `CollectionDocument`.
+    """
+
+    written = Signal(object, object)
+
+    def __init__(
+        self, layouts: Sequence[OwnLayout], boards: Sequence[OwnBoard], settings: Settings, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        named(self, "collectionDialog")
+        self.setWindowTitle(self.tr("Export collection"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._settings = settings
+        self._named_by_hand = False
+        self.name = named(QLineEdit(), "collectionName", self.tr("Name of the collection"))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.notes = named(QPlainTextEdit(), "collectionNotes", self.tr("Notes for whoever opens it"))
+        self.notes.setTabChangesFocus(True)
+        self.notes.setFixedHeight(NOTE_LINES * self.fontMetrics().lineSpacing() + 16)
+        self.list = named(QListWidget(), "collectionList", self.tr("Layouts and boards in the collection"))
+        for item in (*layouts, *boards):
+            self._add(item)
+        self.count = label("", "caption", "collectionCount")
+        tip = self.tr("Move the selected line up: the collection is played from the top")
+        self.up = button(self.tr("Move &up"), "collectionUp", tip, self._move_up)
+        tip = self.tr("Move the selected line down: the collection is played from the top")
+        self.down = button(self.tr("Move &down"), "collectionDown", tip, self._move_down)
+        tip = self.tr("File to write the collection to")
+        kind = self.tr("Collections")
+        self.field = FileField("collection", self.windowTitle(), tip, kind, "json", writes=True)
+        self.status = label("", "text", "collectionStatus", self.tr("Status"), wrap=True)
+        tip = key_tip(self.tr("Write the collection"), "Return")
+        self.main_button = button(self.tr("&Export"), "collectionButton", tip, self.export, "primary")
+        self.main_button.setDefault(True)
+        tip = key_tip(self.tr("Close the dialog"), *KEYS["stop"])
+        self.close_button = button(self.tr("Close"), "collectionClose", tip, self.reject)
+        for other in (self.up, self.down, self.close_button):
+            other.setAutoDefault(False)
+        self._lay_out()
+        self._connect()
+        self._suggest()
+        self._follow()
+        self.name.setFocus()
+
+    @property
+    def document(self) -> CollectionDocument:
+        """The collection that is chosen."""
+        chosen = [item.data(Qt.ItemDataRole.UserRole) for item in self._items() if _checked(item)]
+        layouts = [
+            CollectedLayout(fitting_name(one.name) or str(one.layout), one.layout, fitting_notes(one.notes))
+            for one in chosen
+            if isinstance(one, OwnLayout)
+        ]
+        boards = [
+            CollectedBoard(fitting_name(one.name) or board_size(one.board.rows, one.board.columns), one.board)
+            for one in chosen
+            if isinstance(one, OwnBoard)
+        ]
+        notes = fitting_notes(self.notes.toPlainText())
+        return CollectionDocument(fitting_name(self.name.text()), notes, tuple(layouts), tuple(boards))
+
+    @Slot()
+    def export(self) -> None:
+        """Write the file, and close; or say why it cannot be written."""
+        document, path = self.document, self.field.path
+        try:
+            with atomic_file(path) as file:
+                file.write(json_text(document).encode())
+        except InputError as error:
+            self._tell(as_sentence(explained(error)))
+            return
+        self._settings.keep(EXPORT_FOLDER, str(path.parent))
+        self.written.emit(path, document)
+        self.accept()
+
+    def _add(self, one: OwnLayout | OwnBoard) -> None:
+        item = QListWidgetItem(_title(one), self.list)
+        item.setData(Qt.ItemDataRole.UserRole, one)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
+        item.setCheckState(Qt.CheckState.Unchecked)
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(line) for line in range(self.list.count())]
+
+    @Slot()
+    def _move_up(self) -> None:
+        self._move(-1)
+
+    @Slot()
+    def _move_down(self) -> None:
+        self._move(1)
+
+    def _move(self, by: int) -> None:
+        line = self.list.currentRow()
+        if line >= 0 and 0 <= line + by < self.list.count():
+            self.list.insertItem(line + by, self.list.takeItem(line))
+            self.list.setCurrentRow(line + by)
+
+    @Slot()
+    def _suggest(self) -> None:
+        """Name the file after the collection, unless a person named it otherwise."""
+        if self._named_by_hand:
+            return
+        folder = Path(self._settings.value(EXPORT_FOLDER))
+        usable = bool(self._settings.value(EXPORT_FOLDER)) and folder.is_dir()
+        name = file_name(fitting_name(self.name.text()) or self.tr("Collection"))
+        self.field.show_path(free_path(folder if usable else usual_folder(), name, "json"))
+
+    @Slot()
+    def _note_hand(self) -> None:
+        self._named_by_hand = True
+
+    @Slot()
+    def _follow(self) -> None:
+        """Offer to export when there is a name, something is checked, and the file has a name."""
+        document = self.document
+        number = len(document.layouts) + len(document.boards)
+        fits = max(len(document.layouts), len(document.boards)) <= MOST_ITEMS
+        self.main_button.setEnabled(bool(document.name) and number > 0 and fits and self.field.names_file)
+        if self.list.count() == 0:
+            said = self.tr("There is nothing to choose from yet: save a layout in the layout editor, or name a board.")
+        elif not fits:
+            said = plural("CollectionDialog", "At most {number} layouts and as many boards fit in.", MOST_ITEMS)
+        else:
+            said = plural("CollectionDialog", "{number} lines checked", number)
+        self.count.setText(said)
+
+    def _tell(self, sentence: str) -> None:
+        self.status.setText(sentence)
+        announce(self.status, sentence)
+
+    def _lay_out(self) -> None:
+        name, notes, listed = label(self.tr("&Name")), label(self.tr("N&otes")), label(self.tr("&Layouts and boards"))
+        for caption, widget in ((name, self.name), (notes, self.notes), (listed, self.list)):
+            caption.setBuddy(widget)
+        beside = column(self.up, self.down, 1, spacing=8)
+        column(
+            column(name, self.name, spacing=4),
+            column(notes, self.notes, spacing=4),
+            (column(listed, (row((self.list, 1), beside, spacing=8), 1), self.count, spacing=4), 1),
+            self.field,
+            self.status,
+            row(1, self.close_button, self.main_button, spacing=8),
+            spacing=12,
+            margins=18,
+            parent=self,
+        )
+        resize_at_first(self, QSize(560, 620))
+
+    def _connect(self) -> None:
+        self.name.textChanged.connect(self._suggest)
+        self.name.textChanged.connect(self._follow)
+        self.list.itemChanged.connect(self._follow)
+        self.field.line.textEdited.connect(self._note_hand)
+        self.field.chosen.connect(self._note_hand)
+        self.field.changed.connect(self._follow)
+
+
+def _checked(item: QListWidgetItem) -> bool:
+    return item.checkState() is Qt.CheckState.Checked
+
+
+def _title(one: OwnLayout | OwnBoard) -> str:
+    """The name on one line; of a board with its size, which tells it from a layout."""
+    name = fitting_name(one.name)
+    if isinstance(one, OwnLayout):
+        return name or str(one.layout)
+    return f"{name} ({board_size(one.board.rows, one.board.columns)})"
