@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QTa
 from app.klotski.daily.chevron_button import ChevronButton
 from app.klotski.daily.days import Days, DayState
 from app.klotski.daily.words import beside, best_text, corner_forms
-from app.ui.look.scale import pressed, scaled
+from app.ui.look.scale import for_fingers, pressed, scaled
 from app.ui.look.shapes import Turn, paint_check
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import KEYS, key_text, key_tip
@@ -23,6 +23,8 @@ SIDE = 9
 SUN = 15
 """The width of the sun, in pixels at a text size of 100 %."""
 HEIGHT = 28
+LIFTED = 3
+"""By so many pixels at its foot the text comes onto one line with the titles of the tabs."""
 RAYS = 8
 BESIDE_TABS = 12
 """At least so many pixels are left between the tabs and the button."""
@@ -90,7 +92,9 @@ class DailyCorner(QWidget):
         self.button = DailyButton(appearance)
         title, keys = QCoreApplication.translate("Daily", "Calendar of the puzzles"), KEYS["daily-calendar"]
         self.arrow = named(ChevronButton(Turn.DOWN, appearance), "dailyCalendarButton", title, key_tip(title, *keys))
-        row(self.button, self.arrow, spacing=0, margins=(0, 0, SIDE, 2), parent=self)
+        lifted = 0 if for_fingers() else LIFTED
+        row(self.button, self.arrow, spacing=0, margins=(0, 0, SIDE, lifted), parent=self)
+        self.setMinimumHeight(pressed(HEIGHT))  # the tabs would give it less, to a finger too
         self.button.clicked.connect(self._ask_for_today)
         self.button.customContextMenuRequested.connect(self._ask_for_calendar)
         self.arrow.clicked.connect(self.calendar_asked)
