@@ -87,7 +87,7 @@ def _board_groups() -> Iterator[ShortcutGroup]:
         (translate("Shortcuts", "On the map"), map_keys.listed_keys()),
         (translate("Shortcuts", "On the chessboard"), square_board.listed_keys()),
         (translate("Shortcuts", "In the layout editor"), editor_board.listed_keys()),
-        (translate("Shortcuts", "On the Chapters page"), tile_keys.listed_keys()),
+        (translate("Shortcuts", "On the tiles of the chapters"), tile_keys.listed_keys()),
         (translate("Shortcuts", "Everywhere"), _common_keys()),
     ):
         yield ShortcutGroup(title, tuple(Shortcut(act, _either(keys)) for act, keys in listed))

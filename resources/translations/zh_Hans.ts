@@ -8156,8 +8156,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在布局编辑器中</translation>
     </message>
     <message>
-        <source>On the Chapters page</source>
-        <translation>在“章节”页上</translation>
+        <source>On the tiles of the chapters</source>
+        <translation>在各章的图块上</translation>
     </message>
     <message>
         <source>Everywhere</source>

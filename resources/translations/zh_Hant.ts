@@ -8156,8 +8156,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在佈局編輯器中</translation>
     </message>
     <message>
-        <source>On the Chapters page</source>
-        <translation>在「章節」頁上</translation>
+        <source>On the tiles of the chapters</source>
+        <translation>在各章的圖塊上</translation>
     </message>
     <message>
         <source>Everywhere</source>
