@@ -54,7 +54,7 @@ class HistorySession(QObject):
     opened = Signal(object)
     """A record that is to be shown on the page of its puzzle."""
     changed = Signal()
-    """Records were deleted or restored here."""
+    """Games, layouts or boards were deleted or restored here."""
     failed = Signal(object)
     """The `Message` of why something could not be read or written."""
     outdated = Signal()
@@ -313,12 +313,13 @@ class HistorySession(QObject):
         make_sentence: Callable[[int], str],
         find_next: Callable[[], Sequence[Line]] | None,
     ) -> Iterator[None]:
-        number = 0
+        number, only_found = 0, True
         try:
             for part in keys:
                 if part:
                     act(part)
                     number += len(part)
+                    only_found = only_found and all(map(self._history.is_found, part))
                 yield
         except StorageError as error:
             self.failed.emit(error.message)
@@ -326,8 +327,11 @@ class HistorySession(QObject):
         if number:
             self._find_next = find_next
             self._list(self.model.asked)
-            self._say(make_sentence, number)
+            yield
+        if not only_found:
             self.changed.emit()
+        if number:
+            self._say(make_sentence, number)
 
     def _forget_undone(self) -> None:
         """Forget the deletions of which everything was restored, or that came to nothing."""

@@ -193,6 +193,10 @@ class History:
             found.update((row.key, row) for row in rows if row is not None)
         return found
 
+    def is_found(self, key: Key) -> bool:
+        """Whether a record is what a search found."""
+        return self._listings[key.table].role is Role.SEARCH
+
     def record(self, key: Key) -> Record:
         """The whole record, of the type that its repository keeps."""
         return self._repositories[key.table].get(key.number)
