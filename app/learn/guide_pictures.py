@@ -319,9 +319,9 @@ def _paint_chapters(painter: QPainter, field: QRectF, theme: Theme) -> None:
     """The first layouts of three chapters, and the stars that they were played for."""
     shown = chapters()[:: len(chapters()) // 3]
     for part, chapter, stars in zip(_columns(field, 3), shown, (3, 2, 0), strict=False):
-        below = QRectF(part.left(), part.bottom() - 34, part.width(), 26)
-        paint_layout(painter, tray_in(part.adjusted(12, 0, -12, -40)), chapter.layouts[0].layout, theme)
-        paint_stars(painter, below, stars, theme)
+        rim = tray_in(part.adjusted(12, 0, -12, -40))
+        paint_layout(painter, rim, chapter.layouts[0].layout, theme)
+        paint_stars(painter, QRectF(rim.left(), rim.bottom() + 14, rim.width(), 26), stars, theme)
 
 
 def _below_root() -> Sequence[tuple[int, int]]:

@@ -91,6 +91,7 @@ class ChaptersPage(QWidget):
         bind(self.removed_bar.button, self.page_actions["undo"], self.tr("Restore the collection removed last"))
         self.way_on.wanted.connect(self._go_on)
         session.changed.connect(self._show_changed)
+        self.scroll_bar.rangeChanged.connect(self._keep_in_sight, Qt.ConnectionType.QueuedConnection)
         session.collections_changed.connect(self._show_collections)
         session.section_asked.connect(self._show_wanted)
         session.removed_changed.connect(self._refresh_actions)
@@ -177,6 +178,12 @@ class ChaptersPage(QWidget):
         """Bring a part of the grid in focus into sight."""
         middle = cast(TileGrid, self.sender()).mapTo(self._inside, rect.center())
         self._area.ensureVisible(middle.x(), middle.y(), 0, rect.height() // 2 + AROUND)
+
+    @Slot()
+    def _keep_in_sight(self) -> None:
+        """Bring the tile with the keyboard into sight, when everything has another place."""
+        for view in self.sections:
+            view.grid.scrollTo(view.grid.currentIndex())  # of the one in focus alone
 
     @Slot(int)
     def _leave_up(self, x: int) -> None:

@@ -349,3 +349,28 @@ def test_where_all_has_three_stars_the_page_says_so_and_the_first_tile_has_the_k
     qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
     visit(window, qtbot)
     assert page.sections[0].grid.hasFocus()
+
+
+def test_the_tile_below_the_pointer_can_be_told(page: ChaptersPage, qtbot: QtBot) -> None:
+    grid = page.sections[0].grid
+    before = grid.grab().toImage()
+    qtbot.mouseMove(grid.viewport(), grid.rect_of(2).center())
+    qtbot.waitUntil(lambda: grid.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor)
+    after, inside = grid.grab().toImage(), QPoint(4, 40)
+    assert after.pixel(grid.rect_of(2).topLeft() + inside) != before.pixel(grid.rect_of(2).topLeft() + inside)
+    assert after.pixel(grid.rect_of(1).topLeft() + inside) == before.pixel(grid.rect_of(1).topLeft() + inside)
+    qtbot.mouseMove(grid.viewport(), grid.rect_of(2).topRight() + QPoint(4, 0))
+    qtbot.waitUntil(lambda: grid.grab().toImage() == before)
+
+
+@pytest.mark.parametrize("setting", ["theme-dark", "theme-contrast", "text-size-150"])
+def test_another_look_keeps_the_place(window: MainWindow, page: ChaptersPage, setting: str, qtbot: QtBot) -> None:
+    page.sections[6].grid.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(page.sections[6].grid, Qt.Key.Key_Right)
+    window.menu_actions.by_name[setting].trigger()
+    again = window.current_page()
+    assert isinstance(again, ChaptersPage)
+    grid = again.sections[6].grid
+    qtbot.waitUntil(grid.hasFocus)
+    assert grid.currentIndex().row() == 1
+    qtbot.waitUntil(lambda: again.rect().contains(grid.rect_of(1).translated(grid.mapTo(again, QPoint()))))
