@@ -96,6 +96,8 @@ def test_a_file_without_the_mark_or_the_version_opens_with_all_that_is_in_it(fol
     assert storage.notice is None
     (game,) = storage.games.newest()
     assert (game.turns, game.strict) == (straight_game().turns, False)
+    assert (game.taken, game.given, game.stars, storage.games.unrated()) == (None, False, None, [])
+    assert list(storage.games.bests().values()) == [(None, 2)], "solved, for stars that nobody knows"
     assert [record.name for record in storage.own_layouts.newest()] == ["Mine"]
     assert [record.name for record in storage.own_boards.newest()] == ["Round"]
     kept_after_all(folder, storage)

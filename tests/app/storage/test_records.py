@@ -11,7 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.storage.comparisons import Comparison
-from app.storage.encoding import board_text, parse_board_text, parse_steps, parse_visits, steps_text, visits_bytes
+from app.storage.encoding import (
+    board_text,
+    parse_board_text,
+    parse_counts,
+    parse_steps,
+    parse_visits,
+    steps_text,
+    visits_bytes,
+)
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history_query import HistoryQuery
 from app.storage.klotski_records import GameRecord, OwnLayout
@@ -21,6 +29,7 @@ from app.storage.repository import Repository
 from app.storage.storage import Storage
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps
+from solvers.klotski.play.turns import StepCounts
 from solvers.knight.board import Board
 from tests.app.storage.drawn_records import (
     ASIDE,
@@ -40,7 +49,7 @@ THEN = datetime(2026, 11, 21, 23, 30, 15, 250_000, tzinfo=UTC)
 
 REPOSITORIES = ("games", "solutions", "own_layouts", "tours", "knight_games", "own_boards", "comparisons")
 RECORDS: dict[str, Record] = {
-    "games": replace(straight_game(), strict=True),
+    "games": replace(straight_game(), strict=True, taken_back=StepCounts(1, 4, 2), given=True, stars=2),
     "solutions": solution(),
     "own_layouts": OwnLayout("Mine", HENG_DAO_LI_MA, "two\nlines, 曹操's"),
     "tours": tour(),
@@ -206,6 +215,30 @@ def test_the_length_of_a_game_is_counted_in_its_metric() -> None:
     assert GameRecord(TWO_STEPS_AWAY, Metric.MOVES, (DOWN, RIGHT), 1.0).length == 1
     assert GameRecord(TWO_STEPS_AWAY, Metric.STRAIGHT, (DOWN, RIGHT), 1.0).length == 2
     assert GameRecord(TWO_STEPS_AWAY, Metric.CELLS, (DOWN, RIGHT), 1.0).length == 4
+
+
+def test_what_a_game_took_is_what_it_counts_and_what_was_taken_back(storage: Storage) -> None:
+    kept = storage.games.keep(replace(straight_game(), taken_back=StepCounts(1, 4, 2)))
+    assert (kept.length, kept.taken) == (2, 4)
+    assert storage.file.rows("SELECT taken, taken_back, given, stars FROM games")[0][:] == (4, "1 4 2", 0, None)
+
+
+def test_of_a_game_of_an_earlier_version_it_is_not_known(storage: Storage) -> None:
+    storage.games.keep(straight_game())
+    (kept,) = storage.games.newest()
+    assert (kept.taken_back, kept.taken, kept.stars) == (None, None, None)
+    assert storage.games.unrated() == []
+
+
+def test_a_game_that_was_given_is_no_best(storage: Storage) -> None:
+    storage.games.keep(replace(straight_game(), given=True))
+    assert storage.games.best(TWO_STEPS_AWAY, Metric.STRAIGHT) is None
+
+
+@pytest.mark.parametrize("text", ["1 2", "1 2 3 4", "1 2 -3", "x", " "])
+def test_counts_that_make_no_sense_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"steps in each metric|invalid literal"):
+        parse_counts(text)
 
 
 def test_the_records_of_strict_games_stand_apart(storage: Storage) -> None:
