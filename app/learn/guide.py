@@ -158,6 +158,17 @@ def guide_pages() -> Sequence[GuidePage]:
             Picture.SHARING,
         ),
         GuidePage(
+            translate("Guide", "Back it up, hand it out"),
+            translate(
+                "Guide",
+                "Back up ({key}) in the File menu writes everything you have played and made, and your settings, to "
+                "one file. Restore first says what is in such a file; then it merges that with what is here and loses "
+                "nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and "
+                "boards of yours to one file: whoever opens it finds them below the chapters.",
+            ).format(key=action_key("back-up")),
+            Picture.BACKUP,
+        ),
+        GuidePage(
             translate("Guide", "Compare the methods"),
             translate(
                 "Guide",

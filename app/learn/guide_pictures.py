@@ -112,6 +112,9 @@ REVIEWED = GameCurve(
 CODES = ("1A9BF0C", "4WVE1", str(HENGDAO))
 """The first of the three as CommonCode, as ShortCode and as text."""
 
+BACKUP = "2026-11-23.backup"
+"""The name of a file."""
+
 BARS = (0.3, 0.55, 0.8, 1.0)
 """How long the bars of a comparison are, the best first."""
 
@@ -150,6 +153,7 @@ class Picture(StrEnum):
     DAILY = "daily"
     TOURS = "tours"
     SHARING = "sharing"
+    BACKUP = "backup"
     COMPARE = "compare"
     LESSONS = "lessons"
     CHAPTERS = "chapters"
@@ -287,6 +291,17 @@ def _paint_sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) 
         _paint_label(painter, second.center() + QPointF(30, (number - 1) * 46), text, theme, font)
 
 
+def _paint_backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """A layout that goes into a file and comes out of it again."""
+    first, file, last = _columns(field, 3)
+    for column in (first, last):
+        paint_layout(painter, tray_in(column), HENGDAO, theme)
+    _paint_label(painter, file.center(), BACKUP, theme, font)
+    for left in (file.left() - 15, file.right() - 15):
+        start = QPointF(left, field.center().y())
+        paint_arrow(painter, [start, start + QPointF(30, 0)], 5.0, theme.accent, theme.panel)
+
+
 def _paint_compare(painter: QPainter, field: QRectF, theme: Theme) -> None:
     """Bars on their sides, as in the chart of a comparison."""
     height = field.height() / (2 * len(BARS) + 1)
@@ -366,6 +381,7 @@ _WRITTEN: dict[Picture, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
     Picture.DAILY: _paint_daily,
     Picture.TOURS: _paint_tours,
     Picture.SHARING: _paint_sharing,
+    Picture.BACKUP: _paint_backup,
 }
 _WORDLESS: dict[Picture, Callable[[QPainter, QRectF, Theme], None]] = {
     Picture.PLAY: _paint_play,

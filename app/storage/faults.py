@@ -12,7 +12,7 @@ class StorageFault(StrEnum):
 
     SET_ASIDE = (
         "the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a "
-        "backup, close the program and replace the new file with it"
+        "backup, restore it from the File menu"
     )
     FOREIGN = (
         "a file of another program was in the place of the data file: it was renamed to {name} in {folder}, and a new "

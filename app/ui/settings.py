@@ -145,14 +145,20 @@ class Settings:
         chosen = ((setting, self.value(setting)) for setting in portable_settings())
         return {setting.key: value for setting, value in chosen if value != setting.default}
 
-    def take(self, choices: Mapping[str, Choice]) -> None:
-        """Take choices from elsewhere, the defaults for those left out; what is no setting's value is passed over."""
+    def take(self, choices: Mapping[str, Choice]) -> bool:
+        """Take choices from elsewhere, the defaults for those left out; returns whether any is another now.
+
+        What is no value of its setting is passed over.
+        """
+        changed = False
         for setting in portable_settings():
             before, value = self.value(setting), choices.get(setting.key, setting.default)
             if type(value) is type(setting.default) and value != before:
                 self._store.setValue(setting.key, value)
                 self._before[setting.key] = before
+                changed = True
         self.save()
+        return changed
 
     def save(self) -> None:
         """Write what was kept to the disk now."""

@@ -107,7 +107,7 @@ class Actions(QObject):
         self._add_of_page(menu, "export")
         self._add(menu, "export-collection", self.tr("Export co&llection…"), acts.export_collection)
         menu.addSeparator()
-        self._add(menu, "back-up", self.tr("&Back up…"), acts.back_up, "Ctrl+Shift+B")
+        self._add(menu, "back-up", self.tr("&Back up…"), acts.back_up, *KEYS["back-up"])
         self._add(menu, "restore", self.tr("&Restore…"), acts.restore)
         menu.addSeparator()
         self._add(menu, "quit", self.tr("&Quit"), self._window.close, "Ctrl+Q")

@@ -132,6 +132,7 @@ class Sessions(QObject):
         session.board_asked.connect(self.board_asked)
         session.failed.connect(self.failed)
         self.own_changed.connect(session.read)
+        self.replaced.connect(session.forget_removed)
         if self._reads:
             session.read()
         return session

@@ -425,6 +425,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>其中还没有任何内容。</translation>
     </message>
     <message>
+        <source>{name}: {figure}</source>
+        <translation>{name}：{figure}</translation>
+    </message>
+    <message>
         <source>All of it was here already: nothing has changed.</source>
         <translation>全部内容原本就在这里：没有任何变化。</translation>
     </message>
@@ -3128,6 +3132,14 @@ seconds</source>
     <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
+    </message>
+    <message>
+        <source>Back it up, hand it out</source>
+        <translation>备份与分发</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
+        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件。“还原”先说明文件中有什么，再与现有内容合并而不丢失任何内容，或替换现有内容；还原也可以撤销。“导出合集”把你的布局和棋盘写入一个文件：打开它的人会在各章下方看到它们。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
@@ -6198,10 +6210,6 @@ seconds</source>
         <translation>现在无法还原，因为保存的内容无法保留到下次启动：请将文件夹 {folder} 设为可写，再重新启动程序</translation>
     </message>
     <message>
-        <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, close the program and replace the new file with it</source>
-        <translation>数据文件已损坏：已改名为 {name}，留在 {folder} 中，并新建了空的数据文件；如果你有备份，请关闭程序，用备份替换新的数据文件</translation>
-    </message>
-    <message>
         <source>a file of another program was in the place of the data file: it was renamed to {name} in {folder}, and a new data file was made; move the other program&apos;s file to another folder</source>
         <translation>数据文件的位置上是其他程序的文件：已改名为 {name}，留在 {folder} 中，并新建了数据文件；请将该文件移到其他文件夹</translation>
     </message>
@@ -6316,6 +6324,10 @@ seconds</source>
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
+    </message>
+    <message>
+        <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, restore it from the File menu</source>
+        <translation>数据文件已损坏：已改名为 {name}，留在 {folder} 中，并新建了空的数据文件；如果你有备份，请从“文件”菜单还原</translation>
     </message>
     <message>
         <source>nothing can be written to {folder}, so what you play and find now will be lost when you close the program: make this folder and the files in it writable, then restart the program</source>

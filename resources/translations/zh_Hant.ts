@@ -425,6 +425,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>其中還沒有任何內容。</translation>
     </message>
     <message>
+        <source>{name}: {figure}</source>
+        <translation>{name}：{figure}</translation>
+    </message>
+    <message>
         <source>All of it was here already: nothing has changed.</source>
         <translation>全部內容原本就在這裡：沒有任何變更。</translation>
     </message>
@@ -3128,6 +3132,14 @@ seconds</source>
     <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
+    </message>
+    <message>
+        <source>Back it up, hand it out</source>
+        <translation>備份與分發</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
+        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案。「還原」先說明檔案中有什麼，再與現有內容合併而不遺失任何內容，或取代現有內容；還原也可以復原。「匯出合集」把你的佈局和棋盤寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
@@ -6198,10 +6210,6 @@ seconds</source>
         <translation>現在無法還原，因為儲存的內容無法保留到下次啟動：請將資料夾 {folder} 設為可寫入，再重新啟動程式</translation>
     </message>
     <message>
-        <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, close the program and replace the new file with it</source>
-        <translation>資料檔已損壞：已改名為 {name}，留在 {folder} 中，並新建了空的資料檔；如果你有備份，請關閉程式，用備份取代新的資料檔</translation>
-    </message>
-    <message>
         <source>a file of another program was in the place of the data file: it was renamed to {name} in {folder}, and a new data file was made; move the other program&apos;s file to another folder</source>
         <translation>資料檔的位置上是其他程式的檔案：已改名為 {name}，留在 {folder} 中，並新建了資料檔；請將該檔案移到其他資料夾</translation>
     </message>
@@ -6316,6 +6324,10 @@ seconds</source>
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，超過 {allowed} GB 的上限：請選最多 {side} × {side} 的棋盤</translation>
+    </message>
+    <message>
+        <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, restore it from the File menu</source>
+        <translation>資料檔已損壞：已改名為 {name}，留在 {folder} 中，並新建了空的資料檔；如果你有備份，請從「檔案」選單還原</translation>
     </message>
     <message>
         <source>nothing can be written to {folder}, so what you play and find now will be lost when you close the program: make this folder and the files in it writable, then restart the program</source>

@@ -125,6 +125,12 @@ class ChaptersSession(QObject):
             self.section_asked.emit()
             self.removed_changed.emit()
 
+    @Slot()
+    def forget_removed(self) -> None:
+        """Nothing that was removed can be brought back any more: other records took the place of all."""
+        self._removed.clear()
+        self.removed_changed.emit()
+
     def _change(self, act: Callable[[Sequence[int]], None], collection: OpenedCollection) -> bool:
         """Delete or restore a collection; False when the data file refused."""
         assert collection.id is not None

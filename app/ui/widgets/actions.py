@@ -51,6 +51,7 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "zoom-fit": ("Ctrl+0",),
     "map": ("M",),
     "daily": ("Ctrl+D",),
+    "back-up": ("Ctrl+Shift+B",),
     "daily-calendar": ("Ctrl+Shift+D",),
     "guide": ("F1",),
     "full-screen": ("F11",),

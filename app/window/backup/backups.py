@@ -84,10 +84,10 @@ class Backups(QObject):
 
         self.restored.emit(asked.way is Way.REPLACE)
         settings = outcomes.restored.settings if asked.with_settings else None
-        if settings is not None:
-            self._settings.take(settings)
+        others = settings is not None and self._settings.take(settings)
+        if others:
             self.chosen.emit()
-        self._tell_restored(outcomes, asked, settings is not None)
+        self._tell_restored(outcomes, asked, others)
 
     def _tell_restored(self, outcomes: Outcomes, asked: Restore, with_settings: bool) -> None:
         """Say what has changed, in the language that is in force now, and how to undo it."""

@@ -34,16 +34,20 @@ def figures(contents: Contents) -> list[tuple[str, int]]:
 
 def contents_sentence(contents: Contents) -> str:
     """The same in one sentence, without what there is none of."""
-    there = [f"{name}: {grouped(number)}" for name, number in figures(contents) if number]
+    there = [_told(name, grouped(number)) for name, number in figures(contents) if number]
     if not there:
         return translate("Backup", "There is nothing in it yet.")
     return listed(there)
 
 
+def _told(name: str, figure: str) -> str:
+    return translate("Backup", "{name}: {figure}").format(name=name, figure=figure)
+
+
 def change_sentence(before: Contents, after: Contents) -> str:
     """What has come and what has gone with a restore."""
     changes = [
-        f"{name}: {'+' if new > old else '−'}{grouped(abs(new - old))}"
+        _told(name, f"{'+' if new > old else '−'}{grouped(abs(new - old))}")
         for (name, old), (_, new) in zip(figures(before), figures(after), strict=True)
         if new != old
     ]

@@ -46,7 +46,8 @@ def test_choices_are_taken_and_others_are_as_at_first() -> None:
     settings = made()
     settings.keep(TIPS, False)
     settings.keep(ROWS, 5)
-    settings.take({THEME.key: "dark", KLOTSKI_SPEED.key: 16.0})
+    assert settings.take({THEME.key: "dark", KLOTSKI_SPEED.key: 16.0})
+    assert not settings.take({THEME.key: "dark", KLOTSKI_SPEED.key: 16.0})
     assert (settings.value(THEME), settings.value(TIPS), settings.value(KLOTSKI_SPEED)) == ("dark", True, 16.0)
     assert settings.value(ROWS) == 5
 

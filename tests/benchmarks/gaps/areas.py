@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.benchmarks.gaps import (
+    backups,
     compare,
     documents,
     exports,
@@ -31,6 +32,7 @@ AREAS = (
     Area("layouts", layouts.actions),
     Area("compare", compare.actions),
     Area("history", history.actions, history.fill),
+    Area("backups", backups.actions, history.fill),
     Area("look", look.actions),
     Area("documents", documents.actions, documents.write),
 )
