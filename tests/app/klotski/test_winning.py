@@ -155,6 +155,10 @@ def test_see_the_detours_and_a_ring_open_the_review(page: KlotskiPage, qtbot: Qt
     assert page.session.reviewing
     assert not page.game_section.card_shown
     assert page.klotski_board.departed == 0.0
+    page.session.review.playback.last()
+    qtbot.waitUntil(lambda: page.klotski_board.departure.gone)
+    assert not page.game_section.card_shown, "what is looked back at wins nothing once more"
+    page.session.review.playback.first()
     page.stop()
     qtbot.waitUntil(lambda: page.game_section.card_shown)
     curve = card.findChild(DistanceCurve, "winCurve")
