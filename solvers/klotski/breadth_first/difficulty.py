@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Iterator
+from itertools import accumulate, islice, pairwise
 from random import Random
 from time import sleep
 from typing import TYPE_CHECKING
@@ -53,6 +54,15 @@ class Difficulty:
         index = sum(levels[:distance]) + chance.randrange(levels[distance])
         layout = unpack(int(self._from_exit.keys[index]))
         return layout.mirror() if chance.random() < 0.5 else layout
+
+    def symmetric(self) -> Iterator[tuple[int, Layout]]:
+        """Every solvable layout that is its own mirror image, with its distance, the nearest first."""
+        from solvers.klotski.breadth_first import kernel
+
+        for distance, (first, end) in enumerate(pairwise([*accumulate(self.levels, initial=0)])):
+            for key in self._from_exit.keys[first:end].tolist():
+                if kernel.mirrored(key) == key:
+                    yield distance, unpack(key)
 
 
 def search(pieces: PieceSet, metric: Metric) -> Search[Difficulty]:

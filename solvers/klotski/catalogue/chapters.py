@@ -33,26 +33,28 @@ class Idea(StrEnum):
     BAR = "bar"
     """A horizontal piece lies across both middle columns, somewhere beneath Cao Cao. Nothing two cells wide gets past
     it on either side, so in every solution it has to be moved out of these columns."""
-    TEMPTATION = "temptation"
-    """Cao Cao could go nearer to the exit at once, but no shortest solution begins with a step of his."""
+    ALL_HANDS = "all-hands"
+    """In every shortest solution every piece moves: none of them can stay where it is."""
     WAY_ROUND = "way-round"
     """In every shortest solution Cao Cao has a step that takes him further from the exit, in rows and columns."""
+    ONLY_WAY = "only-way"
+    """There is one shortest solution and no other, when a position and its mirror image count as one: every step of it
+    is the only right one."""
     HOME_AGAIN = "home-again"
     """In every shortest solution some piece leaves the cells that it had at the start and later comes back to them."""
-    ALL_HANDS = "all-hands"
-    """In every shortest solution every piece moves: there is none without a step of each."""
+    TEMPTATION = "temptation"
+    """Cao Cao could go nearer to the exit at once, but no shortest solution begins with a step of his."""
     CHANGED_PLACES = "changed-places"
-    """In every shortest solution two pieces other than soldiers change places: at the end each covers a cell that the
-    other covered at the start."""
+    """In every shortest solution two generals, pieces two cells long, change places: at the end each of them covers a
+    cell that the other covered at the start."""
     SO_NEAR = "so-near"
     """Cao Cao begins one cell from the exit, and in every shortest solution his first step takes him away from it."""
-    ONLY_WAY = "only-way"
-    """There is one shortest solution and no other, but for its mirror image: every step is the only right one."""
     NARROW_PASS = "narrow-pass"
     """There is a position in the middle half of the way that every solution comes through, however long it is: without
     it the exit cannot be reached. A position and its mirror image count as one."""
     LONG_CLASSICS = "long-classics"
-    """The layout is in the catalogue, and its shortest solution takes 80 steps or more."""
+    """One of the twenty layouts of Wei and Lin's paper or of the forty classics, and its shortest solution takes 80
+    steps or more."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,9 @@ from itertools import combinations
 from solvers.klotski.ideas.shortest_paths import ShortestPaths, slide_between
 from solvers.klotski.layout import Piece, PieceKind, Square
 
+GENERALS = (PieceKind.VERTICAL, PieceKind.HORIZONTAL)
+"""The pieces two cells long."""
+
 Arrangement = tuple[Square, ...]
 
 
@@ -22,18 +25,20 @@ def returns_home(paths: ShortestPaths) -> bool:
     return not _last_arrangements(paths, lambda number, square: square != home[number])
 
 
-def exchanged(paths: ShortestPaths) -> bool:
-    """Whether in every shortest solution two pieces other than soldiers change places.
+def generals_exchanged(paths: ShortestPaths) -> bool:
+    """Whether in every shortest solution two generals change places.
 
     At the end each of the two covers a cell that the other covered at the start.
     """
     pieces = paths.layout.pieces
-    large = [number for number, piece in enumerate(pieces) if piece.kind is not PieceKind.SOLDIER]
+    generals = [number for number, piece in enumerate(pieces) if piece.kind in GENERALS]
 
     def two_have(last: Arrangement) -> bool:
-        before = {number: set(pieces[number].cells) for number in large}
-        after = {number: set(Piece(last[number], pieces[number].kind).cells) for number in large}
-        return any(before[one] & after[other] and before[other] & after[one] for one, other in combinations(large, 2))
+        before = {number: set(pieces[number].cells) for number in generals}
+        after = {number: set(Piece(last[number], pieces[number].kind).cells) for number in generals}
+        return any(
+            before[one] & after[other] and before[other] & after[one] for one, other in combinations(generals, 2)
+        )
 
     return all(map(two_have, _last_arrangements(paths, lambda _number, _square: True)))
 
@@ -44,16 +49,14 @@ def _last_arrangements(paths: ShortestPaths, allowed: Callable[[int, Square], bo
     `allowed` is asked for the number of the piece and the square it comes to.
     """
     arrangements = {key: {tuple(piece.square for piece in paths.layout.pieces)} for key in paths.levels[0]}
-    kinds = [piece.kind for piece in paths.layout.pieces]
     for level in paths.levels[:-1]:
         following: defaultdict[int, set[Arrangement]] = defaultdict(set)
         for before, found in arrangements.items():
             for after in level[before]:
-                kind, origin, target = slide_between(before, after)
+                slide = slide_between(before, after)
                 for squares in found:
-                    number = squares.index(origin)
-                    assert kinds[number] is kind
-                    if allowed(number, target):
-                        following[after].add((*squares[:number], target, *squares[number + 1 :]))
+                    number = squares.index(slide.origin)
+                    if allowed(number, slide.target):
+                        following[after].add((*squares[:number], slide.target, *squares[number + 1 :]))
         arrangements = following
     return {squares for found in arrangements.values() for squares in found}

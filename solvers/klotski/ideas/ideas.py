@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
+from solvers.klotski.breadth_first import kernel
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.catalogue.chapters import Idea
-from solvers.klotski.ideas.arrangements import exchanged, returns_home
-from solvers.klotski.ideas.shortest_paths import ShortestPaths, Slide, shortest_paths, slide_between
+from solvers.klotski.ideas.arrangements import generals_exchanged, returns_home
+from solvers.klotski.ideas.shortest_paths import ShortestPaths, Slide, slide_between
 from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, slides_of
 from solvers.klotski.packed import is_solved
@@ -16,14 +16,22 @@ from solvers.klotski.state_space import graph
 from solvers.search import Drive, Found
 
 LONG = 80
-"""The steps from which on a layout of the catalogue is a long one."""
+"""The steps from which on a classic is a long one."""
+
+CLASSICS = frozenset(("paper", "classic"))
+"""The collections of the catalogue whose layouts are classics."""
 
 EXIT_CELLS = frozenset(Piece(EXIT, PieceKind.BLOCK).cells)
 
 
 def shows(idea: Idea, layout: Layout) -> bool:
     """Whether a layout shows an idea, by the definition of the `Idea`; raises `ValueError` when it has no solution."""
-    return _TESTS[idea](shortest_paths(layout))
+    return shown_by(idea, ShortestPaths(layout))
+
+
+def shown_by(idea: Idea, paths: ShortestPaths) -> bool:
+    """Whether these, all shortest solutions of a layout, show an idea."""
+    return _TESTS[idea](paths)
 
 
 def _straight_down(paths: ShortestPaths) -> bool:
@@ -70,9 +78,10 @@ def _bar(paths: ShortestPaths) -> bool:
 def _temptation(paths: ShortestPaths) -> bool:
     start = paths.layout
     block = start.block
-    nearer = any(away(square) < away(block.square) for square in slides_of(block, start))
+    if not any(away(square) < away(block.square) for square in slides_of(block, start)):
+        return False
     first = (slide_between(before, after) for before, following in paths.levels[0].items() for after in following)
-    return nearer and not any(slide.kind is PieceKind.BLOCK for slide in first)
+    return not any(slide.kind is PieceKind.BLOCK for slide in first)
 
 
 def _way_round(paths: ShortestPaths) -> bool:
@@ -105,13 +114,8 @@ def _so_near(paths: ShortestPaths) -> bool:
 
 
 def _only_way(paths: ShortestPaths) -> bool:
-    mirrored = paths.layout.mirror() == paths.layout
-    ways = Counter(paths.levels[0].keys())
-    for level in paths.levels[:-1]:
-        for before, following in level.items():
-            for after in following:
-                ways[after] += ways[before]
-    return sum(ways[key] for key in paths.levels[-1]) == (2 if mirrored else 1)
+    """Whether there is one position at each depth, and so one way from each to the next."""
+    return all(len(set(map(kernel.canonical, level))) == 1 for level in paths.levels)
 
 
 def _narrow_pass(paths: ShortestPaths) -> bool:
@@ -122,7 +126,8 @@ def _narrow_pass(paths: ShortestPaths) -> bool:
 
 
 def _long_classics(paths: ShortestPaths) -> bool:
-    return paths.length >= LONG and entry_for(paths.layout) is not None
+    entry = entry_for(paths.layout)
+    return entry is not None and not CLASSICS.isdisjoint(entry.collections) and paths.length >= LONG
 
 
 def away(square: Square) -> int:
@@ -142,7 +147,7 @@ _TESTS: dict[Idea, Callable[[ShortestPaths], bool]] = {
     Idea.WAY_ROUND: _way_round,
     Idea.HOME_AGAIN: returns_home,
     Idea.ALL_HANDS: _all_hands,
-    Idea.CHANGED_PLACES: exchanged,
+    Idea.CHANGED_PLACES: generals_exchanged,
     Idea.SO_NEAR: _so_near,
     Idea.ONLY_WAY: _only_way,
     Idea.NARROW_PASS: _narrow_pass,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Set
+from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -23,15 +24,27 @@ class Slide(NamedTuple):
 
 
 class ShortestPaths:
-    """Every shortest solution of a layout, counted in moves; made by `shortest_paths`.
+    """Every shortest solution of a layout, counted in moves; they are searched for when they are first asked for."""
 
-    Positions are packed and as they are, not mirrored: `levels[d]` holds, for each position that some shortest solution
-    has after d steps, the positions with which a shortest solution goes on. The last level holds the solved ones.
-    """
-
-    def __init__(self, layout: Layout, levels: tuple[dict[int, tuple[int, ...]], ...]) -> None:
+    def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.levels = levels
+
+    @cached_property
+    def levels(self) -> tuple[dict[int, tuple[int, ...]], ...]:
+        """The positions that some shortest solution has after each number of steps, and how it goes on from there.
+
+        Positions are packed and as they are, not mirrored: `levels[d]` holds, for each of those after d steps, the
+        positions with which a shortest solution goes on. The last level holds the solved ones. Raises `ValueError` for
+        a layout without a solution.
+        """
+        prepare(kernel)
+        frontier = BreadthFirst([kernel.canonical(pack(self.layout))], Metric.MOVES)
+        status = kernel.GOAL_FOUND if self.layout.solved else kernel.SLICE_OVER
+        while status == kernel.SLICE_OVER:
+            status = frontier.advance(stop_at_goal=True)
+        if status == kernel.EXHAUSTED:
+            raise ValueError(f"{self.layout} has no solution")
+        return _levels(pack(self.layout), frontier, _on_shortest(frontier))
 
     @property
     def length(self) -> int:
@@ -53,18 +66,6 @@ class ShortestPaths:
                 after for before in reached for after in level[before] if not wanted(slide_between(before, after))
             }
         return not reached
-
-
-def shortest_paths(layout: Layout) -> ShortestPaths:
-    """Search for all shortest solutions in moves; raises `ValueError` for a layout without any."""
-    prepare(kernel)
-    frontier = BreadthFirst([kernel.canonical(pack(layout))], Metric.MOVES)
-    status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
-    while status == kernel.SLICE_OVER:
-        status = frontier.advance(stop_at_goal=True)
-    if status == kernel.EXHAUSTED:
-        raise ValueError(f"{layout} has no solution")
-    return ShortestPaths(layout, _levels(pack(layout), frontier, _on_shortest(frontier)))
 
 
 def _on_shortest(frontier: BreadthFirst) -> list[set[int]]:
