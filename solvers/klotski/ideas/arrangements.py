@@ -6,8 +6,7 @@ the same position; only those are followed that some shortest solution really ha
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from solvers.klotski.ideas.shortest_paths import ShortestPaths, slide_between
@@ -22,7 +21,8 @@ Arrangement = tuple[Square, ...]
 def returns_home(paths: ShortestPaths) -> bool:
     """Whether in every shortest solution some piece comes back to the square that it had at the start."""
     home = tuple(piece.square for piece in paths.layout.pieces)
-    return not _last_arrangements(paths, lambda number, square: square != home[number])
+    without = _last_arrangements(paths, lambda number, square: square != home[number])
+    return next(without, None) is None
 
 
 def generals_exchanged(paths: ShortestPaths) -> bool:
@@ -43,20 +43,23 @@ def generals_exchanged(paths: ShortestPaths) -> bool:
     return all(map(two_have, _last_arrangements(paths, lambda _number, _square: True)))
 
 
-def _last_arrangements(paths: ShortestPaths, allowed: Callable[[int, Square], bool]) -> set[Arrangement]:
-    """The arrangements at the end of all shortest solutions in which no piece comes to a square that is not allowed.
+def _last_arrangements(paths: ShortestPaths, allowed: Callable[[int, Square], bool]) -> Iterator[Arrangement]:
+    """Each arrangement at the end of shortest solutions in which no piece comes to a square that is not allowed.
 
-    `allowed` is asked for the number of the piece and the square it comes to.
+    `allowed` is asked for the number of the piece and the square it comes to. Depth first, so that the first of them
+    comes soon.
     """
-    arrangements = {key: {tuple(piece.square for piece in paths.layout.pieces)} for key in paths.levels[0]}
-    for level in paths.levels[:-1]:
-        following: defaultdict[int, set[Arrangement]] = defaultdict(set)
-        for before, found in arrangements.items():
-            for after in level[before]:
-                slide = slide_between(before, after)
-                for squares in found:
-                    number = squares.index(slide.origin)
-                    if allowed(number, slide.target):
-                        following[after].add((*squares[:number], slide.target, *squares[number + 1 :]))
-        arrangements = following
-    return {squares for found in arrangements.values() for squares in found}
+    (start,) = paths.levels[0]
+    waiting = [(0, start, tuple(piece.square for piece in paths.layout.pieces))]
+    met = set(waiting)
+    while waiting:
+        depth, before, squares = waiting.pop()
+        if depth == paths.length:
+            yield squares
+        for after in paths.levels[depth][before]:
+            slide = slide_between(before, after)
+            number = squares.index(slide.origin)
+            reached = depth + 1, after, (*squares[:number], slide.target, *squares[number + 1 :])
+            if reached not in met and allowed(number, slide.target):
+                met.add(reached)
+                waiting.append(reached)

@@ -7,12 +7,14 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
+import numpy as np
+
 from solvers.kernels import prepare
 from solvers.klotski.breadth_first import kernel
 from solvers.klotski.breadth_first.search import BreadthFirst
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.klotski.moves import Metric
-from solvers.klotski.packed import BLOCK, FIELD_BITS, FIELDS, block_cell, is_solved, pack, square_of
+from solvers.klotski.packed import BLOCK, EXIT_CELL, FIELD_BITS, FIELDS, block_cell, pack, square_of
 
 
 class Slide(NamedTuple):
@@ -72,7 +74,8 @@ def _on_shortest(frontier: BreadthFirst) -> list[set[int]]:
     """The indices of the positions on shortest solutions by depth, mirror images as one: back from the solved ones."""
     bounds = [each for each in pairwise([*frontier.level_starts(), frontier.count]) if each[0] < each[1]]
     keys = frontier.keys
-    nearer = {index for index in range(*bounds[-1]) if is_solved(int(keys[index]))}
+    first, end = bounds[-1]
+    nearer = set((first + np.flatnonzero(keys[first:end] >> BLOCK & 15 == EXIT_CELL)).tolist())
     found = [nearer]
     for first, end in bounds[-2::-1]:
         near = (frontier.index_of(key) for node in nearer for key in frontier.successors.canonical_of(int(keys[node])))

@@ -118,3 +118,14 @@ def test_every_solved_position_is_solved() -> None:
     keys = list(CLASSIC.positions(EXIT))
     assert len(set(keys)) == len(keys)
     assert all(unpack(key).solved for key in keys)
+
+
+def test_the_symmetric_layouts_are_all_that_are_their_own_mirror_images() -> None:
+    pieces = PieceSet(soldiers=2, horizontals=0, verticals=6)
+    layouts = [unpack(key) for row in range(4) for key in pieces.positions((row, 1))]
+    lengths = {str(layout): shortest_lengths(str(layout), "moves") for layout in layouts if layout.mirror() == layout}
+    found = list(survey(pieces, Metric.MOVES).symmetric())
+    assert {str(layout): distance for distance, layout in found} == {
+        text: length for text, length in lengths.items() if length is not None
+    }
+    assert [distance for distance, _ in found] == sorted(distance for distance, _ in found)

@@ -83,17 +83,13 @@ def far(first: int) -> int:
 def straight_down(board: str, ways: list[Solution]) -> bool:
     block = board.index("A")
     beneath = {board[4 * row + column] for row in range(block // 4 + 2, 5) for column in (1, 2)}
-    sideways = any(
-        move.kind == "A" and move.origin % 4 != move.target % 4 for way in ways for move in moves_of(way)
-    )
+    sideways = any(move.kind == "A" and move.origin % 4 != move.target % 4 for way in ways for move in moves_of(way))
     return block % 4 == 1 and beneath <= {"S", "."} and not sideways
 
 
 def last_soldier(_: str, ways: list[Solution]) -> bool:
     last = [[move for move in moves_of(way) if move.kind != "A"][-1:] for way in ways]
-    return all(
-        each and each[0].kind == "S" and each[0].origin in EXIT and each[0].target not in EXIT for each in last
-    )
+    return all(each and each[0].kind == "S" and each[0].origin in EXIT and each[0].target not in EXIT for each in last)
 
 
 def bar(board: str, _: list[Solution]) -> bool:
@@ -106,9 +102,7 @@ def all_hands(_: str, ways: list[Solution]) -> bool:
 
 
 def way_round(_: str, ways: list[Solution]) -> bool:
-    return all(
-        any(move.kind == "A" and far(move.target) > far(move.origin) for move in moves_of(way)) for way in ways
-    )
+    return all(any(move.kind == "A" and far(move.target) > far(move.origin) for move in moves_of(way)) for way in ways)
 
 
 def only_way(_: str, ways: list[Solution]) -> bool:
