@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
 
 from app.learn.chapters.shelf import Section
@@ -204,9 +204,14 @@ class TileGrid(QListView):
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.scrollTo(self.currentIndex())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the columns to the width, and the height to the lines."""
-        super().resizeEvent(event)
+    def event(self, event: QEvent) -> bool:
+        """Fit the columns to the width, and the height to the lines, when all inside has its size."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return handled
+
+    def _fit(self) -> None:
         gap = scaled(GAP)
         self._columns = max(1, (self.viewport().width() + gap) // (scaled(LEAST_WIDTH) + gap))
         lines = -(-len(self._tiles) // self._columns)

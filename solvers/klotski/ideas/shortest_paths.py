@@ -15,6 +15,7 @@ from solvers.klotski.breadth_first.search import BreadthFirst
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import BLOCK, EXIT_CELL, FIELD_BITS, FIELDS, block_cell, pack, square_of
+from solvers.klotski.state_space import graph_kernel
 
 
 class Slide(NamedTuple):
@@ -39,7 +40,7 @@ class ShortestPaths:
         positions with which a shortest solution goes on. The last level holds the solved ones. Raises `ValueError` for
         a layout without a solution.
         """
-        prepare(kernel)
+        prepare(kernel, graph_kernel)
         frontier = BreadthFirst([kernel.canonical(pack(self.layout))], Metric.MOVES)
         status = kernel.GOAL_FOUND if self.layout.solved else kernel.SLICE_OVER
         while status == kernel.SLICE_OVER:
@@ -73,13 +74,12 @@ class ShortestPaths:
 def _on_shortest(frontier: BreadthFirst) -> list[set[int]]:
     """The indices of the positions on shortest solutions by depth, mirror images as one: back from the solved ones."""
     bounds = [each for each in pairwise([*frontier.level_starts(), frontier.count]) if each[0] < each[1]]
-    keys = frontier.keys
     first, end = bounds[-1]
-    nearer = set((first + np.flatnonzero(keys[first:end] >> BLOCK & 15 == EXIT_CELL)).tolist())
+    nearer = set((first + np.flatnonzero(frontier.keys[first:end] >> BLOCK & 15 == EXIT_CELL)).tolist())
     found = [nearer]
     for first, end in bounds[-2::-1]:
-        near = (frontier.index_of(key) for node in nearer for key in frontier.successors.canonical_of(int(keys[node])))
-        nearer = {index for index in near if first <= index < end}
+        near = [key for node in nearer for key in frontier.successors.of(int(frontier.keys[node]))]
+        nearer = {index for index in _indices(near, frontier) if first <= index < end}
         found.append(nearer)
     return found[::-1]
 
@@ -87,15 +87,23 @@ def _on_shortest(frontier: BreadthFirst) -> list[set[int]]:
 def _levels(start: int, frontier: BreadthFirst, on_shortest: list[set[int]]) -> tuple[dict[int, tuple[int, ...]], ...]:
     """Go on from the start, as the board really is, through positions on shortest solutions only."""
     levels: list[dict[int, tuple[int, ...]]] = []
-    reached = {start: None}
+    reached = [start]
     for nodes in on_shortest[1:]:
-        level = {
-            key: tuple(after for after in frontier.successors.of(key) if frontier.index_of(after) in nodes)
-            for key in reached
+        near = {key: frontier.successors.of(key) for key in reached}
+        positions = list(dict.fromkeys(after for following in near.values() for after in following))
+        nearer = {
+            after: None for after, index in zip(positions, _indices(positions, frontier), strict=True) if index in nodes
         }
-        levels.append(level)
-        reached = dict.fromkeys(after for following in level.values() for after in following)
+        levels.append({key: tuple(after for after in following if after in nearer) for key, following in near.items()})
+        reached = list(nearer)
     return *levels, dict.fromkeys(reached, ())
+
+
+def _indices(positions: list[int], frontier: BreadthFirst) -> list[int]:
+    """The index of each position or of its mirror image, -1 where it was not visited."""
+    indices = np.empty(len(positions), np.int32)
+    graph_kernel.write_nodes(np.array(positions, np.int64), frontier.keys, frontier.table, indices)
+    return indices.tolist()
 
 
 def slide_between(before: int, after: int) -> Slide:
