@@ -24,11 +24,11 @@ from solvers.knight.board import Board
 from tests.app.windows import main_window
 
 FOREIGN = {
-    "klotski": ("app.knight", "app.history.page", "app.compare"),
-    "knight": ("app.klotski", "app.history.page", "app.compare"),
-    "history": ("app.klotski.page", "app.knight.page", "app.compare"),
-    "compare": ("app.klotski.page", "app.knight.page", "app.history.page"),
-    "lessons": ("app.klotski", "app.knight", "app.history.page", "app.compare"),
+    "klotski": ("app.knight", "app.history.page", "app.compare", "app.learn.chapters"),
+    "knight": ("app.klotski", "app.history.page", "app.compare", "app.learn.chapters"),
+    "history": ("app.klotski.page", "app.knight.page", "app.compare", "app.learn.chapters"),
+    "compare": ("app.klotski.page", "app.knight.page", "app.history.page", "app.learn.chapters"),
+    "lessons": ("app.klotski", "app.knight", "app.history.page", "app.compare", "app.learn.chapters"),
     "chapters": ("app.klotski.page", "app.knight", "app.history.page", "app.compare"),
 }
 """By the page in front at the start: what it has no need of."""
