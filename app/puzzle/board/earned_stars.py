@@ -47,7 +47,7 @@ class EarnedStars(Painted):
         self._number = number
         lasting = FIRST_MS + APART_MS * max(0, number - 1) + GROWING_MS
         self._show(float(lasting))
-        if number and not self._appearance.reduced_motion:
+        if number and self.isVisible() and not self._appearance.reduced_motion:
             self._coming.setStartValue(0.0)
             self._coming.setEndValue(float(lasting))
             self._coming.setDuration(lasting)

@@ -16,6 +16,7 @@ from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
+from app.window.main_window import MainWindow
 from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -283,6 +284,29 @@ def test_stars_come_when_the_optimum_becomes_known(qtbot: QtBot) -> None:
         session.warm_up()
         qtbot.waitUntil(lambda: "3 stars" in card.accessibleName(), timeout=PATIENCE_MS)
         page.hide()
+
+
+def test_a_window_that_is_closed_while_the_block_leaves_leaves_nothing_behind(window: MainWindow, qtbot: QtBot) -> None:
+    window.sessions["klotski"].show_layout(NEAR)
+    page = window.views["klotski"]
+    drag(page.klotski_board, (2, 1), (3, 1))
+    assert not page.klotski_board.departure.gone
+    window.close()
+    assert page.klotski_board.departure.gone
+
+
+def test_a_page_that_is_turned_while_the_block_leaves_has_the_card_when_it_is_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.sessions["klotski"].show_layout(NEAR)
+    section = window.views["klotski"].game_section
+    drag(window.views["klotski"].klotski_board, (2, 1), (3, 1))
+    window.menu_actions.by_name["history"].trigger()
+    assert section.card_shown
+    assert not section.win_card.stars.moving
+    window.menu_actions.by_name["klotski"].trigger()
+    assert section.win_card.isVisible()
+    section.dismiss_card()
 
 
 def test_the_next_layout_is_that_of_the_session(page: KlotskiPage) -> None:
