@@ -44,15 +44,8 @@ class EmptyHistory(QWidget):
         self.everything.clicked.connect(self.everything_asked)
         text = row(1, (self.text, 20), 1)
         text.setContentsMargins(0, 0, 0, 6)
-        column(
-            2,
-            self.heading,
-            text,
-            row(1, *self.buttons.values(), self.everything, 1, spacing=8),
-            3,
-            spacing=12,
-            parent=self,
-        )
+        ways = row(1, *self.buttons.values(), 1, spacing=8), row(1, self.everything, 1)
+        column(2, self.heading, text, *ways, 3, spacing=12, parent=self)
 
     def show_text(self, query: HistoryQuery, ever: bool) -> None:
         """Say why nothing is listed: nothing fits what was asked for, or nothing was ever kept (`ever` is False)."""

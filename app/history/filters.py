@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from app.history.session import DELETED, HistorySession
 from app.storage.history_query import Kind
 from app.ui.look.scale import scaled
-from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import named, row
 
 PAUSE_MS = 150
 """How long after the last letter the records are looked for."""
-LEAST_TEXT_WIDTH = 150
+LEAST_WIDTH, LEAST_TEXT_WIDTH = 84, 110
+"""Of a dropdown, which shortens what is chosen then, and of the line, in pixels."""
 
 
 class HistoryFilters(QWidget):
@@ -103,4 +104,6 @@ def kind_titles() -> Iterator[tuple[str, str]]:
 
 
 def _combo(name: str, accessible: str, tip: str) -> QComboBox:
-    return named(Dropdown(), name, accessible, tip)
+    combo = named(ElidingCombo(), name, accessible, tip)
+    combo.setMinimumWidth(scaled(LEAST_WIDTH))
+    return combo

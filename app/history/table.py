@@ -66,6 +66,8 @@ SHOWN_FIRST = (3, 4, 7, 5, 6)
 """The columns that can be hidden, in the order in which room is given to them; the panel shows them too."""
 BRIEF_WIDTH = 640
 """Up to this width of the table, in pixels, times are shown without the time of day."""
+LEAST_INDENTED_WIDTH = 300
+"""From this width on, in pixels, times of day are shown whole below the line of their day."""
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -215,7 +217,7 @@ class HistoryTable(RowTable):
         width = event.size().width()
         brief = width < scaled(BRIEF_WIDTH)
         self._records.show_days_only(brief)
-        self.setColumnWidth(TIME_COLUMN, self._width_of_times(brief))
+        self.setColumnWidth(TIME_COLUMN, self._width_of_times(brief, indented=width >= scaled(LEAST_INDENTED_WIDTH)))
         self.setColumnWidth(TYPE_COLUMN, min(self._width_of(SAMPLES[TYPE_COLUMN]), round(TYPE_SHARE * width)))
         room = width - self.columnWidth(TIME_COLUMN) - self.columnWidth(TYPE_COLUMN) - scaled(LEAST_NAME_WIDTH)
         for column in SHOWN_FIRST:
@@ -231,14 +233,14 @@ class HistoryTable(RowTable):
             self.setColumnWidth(column, self._width_of(sample))
         header.setSectionResizeMode(NAME_COLUMN, QHeaderView.ResizeMode.Stretch)
 
-    def _width_of_times(self, brief: bool) -> int:
+    def _width_of_times(self, brief: bool, indented: bool) -> int:
         """The width of times behind a chevron, and of times of day that are indented below the line of their day."""
         locale, short = QLocale(), QLocale.FormatType.ShortFormat
         whole, day, time = (
             self._width_of(locale.toString(part, short))
             for part in (LONGEST_TIME, LONGEST_TIME.date(), LONGEST_TIME.time())
         )
-        return max(day if brief else whole, time + scaled(CHEVRON)) + scaled(CHEVRON)
+        return max(day if brief else whole, time + scaled(CHEVRON) if indented else 0) + scaled(CHEVRON)
 
     def _width_of(self, sample: str) -> int:
         return self.fontMetrics().horizontalAdvance(sample) + scaled(ROOM)

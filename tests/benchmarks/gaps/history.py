@@ -15,6 +15,8 @@ GAMES, SOLUTIONS, TOURS = 50_000, 30_000, 20_000
 FIRST_DAY, DAYS = datetime(2020, 1, 1, tzinfo=UTC), timedelta(days=600)
 PUZZLES = ("klotski", "knight", "")
 KINDS = ("games", "strict", "searches", "own", "deleted", "everything")
+TYPE, NEAR = 2, 300
+"""The column of the types, and how many lines are looked at for that of a day's searches."""
 TEXTS = ("horse", "breadth", "2021-03", "nothing at all")
 
 
@@ -152,7 +154,11 @@ def _go_to_day(program: Program) -> None:
     table: Any = program.find("historyTable")
     model = table.model()
     line = max(0, table.currentIndex().row())
-    table.selectRow(next(row for row in range(line, model.rowCount()) if "searches" in model.index(row, 2).data()))
+    days = (row for row in range(line, line + NEAR) if "searches" in model.index(row, TYPE).data())
+    found = next(days, None)
+    if found is None:
+        raise LookupError("no day near")
+    table.selectRow(found)
     table.setFocus()
 
 
