@@ -210,7 +210,7 @@ def _rule_of_stars() -> str:
         translate("Guide", "{stars} The fewest steps there are.").format(stars=stars_text(3)),
         translate("Guide", "{stars} Up to a tenth more; one step more is always allowed.").format(stars=stars_text(2)),
         solved.format(stars=stars_text(1), hinted=stars_text(2)),
-        translate("Guide", "Slides taken back count until you start over. Each count has its own stars."),
+        translate("Guide", "Undone slides count until you start over. Each count has its own stars."),
     )
     return "\n".join(lines)
 

@@ -823,16 +823,6 @@
     </message>
 </context>
 <context>
-    <name>Statistics</name>
-    <message numerus="yes">
-        <source>up to {number} moves</source>
-        <translation>
-            <numerusform>up to {number} move</numerusform>
-            <numerusform>up to {number} moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StatisticsView</name>
     <message numerus="yes">
         <source>{number} moves too many</source>

@@ -316,7 +316,7 @@ Python {python}，Qt {qt}。</translation>
     <name>ActivityCalendar</name>
     <message>
         <source>Games finished on each day</source>
-        <translation>每天完成的對局</translation>
+        <translation>每天完成的遊戲</translation>
     </message>
     <message>
         <source>more</source>
@@ -3170,7 +3170,7 @@ seconds</source>
         <translation>{stars} 走到出口；用過提示最多 {hinted}，含有程式的解法就沒有星。</translation>
     </message>
     <message>
-        <source>Slides taken back count until you start over. Each count has its own stars.</source>
+        <source>Undone slides count until you start over. Each count has its own stars.</source>
         <translation>走了又退回的也算，重新開始才從頭算起。每種計步方式各有各的星。</translation>
     </message>
     <message>
@@ -5650,6 +5650,10 @@ seconds</source>
         <translation>{where} 是空的；請取一個名稱</translation>
     </message>
     <message>
+        <source>{where} has some characters that are not text; write it again</source>
+        <translation>{where} 含有非文字的字元；請重新輸入</translation>
+    </message>
+    <message>
         <source>{where}: {why}</source>
         <translation>{where}：{why}</translation>
     </message>
@@ -6268,10 +6272,6 @@ seconds</source>
     <message>
         <source>{where} has {found} {found:character|characters}, but can have {most} at most; shorten it</source>
         <translation>{where} 有 {found} 個字元，但最多只能有 {most} 個；請縮短</translation>
-    </message>
-    <message>
-        <source>{where} has characters that are not text; write it again</source>
-        <translation>{where} 含有非文字的字元；請重新輸入</translation>
     </message>
     <message>
         <source>{where} lists {found} squares, but at most {most} can be read from a file</source>
@@ -8492,26 +8492,12 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>Statistics</name>
     <message>
-        <source>{least} moves and more</source>
-        <translation>{least} 步以上</translation>
-    </message>
-    <message>
-        <source>{least} to {most} moves</source>
-        <translation>{least} 到 {most} 步</translation>
-    </message>
-    <message>
         <source>{solved} of {layouts}</source>
         <translation>{solved} / {layouts}</translation>
     </message>
     <message>
         <source>{band}: {solved} solved, {three} with three stars, {two} with two, {one} with one</source>
         <translation>{band}：已解開 {solved}，三顆星 {three} 個，兩顆星 {two} 個，一顆星 {one} 個</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to {number} moves</source>
-        <translation>
-            <numerusform>{number} 步以內</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8533,10 +8519,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{name}：{steps}</translation>
     </message>
     <message>
-        <source>Yours: {length} moves; best possible: {best}</source>
-        <translation>你用了 {length} 步；最少 {best} 步</translation>
-    </message>
-    <message>
         <source>Layouts solved</source>
         <translation>已解開的佈局</translation>
     </message>
@@ -8554,7 +8536,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Games finished</source>
-        <translation>完成的對局</translation>
+        <translation>完成的遊戲</translation>
     </message>
     <message>
         <source>Manual tours</source>

@@ -108,5 +108,5 @@ class CollectionFault(StrEnum):
     MANY = "{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it"
     NO_NAME = "{where} is empty; give it a name"
     LONG = "{where} has {found} {found:character|characters}, but can have {most} at most; shorten it"
-    CHARACTERS = "{where} has characters that are not text; write it again"
+    CHARACTERS = "{where} has some characters that are not text; write it again"
     IN_ITEM = "{where}: {why}"

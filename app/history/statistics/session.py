@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.history.slices import Slices
 from app.klotski.daily.days import Days
+from app.klotski.layouts.difficulty import Difficulty
 from app.storage.data_file import DataFile
 from app.storage.faults import StorageError
 from app.storage.klotski_records import Best
@@ -18,8 +19,6 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.stars import MOST_STARS
 
-BANDS = (25, 50, 75, 100)
-"""Layouts are grouped by their fewest moves: up to the first of these, from there up to the second, and beyond."""
 MOST_NEAR = 5
 """How many layouts are named that are near to three stars."""
 
@@ -27,9 +26,7 @@ MOST_NEAR = 5
 class Band(NamedTuple):
     """The layouts of the catalogue within some difficulty."""
 
-    least: int
-    most: int | None
-    """The fewest moves of its layouts; None in the last band, which has no end."""
+    difficulty: Difficulty
     stars: tuple[int, ...]
     """How many of them have no star, one, two and three stars."""
 
@@ -75,15 +72,11 @@ class StatisticsSession(QObject):
 
     def bands(self) -> tuple[Band, ...]:
         """The solvable layouts of the catalogue by difficulty, and how many stars they have."""
-        edges = (0, *BANDS)
-        tops: tuple[int | None, ...] = (*BANDS, None)
-        numbers = [[0] * (MOST_STARS + 1) for _ in edges]
-        for entry in entries():
-            fewest = entry.optimum[Metric.MOVES]
-            if fewest is not None:
-                numbers[sum(fewest > edge for edge in BANDS)][self._stars(entry)] += 1
-        made = zip(edges, tops, numbers, strict=True)
-        return tuple(Band(edge + 1, top, tuple(stars)) for edge, top, stars in made)
+        numbers = {difficulty: [0] * (MOST_STARS + 1) for difficulty in Difficulty.bands()}
+        for entry in filter(lambda entry: entry.solvable, entries()):
+            band = next(difficulty for difficulty in numbers if difficulty.has(entry))
+            numbers[band][self._stars(entry)] += 1
+        return tuple(Band(difficulty, tuple(stars)) for difficulty, stars in numbers.items())
 
     @property
     def stars(self) -> int:

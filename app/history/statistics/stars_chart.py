@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.history.statistics.session import Band
-from app.history.statistics.words import band_title, solved_text, spoken_band
+from app.history.statistics.words import solved_text, spoken_band
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.stars import paint_stars
@@ -48,12 +48,12 @@ class StarsChart(ScaledPicture):
     def paint(self, painter: QPainter) -> None:
         """Paint the bars with their titles and figures."""
         font, theme = self.drawn_font, self.theme
-        titles = max((width_of(band_title(band), font) for band in self._bands), default=0.0) + 14
+        titles = max((width_of(band.difficulty.title, font) for band in self._bands), default=0.0) + 14
         figures = max((width_of(solved_text(band), font) for band in self._bands), default=0.0) + 14
         room = max(40.0, self.field.width() - titles - figures)
         for number, band in enumerate(self._bands):
             middle = LEGEND + LINE * (number + 0.5)
-            write(painter, QPointF(0, middle), band_title(band), font, theme.text, START)
+            write(painter, QPointF(0, middle), band.difficulty.title, font, theme.text, START)
             write(painter, QPointF(self.field.width(), middle), solved_text(band), font, theme.muted, END)
             self._paint_bar(painter, QRectF(titles, middle - BAR / 2, room, BAR), band)
         self._paint_legend(painter, titles)

@@ -12,12 +12,14 @@ from app.history.statistics.activity import ActivityCalendar
 from app.history.statistics.session import MOST_NEAR, NearLayout, StatisticsSession
 from app.history.statistics.stars_chart import StarsChart
 from app.klotski.layouts.layout_names import layout_name
+from app.klotski.words import best_sentence
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import Part, column, grid, label, named, row
 from app.ui.words.numbers import duration, grouped, plural
 from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
 
 NARROW = 760
 """With less width, in pixels at a text size of 100 %, the two lower panels stand below each other."""
@@ -111,10 +113,9 @@ class StatisticsView(QWidget):
     def _show_on(self, made: NearButton, near: NearLayout) -> None:
         steps = plural("StatisticsView", "{number} moves too many", near.length - near.best)
         text = self.tr("{name}: {steps}").format(name=layout_name(near.entry.names), steps=steps)
-        tip = self.tr("Yours: {length} moves; best possible: {best}")
         made.subject = near.entry.layout
         made.setText(text)
-        made.setToolTip(tip.format(length=near.length, best=near.best))
+        made.setToolTip(best_sentence(near.best, near.length, Metric.MOVES))
 
     def _names(self) -> tuple[tuple[str, str], ...]:
         """The object names of the figures, and what they are."""

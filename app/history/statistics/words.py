@@ -5,18 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.history.statistics.session import Band
-from app.ui.words.numbers import grouped, plural
-
-
-def band_title(band: Band) -> str:
-    """The fewest moves of the layouts of a difficulty."""
-    if band.most is None:
-        text = QCoreApplication.translate("Statistics", "{least} moves and more")
-        return text.format(least=grouped(band.least))
-    if band.least == 1:
-        return plural("Statistics", "up to {number} moves", band.most)
-    text = QCoreApplication.translate("Statistics", "{least} to {most} moves")
-    return text.format(least=grouped(band.least), most=grouped(band.most))
+from app.ui.words.numbers import grouped
 
 
 def solved_text(band: Band) -> str:
@@ -31,4 +20,4 @@ def spoken_band(band: Band) -> str:
         "Statistics", "{band}: {solved} solved, {three} with three stars, {two} with two, {one} with one"
     )
     _, one, two, three = map(grouped, band.stars)
-    return text.format(band=band_title(band), solved=solved_text(band), three=three, two=two, one=one)
+    return text.format(band=band.difficulty.title, solved=solved_text(band), three=three, two=two, one=one)

@@ -1,4 +1,4 @@
-"""What of the catalogue is asked for: by what the person has reached, and by how hard it is."""
+"""What of the catalogue is asked for: by what the person has reached."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.progress import Best
-from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import Entry
-from solvers.klotski.moves import Metric
 from solvers.klotski.play.stars import MOST_STARS
 
 
@@ -42,36 +40,3 @@ class Reached(Enum):
                 return best is not None and best.stars != MOST_STARS
             case Reached.BEST:
                 return best is not None and best.stars == MOST_STARS
-
-
-class Difficulty(Enum):
-    """How many moves a shortest solution takes: from the first number to the second."""
-
-    ANY = (0, None)
-    EASY = (0, 30)
-    MEDIUM = (31, 60)
-    HARD = (61, 90)
-    HARDEST = (91, None)
-
-    @property
-    def title(self) -> str:
-        """What it is called among the choices."""
-        least, most = self.value
-        if self is Difficulty.ANY:
-            return QCoreApplication.translate("Catalogue", "Any difficulty")
-        if most is None:
-            text = QCoreApplication.translate("Catalogue", "{least} moves or more")
-            return text.format(least=grouped(least))
-        if least == 0:
-            text = QCoreApplication.translate("Catalogue", "Up to {most} moves")
-            return text.format(most=grouped(most))
-        text = QCoreApplication.translate("Catalogue", "{least} to {most} moves")
-        return text.format(least=grouped(least), most=grouped(most))
-
-    def has(self, entry: Entry) -> bool:
-        """Whether a layout is of this difficulty; one without a solution is of none."""
-        least, most = self.value
-        moves = entry.optimum[Metric.MOVES]
-        if moves is None:
-            return self is Difficulty.ANY
-        return least <= moves and (most is None or moves <= most)

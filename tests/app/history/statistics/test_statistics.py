@@ -14,6 +14,7 @@ from app.history.page import HistoryPage
 from app.history.statistics.session import NearLayout, StatisticsSession
 from app.history.statistics.view import StatisticsView
 from app.klotski.daily.days import Days
+from app.klotski.layouts.difficulty import Difficulty
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.puzzle.saving import Saver
 from app.storage.days import SolvedDay
@@ -77,13 +78,13 @@ def test_stars_are_counted_by_difficulty_and_once_a_layout(
     keep(storage, SOLDIERS, 34, 3)
     gather(qtbot, session)
     assert (session.solved, session.stars) == (2, 5)
-    by_least = {band.least: band for band in session.bands()}
-    assert list(by_least) == [1, 26, 51, 76, 101]
-    assert by_least[26].stars[1:] == (0, 0, 1)
-    assert by_least[76].stars[1:] == (0, 1, 0)
+    bands = {band.difficulty: band for band in session.bands()}
+    assert list(bands) == [Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD, Difficulty.HARDEST]
+    assert bands[Difficulty.MEDIUM].stars[1:] == (0, 0, 1)
+    assert bands[Difficulty.HARD].stars[1:] == (0, 1, 0)
     solvable = [entry.optimum[Metric.MOVES] for entry in entries() if entry.solvable]
-    assert by_least[26].layouts == sum(26 <= (moves or 0) <= 50 for moves in solvable)
-    assert sum(band.layouts for band in by_least.values()) == len(solvable) == 365
+    assert bands[Difficulty.MEDIUM].layouts == sum(31 <= (moves or 0) <= 60 for moves in solvable)
+    assert sum(band.layouts for band in bands.values()) == len(solvable) == 365
 
 
 def test_what_is_near_to_three_stars_comes_first_and_can_be_opened(
