@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -13,7 +14,6 @@ from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.details import Details
-from app.puzzle.game_section import GameSection
 from app.puzzle.session import PuzzleSession
 from app.puzzle.side_panel import SPACING, SidePanel
 from app.puzzle.transport_bar import TransportBar
@@ -58,8 +58,8 @@ class PuzzlePage(QWidget):
     """The section of the details that is open at first, where there is room for it."""
     window_actions: tuple[str, ...] = ()
     """The names of the window's actions that the menu of the page has too."""
-    game_section: GameSection
-    """The section in which a person plays."""
+    game_section: Any
+    """The `GameSection` in which a person plays."""
 
     def __init__(
         self, session: PuzzleSession, progress: ProgressPanel, board: BoardWidget, appearance: Appearance
