@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any
 
@@ -61,8 +61,14 @@ class Idea(StrEnum):
 class ChapterLayout:
     """A layout of a chapter; `optimum` holds its shortest solution in each metric."""
 
-    layout: Layout
+    text: str
+    """The layout's text form; it is parsed only when the layout is asked for."""
     optimum: Mapping[Metric, int] = field(hash=False)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The layout itself."""
+        return Layout.parse(self.text)
 
 
 @dataclass(frozen=True)
@@ -83,12 +89,12 @@ def chapters() -> tuple[Chapter, ...]:
 
 def place_of(layout: Layout) -> tuple[Chapter, int] | None:
     """The chapter that has this very layout, and the layout's number in it, from 1; None for a layout of no chapter."""
-    return _places().get(layout)
+    return _places().get(str(layout))
 
 
 @cache
-def _places() -> dict[Layout, tuple[Chapter, int]]:
-    return {each.layout: (chapter, number) for chapter in chapters() for number, each in enumerate(chapter.layouts, 1)}
+def _places() -> dict[str, tuple[Chapter, int]]:
+    return {each.text: (chapter, number) for chapter in chapters() for number, each in enumerate(chapter.layouts, 1)}
 
 
 def _chapter(number: int, record: Any) -> Chapter:
@@ -96,4 +102,4 @@ def _chapter(number: int, record: Any) -> Chapter:
 
 
 def _layout(record: Any) -> ChapterLayout:
-    return ChapterLayout(Layout.parse(record["layout"]), {metric: record[metric.value] for metric in Metric})
+    return ChapterLayout(record["layout"], {metric: record[metric.value] for metric in Metric})
