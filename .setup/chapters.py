@@ -6,7 +6,7 @@
 The layouts are the program's own: of each set of pieces below all that are their own mirror images, and of the ten
 classic pieces random ones with few patches; only those of the last chapter are the catalogue's. Each place of a chapter
 takes, among those about as hard as it wants that show the chapter's idea, the one that looks best. The same seed gives
-the same chapters. It takes some minutes. Run it with the Python that the project is installed in.
+the same chapters. It takes about a minute. Run it with the Python that the project is installed in.
 """
 
 from __future__ import annotations

@@ -28,6 +28,8 @@ SHOWN: dict[str, set[Idea]] = {
     },
     "SHH./SSHH/.SHH/AAHH/AAHH": {Idea.LAST_SOLDIER, Idea.WAY_ROUND, Idea.HOME_AGAIN, Idea.SO_NEAR},
     "HHHH/.AA./.AA./VVVV/VVVV": set(),
+    "HHHH/SAAS/.AA./..../HHHH": {Idea.ONLY_WAY},
+    "VHHV/V..V/SAAS/.AA./.HH.": {Idea.BAR, Idea.WAY_ROUND, Idea.SO_NEAR},
 }
 """Layouts whose solutions are few, and which of `PLAIN_IDEAS` they show."""
 
