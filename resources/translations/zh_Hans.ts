@@ -1086,8 +1086,8 @@ seconds</source>
         <translation>全军出动</translation>
     </message>
     <message>
-        <source>No shortest solution leaves any piece where it was. Whoever has not moved yet still has to.</source>
-        <translation>没有一个最短解会让任何棋子留在原地。还没动过的，迟早得动。</translation>
+        <source>Every shortest solution moves every piece. Whoever has not moved yet still has to.</source>
+        <translation>每个最短解都会动到每一个棋子。还没动过的，迟早得动。</translation>
     </message>
     <message>
         <source>Changing places</source>

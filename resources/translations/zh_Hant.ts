@@ -1086,8 +1086,8 @@ seconds</source>
         <translation>全軍出動</translation>
     </message>
     <message>
-        <source>No shortest solution leaves any piece where it was. Whoever has not moved yet still has to.</source>
-        <translation>沒有一個最短解會讓任何棋子留在原地。還沒動過的，遲早得動。</translation>
+        <source>Every shortest solution moves every piece. Whoever has not moved yet still has to.</source>
+        <translation>每個最短解都會動到每一個棋子。還沒動過的，遲早得動。</translation>
     </message>
     <message>
         <source>Changing places</source>

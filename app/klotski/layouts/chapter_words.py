@@ -85,7 +85,7 @@ def _idea_words(idea: Idea) -> tuple[str, str]:
             translate("Chapters", "All hands"),
             translate(
                 "Chapters",
-                "No shortest solution leaves any piece where it was. Whoever has not moved yet still has to.",
+                "Every shortest solution moves every piece. Whoever has not moved yet still has to.",
             ),
         ),
         Idea.CHANGED_PLACES: (
