@@ -295,7 +295,7 @@ def _paint_backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -
     """A layout that goes into a file and comes out of it again."""
     first, file, last = _columns(field, 3)
     for column in (first, last):
-        paint_layout(painter, tray_in(column), HENGDAO, theme)
+        paint_layout(painter, tray_in(column.adjusted(20, 0, -20, 0)), HENGDAO, theme)
     _paint_label(painter, file.center(), BACKUP, theme, font)
     for left in (file.left() - 15, file.right() - 15):
         start = QPointF(left, field.center().y())

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from app.storage.backup.contents import columns_of
 from app.storage.backup.copying import Count
+from app.storage.backup.going_on import put_away_beginnings
 from app.storage.backup.rules import RULES, Rule
 from app.storage.records import another_name, now, time_text
 from solvers.search import Progress
@@ -22,6 +23,8 @@ def merge_table(connection: sqlite3.Connection, table: str, count: Count) -> Ite
     merge = _Merge(connection, table, RULES.get(table, Rule(key=every)), every)
     there = merge.live()
     merge.pair()
+    yield count.add(0)
+    put_away_beginnings(connection, table)
     yield count.add(0)
     merge.take_better()
     yield count.add(0)

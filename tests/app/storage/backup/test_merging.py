@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from app.storage.backup import Way
-from app.storage.klotski_records import OwnLayout
+from app.storage.klotski_records import GameRecord, OwnLayout
+from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
 from solvers.documents import CollectedLayout, CollectionDocument
 from solvers.klotski.layout import Layout
 from tests.app.storage.backup.filled import backed_up, everything, fill, insert, restored, rows
-from tests.app.storage.drawn_records import TWO_STEPS_AWAY, straight_game
+from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY, straight_game
 
 Row = dict[str, Any]
 Rows = list[tuple[str, Row]]
@@ -54,7 +57,7 @@ GAMES = _row(
 KNIGHT_GAMES = _row(
     "knight_games",
     board=st.sampled_from(["8x8", "3x4"]),
-    visits=st.binary(max_size=1),
+    visits=st.sampled_from([b"", b"ab", b"abcd", b"ac"]),
     length=small,
     closed=small,
     seconds=small.map(float),
@@ -91,9 +94,8 @@ names = st.sampled_from(["Mine", "Mine (2)", "曹操"])
 OWN_LAYOUTS = _row("own_layouts", name=names, layout=layouts, notes=st.sampled_from(["", "a note"]))
 OWN_BOARDS = _row("own_boards", name=names, board=st.sampled_from(["8x8", "3x4"]))
 COLLECTIONS = _row("collections", name=names, payload=st.sampled_from(["one", "two", "three"]))
-ROWS = st.one_of(
-    GAMES, KNIGHT_GAMES, SOLUTIONS, TOURS, DAYS, RIDDLES, COMPARISONS, OWN_LAYOUTS, OWN_BOARDS, COLLECTIONS
-)
+KINDS = (GAMES, KNIGHT_GAMES, SOLUTIONS, TOURS, DAYS, RIDDLES, COMPARISONS, OWN_LAYOUTS, OWN_BOARDS, COLLECTIONS)
+ROWS = st.one_of(*KINDS)
 ONCE = {
     "solutions": ("layout", "metric", "engine"),
     "tours": ("digest",),
@@ -107,12 +109,17 @@ WORTH = ("taken", "taken_back", "given", "stars", "warned", "deleted")
 """Columns in which the same game may differ from file to file."""
 
 
+def _key(table: str, row: Row) -> tuple[str, ...]:
+    """The columns by which a row is known in another file."""
+    return ONCE.get(table, tuple(column for column in sorted(row) if column not in WORTH))
+
+
 def _as_kept(drawn: Rows) -> Rows:
     """Those of the rows that one data file can hold: each thing once, and no name twice among what is not deleted."""
     kept: Rows = []
     seen: set[tuple[Any, ...]] = set()
     for table, row in drawn:
-        key = ONCE.get(table, tuple(column for column in sorted(row) if column not in WORTH))
+        key = _key(table, row)
         marks = [(table, *(row[column] for column in key))]
         if table in NAMED and row["deleted"] is None:
             marks.append((table, "name", row["name"]))
@@ -125,9 +132,12 @@ def _as_kept(drawn: Rows) -> Rows:
 @st.composite
 def files(draw: st.DrawFn) -> tuple[Rows, Rows]:
     """What two data files hold: some of the same, some that differs in part, some of their own."""
-    common = draw(st.lists(ROWS, max_size=5))
-    first, second = (_as_kept(draw(st.permutations([*common, *draw(st.lists(ROWS, max_size=5))]))) for _ in range(2))
-    return first, second
+    first, second = draw(st.lists(ROWS, max_size=3)), draw(st.lists(ROWS, max_size=3))
+    for kind in draw(st.lists(st.sampled_from(KINDS), max_size=4)):
+        (table, one), (_, other) = draw(kind), draw(kind)
+        first.append((table, one))
+        second.append((table, {**other, **{column: one[column] for column in _key(table, one)}}))
+    return _as_kept(draw(st.permutations(first))), _as_kept(draw(st.permutations(second)))
 
 
 @contextmanager
@@ -160,7 +170,12 @@ def content(storage: Storage) -> dict[str, list[tuple[Any, ...]]]:
     return found
 
 
-slow = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+slow = settings(
+    max_examples=25,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=[HealthCheck.too_slow],
+)
 
 
 @slow
@@ -194,10 +209,11 @@ def test_nothing_is_lost(both: tuple[Rows, Rows]) -> None:
 
 def _is_as_good(table: str, found: Row, row: Row) -> bool:
     """Whether a row found is the same as another or better."""
-    if any(found[column] != row[column] for column in ONCE.get(table, _told(row))):
+    if any(found[column] != row[column] for column in _key(table, row)):
         return False
     if row["deleted"] is None and found["deleted"] is not None:
-        return table in ("own_layouts", "own_boards")  # a newer one of the same name and subject took its place
+        # a newer one of the same name and subject took its place, or the game goes on in another
+        return table in ("own_layouts", "own_boards") or (table in ("games", "knight_games") and not row["finished"])
     match table:
         case "games":
             return (found["stars"] or 0) >= (row["stars"] or 0)
@@ -207,10 +223,6 @@ def _is_as_good(table: str, found: Row, row: Row) -> bool:
             return found["on_time"] >= row["on_time"]
         case _:
             return True
-
-
-def _told(row: Row) -> tuple[str, ...]:
-    return tuple(column for column in sorted(row) if column not in WORTH)
 
 
 @slow
@@ -283,3 +295,50 @@ def test_merging_says_what_has_come(storage: Storage, other: Storage, tmp_path: 
     done = restored(backed_up(other, tmp_path / "other.backup"), storage, Way.MERGE)
     assert (done.before.games, done.after.games) == (1, 3)
     assert (done.before.days, done.after.days) == (0, 1)
+
+
+STEPS = straight_game().turns
+
+
+def broken_off(turns: int, seconds: float, minute: int) -> GameRecord:
+    """The first turns of a game, kept when it had taken so long."""
+    at = datetime(2026, 11, 23, 8, minute, tzinfo=UTC)
+    return replace(straight_game(STEPS[:turns]), seconds=seconds, at=at, finished=turns == len(STEPS))
+
+
+def test_a_game_that_went_on_after_the_backup_is_there_once(storage: Storage, other: Storage, tmp_path: Path) -> None:
+    storage.games.keep(broken_off(1, 5.0, 0))
+    other.games.keep(broken_off(2, 9.0, 5))
+    for into, of in ((storage, other), (other, storage)):
+        merged(tmp_path, into, of)
+        (game,) = into.games.newest()
+        assert game.finished
+        merged(tmp_path, into, of)
+        assert len(into.games.newest()) == 1
+
+
+@pytest.mark.parametrize("longer", [broken_off(2, 9.0, 0), broken_off(2, 4.0, 5)])
+def test_a_longer_game_that_was_played_before_is_another(
+    storage: Storage, other: Storage, tmp_path: Path, longer: GameRecord
+) -> None:
+    storage.games.keep(broken_off(1, 5.0, 2))
+    other.games.keep(longer)
+    merged(tmp_path, storage, other)
+    assert len(storage.games.newest()) == 2
+
+
+def test_two_games_of_one_file_are_two(storage: Storage, other: Storage, tmp_path: Path) -> None:
+    storage.games.keep(broken_off(1, 5.0, 0))
+    storage.games.keep(broken_off(2, 9.0, 5))
+    merged(tmp_path, storage, other)
+    merged(tmp_path, other, storage)
+    merged(tmp_path, storage, other)
+    assert len(storage.games.newest()) == len(other.games.newest()) == 2
+
+
+def test_a_tour_that_went_on_is_there_once(storage: Storage, other: Storage, tmp_path: Path) -> None:
+    at = datetime(2026, 11, 23, 8, tzinfo=UTC)
+    storage.knight_games.keep(KnightGameRecord(RING, ROUND_THE_RING[:3], True, 5.0, at=at))
+    other.knight_games.keep(KnightGameRecord(RING, ROUND_THE_RING[:6], True, 9.0))
+    merged(tmp_path, storage, other)
+    assert [len(game.visits) for game in storage.knight_games.newest()] == [6]
