@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from app.history.empty_history import EmptyHistory
 from app.history.filters import HistoryFilters
+from app.history.list_keys import OPENING
 from app.history.record_panel import RecordPanel
 from app.history.session import HistorySession
-from app.history.table import OPENING, HistoryTable
+from app.history.table import HistoryTable
 from app.history.undo_bar import UndoBar
 from app.history.words import size_sentence
 from app.puzzle.actions import make_page_actions

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.history.list_keys import OPENING
 from app.history.model import HistoryModel
 from app.history.session import HistorySession
 from app.history.words import NAME_COLUMN
@@ -68,7 +69,6 @@ BRIEF_WIDTH = 640
 """Up to this width of the table, in pixels, times are shown without the time of day."""
 LEAST_INDENTED_WIDTH = 300
 """From this width on, in pixels, times of day are shown whole below the line of their day."""
-OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class HistoryTable(RowTable):

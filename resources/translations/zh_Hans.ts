@@ -8172,6 +8172,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在各章的图块上</translation>
     </message>
     <message>
+        <source>In the history</source>
+        <translation>在历史记录中</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>通用</translation>
     </message>
@@ -8294,6 +8298,22 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Play what the tile shows</source>
         <translation>玩图块上的题目</translation>
+    </message>
+    <message>
+        <source>Continue with the record on its page</source>
+        <translation>在原来的页面继续这条记录</translation>
+    </message>
+    <message>
+        <source>Open / close the searches of a day</source>
+        <translation>展开/收起一天的搜索</translation>
+    </message>
+    <message>
+        <source>Delete what is selected</source>
+        <translation>删除选中的记录</translation>
+    </message>
+    <message>
+        <source>Go from the search line to the list</source>
+        <translation>从查找栏到列表</translation>
     </message>
 </context>
 <context>

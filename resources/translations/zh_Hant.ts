@@ -8172,6 +8172,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在各章的圖塊上</translation>
     </message>
     <message>
+        <source>In the history</source>
+        <translation>在歷史記錄中</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>通用</translation>
     </message>
@@ -8294,6 +8298,22 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Play what the tile shows</source>
         <translation>玩圖塊上的題目</translation>
+    </message>
+    <message>
+        <source>Continue with the record on its page</source>
+        <translation>在原來的頁面繼續這筆記錄</translation>
+    </message>
+    <message>
+        <source>Open / close the searches of a day</source>
+        <translation>展開／收合一天的搜尋</translation>
+    </message>
+    <message>
+        <source>Delete what is selected</source>
+        <translation>刪除選取的記錄</translation>
+    </message>
+    <message>
+        <source>Go from the search line to the list</source>
+        <translation>從尋找列到清單</translation>
     </message>
 </context>
 <context>

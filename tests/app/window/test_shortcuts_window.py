@@ -37,6 +37,7 @@ def test_it_lists_the_keys_of_the_boards(window: MainWindow, qtbot: QtBot) -> No
     assert listed["End the tour on the square"] == "Shift+Enter"
     assert listed["Place or remove the piece"] == "Enter or Space"
     assert listed["Play what the tile shows"] == "Enter or Space"
+    assert listed["Open / close the searches of a day"] == "→ or ←"
     assert listed["Turn the map"] == "[ or ]"
     assert listed["Pan the map"] == "Shift+↑ or Shift+↓ or Shift+← or Shift+→"
     assert listed["Open the menu of the square"] == "Menu key or Shift+F10"
