@@ -22,8 +22,8 @@ from app.ui.words.numbers import grouped, plural
 from solvers.klotski.moves import Metric
 
 TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-LINES, FEWEST_LINES, MOST_LINES = 6.5, 4.0, 9.0
-"""How high the curve is, in lines of text: best, at least, and at most."""
+LINES, FEWEST_LINES = 6.5, 4.0
+"""How high the curve is, in lines of text: usually, and at least."""
 
 
 class DistanceCurve(Plot):
@@ -39,8 +39,10 @@ class DistanceCurve(Plot):
     detour_chosen = Signal(int)
     """A person wants to see the detour of this number, from 0."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, lines: float = LINES, parent: QWidget | None = None) -> None:
+        """`lines` is how high it wants to be, in lines of text."""
         super().__init__(appearance, "distanceCurve", self.tr("Steps left during the game"), parent)
+        self._wanted_lines = lines
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
         self._curve = GameCurve()
@@ -90,7 +92,12 @@ class DistanceCurve(Plot):
 
     def sizeHint(self) -> QSize:
         """As high as so many lines of text."""
-        return QSize(240, self._lines(LINES))
+        return QSize(240, self._lines(self._wanted_lines))
+
+    @property
+    def usual_height(self) -> int:
+        """How high it is where it shares its room with something else, in pixels."""
+        return self._lines(LINES)
 
     def minimumSizeHint(self) -> QSize:
         """The least height in which the line can be seen."""
@@ -100,7 +107,6 @@ class DistanceCurve(Plot):
         """Be as high as another font asks."""
         if event.type() == QEvent.Type.FontChange:
             self._draw_anew()
-            self.setMaximumHeight(self._lines(MOST_LINES))
             self.updateGeometry()
         super().changeEvent(event)
 

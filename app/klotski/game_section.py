@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.distance_curve import DistanceCurve
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from app.klotski.review.review_view import ReviewView
     from app.puzzle.board.win_card import WinCard
 
-CURVE_HEIGHT = 190
-"""How high the curve is at most, in pixels; where there is little room, it is the first to go."""
+CURVE_LINES = 12.5
+"""How high the curve is at most, in lines of text; where there is little room, it is the first to go."""
 
 
 class PlayPanel(GamePanel):
@@ -52,9 +52,7 @@ class PlayPanel(GamePanel):
         self.time = self.figure("timeLabel", self.tr("Time"), "title")
         self.best = label("", "caption", "bestLabel", self.tr("Best"), wrap=True)
         self.verdict = label("", "", "stepVerdict", self.tr("The last step"), wrap=True)
-        self.curve = DistanceCurve(appearance)
-        self.curve.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.curve.setMaximumHeight(CURVE_HEIGHT)
+        self.curve = DistanceCurve(appearance, CURVE_LINES)
         self.curve.setMinimumHeight(1)  # less than it asks for
         self.undo = button(self.tr("Undo"), "undoButton", self.tr("Undo the last slide"), role="narrow")
         self.redo = button(self.tr("Redo"), "redoButton", self.tr("Redo the undone slide"), role="narrow")
@@ -90,13 +88,6 @@ class PlayPanel(GamePanel):
         self.review.setText(self.tr("Show what was better ›") if just_made else self.tr("To the detour ›"))
         self.review.setVisible(offered)
 
-    def event(self, event: QEvent) -> bool:
-        """Be no higher than the curve can make it: what is said below has the rest."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            growth = 0 if self.curve.isHidden() else max(0, CURVE_HEIGHT - self.curve.sizeHint().height())
-            self.setMaximumHeight(self.sizeHint().height() + growth)
-        return super().event(event)
-
     @property
     def freed_by_review(self) -> int:
         """By how much the buttons of the review are lower than those of the game, in pixels."""
@@ -104,11 +95,12 @@ class PlayPanel(GamePanel):
         return self.buttons.sizeHint().height() - bar
 
     def turn_review(self, opened: bool) -> None:
-        """Show the buttons of the review, or those of the game."""
-        self.buttons.setVisible(not opened)
+        """Show the buttons of the review, or those of the game; never both, for which there need not be room."""
+        shown, hidden = (self._review_bar, self.buttons) if opened else (self.buttons, self._review_bar)
+        for part, visible in ((hidden, False), (shown, True)):
+            if part is not None:
+                part.setVisible(visible)
         self.review.setVisible(False)
-        if self._review_bar is not None:
-            self._review_bar.setVisible(opened)
 
     def tell_strict(self, strict: bool) -> None:
         """Say in the tooltips of what helps that there is no help, or what it does."""
@@ -185,22 +177,24 @@ class KlotskiGameSection(GameSection):
         self._follow_review()
         return made
 
+    def turn_review(self, opened: bool) -> None:
+        """Put the buttons of the review in the place of those of the game, or back; the focus goes with them."""
+        focus, review = self.panel.window().focusWidget(), self.panel.review
+        on_card = self.card_shown and self.win_card.isAncestorOf(focus)
+        self.panel.turn_review(opened)
+        gone = focus is not None and self.panel.isAncestorOf(focus) and not focus.isVisible()
+        if on_card or gone or focus is review:
+            (self.review_view.bar.better if opened and self.review_view else self._board).setFocus()
+
     @Slot()
     def _follow_review(self) -> None:
-        """Show the review, or the game again; the focus goes on where what had it is gone."""
-        panel, opened = self.panel, self._session.reviewing
-        focus = panel.window().focusWidget()
-        on_card = self.card_shown and self.win_card.isAncestorOf(focus)
-        panel.turn_review(opened)
-        if opened:
+        """Show the position and the figures of the review, or those of the game again."""
+        if self._session.reviewing:
             self.dismiss_card()
             self.show_details()
             self.winning.follow()
         else:
             self.show_present()
-        gone = focus is not None and (on_card or (panel.isAncestorOf(focus) and not focus.isVisible()))
-        if gone or focus is panel.review:
-            (self.review_view.bar.better if opened and self.review_view else self._board).setFocus()
 
     @Slot()
     def _show_reviewed(self) -> None:

@@ -256,10 +256,17 @@ class KlotskiPage(PuzzlePage):
         playback = session.review.playback if opened else session.playback
         self.transport.drive(session.watch if session.watch.watching else playback)
         self.steps.follow(playback)
-        panel, methods = self.game_section.panel, self.methods
-        self.give_to_messages(panel.freed_by_review + methods.sizeHint().height() + SPACING if opened else 0)
-        methods.setVisible(not opened)
-        self.result.setVisible(not opened)
+        section, methods, result = self.game_section, self.methods, self.result
+        if opened:  # what is hidden goes first, and comes last: there need not be room for all
+            methods.hide()
+            result.hide()
+            section.turn_review(opened)
+            self.give_to_messages(section.panel.freed_by_review + methods.sizeHint().height() + SPACING)
+        else:
+            self.give_to_messages(0)
+            section.turn_review(opened)
+            methods.show()
+            result.show()
         self._name_squares()
         self.refresh_actions()
 
@@ -425,7 +432,7 @@ class KlotskiPage(PuzzlePage):
         self.choices.addLayout(row((self.layout_combo, 1), self.more_button, spacing=6))
         self.choices.addWidget(panel.best)
         self.add_block(panel)
-        self.side.spare(panel.curve)
+        self.side.spare(panel.curve, panel.curve.usual_height)
         self.show_block(panel)
         self.messages.insertWidget(0, panel.verdict)
         self.messages.insertWidget(1, panel.review)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from app.puzzle.actions import make_page_actions
@@ -40,8 +40,6 @@ STOP_MS = 250
 LINES = 4
 """How many lines of what is said have room at least; one where text is large."""
 LARGE_TEXT = 1.25
-QWIDGETSIZE_MAX = (1 << 24) - 1
-"""As high as Qt allows."""
 MOST_SHOWN = 200
 """How many characters of a text that was copied are shown at most."""
 
@@ -154,6 +152,7 @@ class PuzzlePage(QWidget):
 
     def _place_blocks(self) -> None:
         shown = self._cover or self._block
+        self._essentials_column.setStretchFactor(self._messages_area, 0 if self._cover else 1)  # the rest is for them
         self._more_row.setVisible(self._cover is None and self.more.count() > 0)
         for block in self._blocks:
             if block is not shown:
@@ -249,7 +248,7 @@ class PuzzlePage(QWidget):
         self.methods = named(QWidget(), self.session.name + "Methods")
         column(self.buttons, row(self.method_button, 1), spacing=6, parent=self.methods)
         parts = self.choices, self._block_column, self.methods, self._more_row, self._messages()
-        column(*parts, spacing=SPACING, parent=essentials)
+        self._essentials_column = column(*parts, spacing=SPACING, parent=essentials)
         board = QWidget()
         column((self.board, 1), parent=board)
         self.toast = Toast(self.session.name + "Notice", board)
@@ -272,18 +271,9 @@ class PuzzlePage(QWidget):
         return area
 
     def give_to_messages(self, height: int) -> None:
-        """Give what is said this much more room, in pixels, as when something else in the panel is hidden.
-
-        It gets no more than that, so that nothing else moves, until the page has another size.
-        """
-        lines, area = LINES if text_scale() < LARGE_TEXT else 1, self._messages_area
-        area.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 4 + max(0, height))
-        area.setMaximumHeight(area.height() + height if height > 0 and self.isVisible() else QWIDGETSIZE_MAX)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew in another size."""
-        super().resizeEvent(event)
-        self._messages_area.setMaximumHeight(QWIDGETSIZE_MAX)
+        """Give what is said this much more room, in pixels, as when something else in the panel is hidden."""
+        lines = LINES if text_scale() < LARGE_TEXT else 1
+        self._messages_area.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 4 + max(0, height))
 
     @Slot()
     def read_messages_from_top(self) -> None:

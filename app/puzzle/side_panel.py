@@ -43,7 +43,7 @@ class SidePanel(QSplitter):
         self._essentials, self._details = essentials, details
         self._open = self._asked = self._sized = self._widened = False
         self._spare: QWidget | None = None
-        self._width = self._height = self._wide = 0
+        self._width = self._height = self._wide = self._usual = 0
         self.panel = named(QFrame(), "sidePanel", role="panel")
         self._beside = named(QFrame(), prefix + "DetailsPanel", role="panel")
         self._beside_column: QVBoxLayout = column(margins=8, parent=self._beside)
@@ -72,9 +72,12 @@ class SidePanel(QSplitter):
         for watched in (self, essentials):
             watched.installEventFilter(self)
 
-    def spare(self, part: QWidget) -> None:
-        """Show this part of the essentials only where there is room for it."""
-        self._spare = part
+    def spare(self, part: QWidget, usual: int) -> None:
+        """Show this part of the essentials only where there is room for it.
+
+        It has its `usual` height, in pixels, where a section is open below the essentials, and else what it asks for.
+        """
+        self._spare, self._usual = part, usual
         part.setMinimumHeight(1)  # what Qt takes for the least height, also that of the window
         self.place()
 
@@ -97,7 +100,7 @@ class SidePanel(QSplitter):
     def place(self) -> None:
         """Put the open section where there is room for it: in the panel, or else beside it."""
         if self._spare is not None:
-            self._spare.setVisible(self._room() + self._kept_for_spare() >= self._least_of_spare())
+            self._spare.setVisible(self._room_for(self._spare) >= self._least_of_spare())
         stack, own = self._details.stack, self._details.in_own_window
         shown = self.shows_section
         wide = shown and self._details.wide
@@ -144,6 +147,12 @@ class SidePanel(QSplitter):
             self._size()
         self.place()
 
+    def _room_for(self, spare: QWidget) -> int:
+        """How high the part that is shown only where there is room could be, the same whether it is shown or not."""
+        if spare.isHidden():  # then the essentials do without it, and without the space above it
+            return self._room() - spare.minimumHeight() - SPACING
+        return self._room() + self._least_of_spare()
+
     def _least_of_spare(self) -> int:
         return 0 if self._spare is None else self._spare.minimumSizeHint().height()
 
@@ -178,8 +187,13 @@ class SidePanel(QSplitter):
     def _divide(self) -> None:
         """Give the section the height that a person chose, or else what the essentials leave."""
         whole = self._upright.height()
-        below = self._height or whole - self._essentials.sizeHint().height()
+        below = self._height or whole - self._essentials.sizeHint().height() + self._more_than_usual()
         self._upright.setSizes([max(1, whole - below), max(1, below)])
+
+    def _more_than_usual(self) -> int:
+        """How much more the part that is shown only where there is room asks for than it usually has."""
+        spare = self._spare
+        return 0 if spare is None or spare.isHidden() else max(0, spare.sizeHint().height() - self._usual)
 
     @Slot()
     def _tell_sizes(self) -> None:

@@ -5,30 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
 from app.puzzle.page import STEPS
+from app.ui.settings import LANGUAGE, TEXT_SIZE, TIPS, Settings
+from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from tests.app.klotski.review.played import DETOUR, LAYOUT, ON, Slides
+from tests.app.learn.lessons.opening import cut_texts
 from tests.app.windows import main_window
+
+SMALL = QSize(780, 540)
+"""What a screen of 800 by 600 has room for."""
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """The main window with a game in which there was a detour."""
+    made = with_detour(qtbot)
+    yield made
+    made.close()
+
+
+def with_detour(qtbot: QtBot) -> MainWindow:
     made = main_window(qtbot)
     session = page_of(made).session
     session.show_layout(LAYOUT)
     session.warm_up()
     qtbot.waitUntil(lambda: session.game.distance_service.known is not None, timeout=120_000)
     play(made, DETOUR)
-    yield made
-    made.close()
+    return made
 
 
 @pytest.fixture
@@ -204,7 +215,7 @@ def test_a_search_ends_it(page: KlotskiPage, qtbot: QtBot) -> None:
         page.page_actions["search"].trigger()
     assert not page.session.reviewing
     assert page.transport.driven is page.session.playback
-    assert visible(page, "klotskiSolveButton")
+    qtbot.waitUntil(lambda: visible(page, "klotskiSolveButton"))
 
 
 def test_a_search_that_is_watched_ends_it(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -271,3 +282,38 @@ def test_the_focus_stays_on_what_is_pressed_again_and_again(page: KlotskiPage, q
     assert following.hasFocus()
     QTest.keyClick(following, Qt.Key.Key_Escape)
     assert page.klotski_board.hasFocus()
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(("percent", "size"), [(100, SMALL), (100, QSize(1440, 960)), (150, QSize(800, 600))])
+def test_nothing_else_moves_and_no_button_loses_its_text(
+    qtbot: QtBot, text_of_100_percent: None, language: Language, percent: int, size: QSize
+) -> None:
+    settings = Settings()
+    for setting, value in ((TEXT_SIZE, str(percent)), (LANGUAGE, language.value), (TIPS, False)):
+        settings.keep(setting, value)
+    window = with_detour(qtbot)
+    window.resize(size)
+    qtbot.wait(100)  # until it is laid out
+    page = page_of(window)
+    before = places(page)
+    page.page_actions["better"].trigger()
+    page.session.review.playback.rest()
+    qtbot.wait(100)
+    assert page.session.reviewing
+    assert (places(page), window.size()) == (before, size)
+    assert [text for text in cut_texts(window) if text != "layoutCombo"] == []
+    scroll = page.findChild(QScrollArea, "klotskiMessagesScroll")
+    assert isinstance(scroll, QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0
+    page.session.review.leave()
+    qtbot.wait(100)
+    assert (places(page), window.size()) == (before, size)
+    window.close()
+
+
+def places(page: KlotskiPage) -> list[tuple[QPoint, QSize]]:
+    """Where the parts of the panel are that stay."""
+    panel = page.game_section.panel
+    shown = (panel.best, panel.steps, panel.time, panel.curve, page.details, page.klotski_board)
+    return [(part.mapTo(page, QPoint()), part.size()) for part in shown if part.isVisible()]
