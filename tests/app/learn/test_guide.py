@@ -136,7 +136,7 @@ def test_what_it_shows_of_stars_is_the_rule() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_rule_of_stars_has_four_lines() -> None:
     (page,) = (page for page in guide_pages() if page.picture is Picture.STARS)
-    assert [line[:3] for line in page.text.splitlines()] == ["★★★", "★★☆", "★☆☆", "Sli"]
+    assert [line[:3] for line in page.text.splitlines()] == ["★★★", "★★☆", "★☆☆", "Und"]
 
 
 @pytest.mark.parametrize(
