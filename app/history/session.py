@@ -332,6 +332,9 @@ class HistorySession(QObject):
             self.changed.emit()
         if number:
             self._say(make_sentence, number)
+        elif not self._deletions:  # the records of another file are in the place of those that were deleted
+            self._last = None
+            self.undo_changed.emit()
 
     def _forget_undone(self) -> None:
         """Forget the deletions of which everything was restored, or that came to nothing."""

@@ -208,6 +208,16 @@ def test_what_was_restored_from_the_deleted_cannot_be_undone_once_more(session: 
     assert not session.can_undo
 
 
+def test_a_deletion_of_which_nothing_is_left_can_no_longer_be_undone(session: HistorySession, storage: Storage) -> None:
+    session.select([session.model.rows[0]])
+    session.delete()
+    storage.tours.restore([1])  # as when a backup takes the place of everything
+    assert session.can_undo
+    session.undo()
+    assert not session.can_undo
+    assert session.sentence == ""
+
+
 def test_the_lines_that_are_selected_are_copied_with_the_titles(session: HistorySession) -> None:
     session.select([session.model.rows[2]])
     session.copy()
