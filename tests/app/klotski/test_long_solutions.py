@@ -15,6 +15,7 @@ from app.klotski.words import StepLines
 from solvers.klotski import layout as layout_module
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
+from solvers.klotski.play.attempt import Attempt
 from tests.app.klotski.views import klotski_page
 
 START = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
@@ -59,7 +60,7 @@ def test_no_layout_is_checked_slide_by_slide(page: KlotskiPage, checked: list[ob
         lambda: session.game.slide((3, 1), (4, 1)),
         session.game.undo,
         page.copy,
-        lambda: session.game.resume(SLIDES, 1.0),
+        lambda: session.game.resume(SLIDES, 1.0, Attempt()),
         session.autosave.write,
         session.autosave.leave,
         session.restore,

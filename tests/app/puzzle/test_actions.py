@@ -51,10 +51,10 @@ def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(page.board, Qt.Key.Key_Z, CTRL)
     qtbot.waitUntil(page.game_section.panel.redo.isEnabled)
     page.session.playback.rest()
-    assert possible(window) == always | STEPS | {"redo"}
+    assert possible(window) == always | STEPS | {"redo", "reset"}
     window.warm_up()
     qtbot.waitUntil(page.game_section.panel.hint.isEnabled, timeout=PATIENCE_MS)
-    assert possible(window) == always | STEPS | {"redo", "hint"}
+    assert possible(window) == always | STEPS | {"redo", "reset", "hint"}
     page.session.runner.start(endless)
     assert possible(window) >= SLOWLY | {"stop", "watch"}
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)

@@ -192,7 +192,9 @@ def test_a_search_that_runs_can_be_watched_from_where_it_is(page: PuzzlePage, qt
     else:
         page.session.show_board(Board(8, 8))
     page.page_actions["search"].trigger()
-    qtbot.waitUntil(lambda: page.session.search_progress is not None and page.session.progress.event.visited > 1_000)
+    qtbot.waitUntil(
+        lambda: page.session.search_progress is not None and page.session.search_progress.event.visited > 1_000
+    )
     click(qtbot, page, "WatchButton")
     qtbot.waitUntil(lambda: page.session.watch.length >= 1)
     assert page.session.watch.frame is not None

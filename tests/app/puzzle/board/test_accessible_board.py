@@ -212,6 +212,8 @@ def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: l
     page.session.warm_up()
     qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None, timeout=PATIENCE_MS)
     qtbot.keyClick(window, Qt.Key.Key_H)
+    assert announced[-1] == "With a hint, two stars are the most. Press again to see it."
+    qtbot.keyClick(window, Qt.Key.Key_H)
     assert announced[-1].startswith("Hint: ")
     page.klotski_board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_Space)
