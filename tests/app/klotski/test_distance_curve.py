@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -178,3 +178,37 @@ def test_another_count_knows_other_detours(game: KlotskiHandGame, qtbot: QtBot) 
     qtbot.waitUntil(lambda: game.distance_service.known is not None, timeout=120_000)
     assert game.distances()[0] == (0, 116)
     assert sum(detour.cost for detour in game.detours()) == game.verdict.wasted
+
+
+def test_of_very_many_detours_the_costliest_in_each_place_has_the_ring(curve: DistanceCurve, qtbot: QtBot) -> None:
+    points = [(slide, 81) for slide in range(3_001)]
+    detours = [Detour(slide, slide, 2 if slide == 1_501 else 1) for slide in range(1, 3_001, 10)]
+    curve.show_distances(points, 3_000, detours)
+    chosen: list[int] = []
+    curve.detour_chosen.connect(chosen.append)
+    start, end = place(curve, 0, 81), place(curve, 3_000, 81)
+    for across in range(start.x(), end.x()):
+        qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(across, start.y()))
+    assert 2 in {detours[number].cost for number in chosen}
+    assert 20 < len(set(chosen)) < 60
+
+
+def test_points_that_are_far_apart_have_their_rings_where_detours_begin(curve: DistanceCurve, qtbot: QtBot) -> None:
+    curve.show_distances([(0, 81), (700, 90), (1_400, 80)], 1_400, [Detour(701, 702, 2)])
+    chosen: list[int] = []
+    curve.detour_chosen.connect(chosen.append)
+    qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=place(curve, 700, 90))
+    assert chosen == [0]
+
+
+def test_the_dot_is_on_the_better_line_while_that_is_shown(curve: DistanceCurve) -> None:
+    plain = picture(curve)
+    curve.show_distances(WAY, 5, [DETOUR], Metric.MOVES, 0, [(2, 79), (3, 78), (4, 77)])
+    assert picture(curve) != plain
+    curve.show_distances(WAY, 3, [DETOUR], Metric.MOVES, 0, [(2, 79), (3, 78), (4, 77)])
+    dot = place(curve, 3, 78)
+    assert curve.grab().toImage().pixelColor(dot) == QColor(THEMES["light"].accent)
+
+
+def picture(curve: DistanceCurve) -> QImage:
+    return curve.grab().toImage()

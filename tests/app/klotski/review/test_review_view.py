@@ -144,6 +144,23 @@ def test_the_better_line_plays_and_its_reason_is_said(page: KlotskiPage, qtbot: 
     assert said(page) == "Step 2 (Huang Zhong right) cost 2 moves."
 
 
+def test_right_after_a_detour_it_is_said_how_to_come_back_at_best(
+    window: MainWindow, page: KlotskiPage, qtbot: QtBot
+) -> None:
+    page.session.show_layout(LAYOUT)
+    play(window, DETOUR[:2])
+    press(page, "reviewButton", qtbot)
+    assert said(page) == (
+        "Step 2 (Huang Zhong right) left 21; Soldier 2 down would have left 19: it cost 2 moves. "
+        "The shortest path now leads back to where the detour began."
+    )
+    page.session.review.leave()
+    play(window, DETOUR[2:3])
+    press(page, "reviewButton", qtbot)
+    page.page_actions["better"].trigger()
+    assert said(page).endswith("At best, 3 moves in all lead to where the better line is after 1.")
+
+
 def test_what_was_better_counts_as_a_hint(page: KlotskiPage, qtbot: QtBot) -> None:
     press(page, "reviewButton", qtbot)
     assert page.session.game.hints == 0
