@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from app.history.finding import TextFinder
-from app.history.model import HistoryModel
+from app.history.model import READ_TOGETHER, HistoryModel
 from app.history.slices import Slices
 from app.history.words import RecordWords, deleted_sentence, restored_sentence
 from app.puzzle.records import PuzzleRecords
@@ -342,14 +342,14 @@ class HistorySession(QObject):
             self._deletions = [one for one in self._deletions if self._history.deleted_at(one.moment, 1)]
 
     def _copying(self, lines: Sequence[Line]) -> Iterator[None]:
-        texts = [[column.title for column in self.model.columns]]
+        texts = ["\t".join(column.title for column in self.model.columns)]
         try:
-            for first in range(0, len(lines), PAGE):
-                texts += self.model.texts(lines[first : first + PAGE])
+            for first in range(0, len(lines), READ_TOGETHER):
+                texts += map("\t".join, self.model.texts(lines[first : first + READ_TOGETHER]))
                 yield
         except StorageError as error:
             self.failed.emit(error.message)
-        QGuiApplication.clipboard().setText("\n".join("\t".join(line) for line in texts))
+        QGuiApplication.clipboard().setText("\n".join(texts))
 
     @Slot()
     def _catch_up(self) -> None:
