@@ -30,7 +30,7 @@ from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocumen
 from solvers.documents.collection_reading import LONGEST_NAME, MOST_ITEMS, fitting_name, fitting_notes
 from solvers.message import InputError
 
-NOTE_LINES = 3
+NOTE_LINES, LIST_LINES = 2, 3
 
 
 class CollectionDialog(QDialog):
@@ -56,6 +56,7 @@ class CollectionDialog(QDialog):
         self.notes.setTabChangesFocus(True)
         self.notes.setFixedHeight(NOTE_LINES * self.fontMetrics().lineSpacing() + 16)
         self.list = named(QListWidget(), "collectionList", self.tr("Layouts and boards in the collection"))
+        self.list.setMinimumHeight(LIST_LINES * self.fontMetrics().lineSpacing())
         for item in (*layouts, *boards):
             self._add(item)
         self.count = label("", "caption", "collectionCount")
@@ -179,7 +180,7 @@ class CollectionDialog(QDialog):
             self.field,
             self.status,
             row(1, self.close_button, self.main_button, spacing=8),
-            spacing=12,
+            spacing=10,
             margins=18,
             parent=self,
         )

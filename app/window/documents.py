@@ -74,7 +74,7 @@ class Sharing(QObject):
         dialog = QFileDialog(self._window, self.tr("Open"), folder)
         dialog.setObjectName("openFileDialog")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        known, every = self.tr("Layouts, games, boards, tours and collections"), self.tr("All files")
+        known, every = self.tr("Huarong Knight files"), self.tr("All files")
         dialog.setNameFilters([f"{known} (*.json *.txt)", f"{every} (*)"])
         dialog.fileSelected.connect(self.open_path)
         dialog.finished.connect(dialog.deleteLater)

@@ -8131,8 +8131,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>打开</translation>
     </message>
     <message>
-        <source>Layouts, games, boards, tours and collections</source>
-        <translation>布局、游戏、棋盘、路线与合集</translation>
+        <source>Huarong Knight files</source>
+        <translation>华容骑士文件</translation>
     </message>
     <message>
         <source>All files</source>

@@ -8131,8 +8131,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>開啟</translation>
     </message>
     <message>
-        <source>Layouts, games, boards, tours and collections</source>
-        <translation>佈局、遊戲、棋盤、路線與合集</translation>
+        <source>Huarong Knight files</source>
+        <translation>華容騎士檔案</translation>
     </message>
     <message>
         <source>All files</source>
