@@ -127,7 +127,8 @@ class Sessions(QObject):
         """The session of the chapters."""
         from app.learn.chapters.session import ChaptersSession
 
-        session = ChaptersSession(cast("KlotskiSession", self.puzzles["klotski"]), self._storage, self)
+        klotski = cast("KlotskiSession", self.puzzles["klotski"])
+        session = ChaptersSession(klotski, self._storage, self.saver, self)
         session.layout_asked.connect(self.layout_asked)
         session.board_asked.connect(self.board_asked)
         session.failed.connect(self.failed)

@@ -82,6 +82,7 @@ class ChaptersPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Show what was played meanwhile."""
         super().showEvent(event)
+        self.session.refresh_tours()
         self._show_progress()
         self._show_wanted()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -23,6 +24,8 @@ from solvers.klotski.moves import Metric
 
 if TYPE_CHECKING:
     from app.klotski.session import KlotskiSession
+    from app.knight.progress import KnightProgress
+    from app.puzzle.saving import Saver
     from app.storage.collections import OpenedCollection
 
 
@@ -47,7 +50,7 @@ class ChaptersSession(QObject):
     failed = Signal(object)
     """The `Message` of why something could not be read or written."""
 
-    def __init__(self, klotski: KlotskiSession, storage: Storage, parent: QObject | None = None) -> None:
+    def __init__(self, klotski: KlotskiSession, storage: Storage, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.collections: Sequence[OpenedCollection] = ()
         """The opened collections, the newest first."""
@@ -55,6 +58,7 @@ class ChaptersSession(QObject):
         """The collection that is to be brought into sight; None once it has been."""
         self._klotski = klotski
         self._storage = storage
+        self._saver = saver
         self._removed: list[OpenedCollection] = []
         self._reads = False
         klotski.progress.changed.connect(self.changed)
@@ -69,6 +73,24 @@ class ChaptersSession(QObject):
     def progress(self) -> KnownProgress:
         """What was done of each layout."""
         return self._klotski.progress
+
+    @cached_property
+    def tours(self) -> KnightProgress:
+        """What was done of the boards of collections, read when the first of them is seen."""
+        from app.knight.progress import KnightProgress
+
+        made = KnightProgress(self._storage, self._saver, self)
+        made.failed.connect(self.failed)
+        if self._reads:
+            made.read()
+        made.changed.connect(self.changed)
+        return made
+
+    @Slot()
+    def refresh_tours(self) -> None:
+        """Read anew which tours were made, where boards are seen."""
+        if "tours" in self.__dict__:
+            self.tours.read()
 
     @property
     def removed(self) -> OpenedCollection | None:
@@ -99,6 +121,7 @@ class ChaptersSession(QObject):
         except StorageError as error:
             self.failed.emit(error.message)
             return
+        self.refresh_tours()
         if found != list(self.collections):
             self.collections = found
             self.collections_changed.emit()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from app.learn.chapters.session import ChaptersSession
 from app.learn.chapters.shelf import Tile, stars_of
-from app.learn.chapters.words import spoken_tile, steps_figure, tile_tip
+from app.learn.chapters.words import spoken_tile, standing, steps_figure, tile_tip
 from app.ui.words.numbers import grouped
 
 
@@ -37,7 +37,7 @@ class TileTeller:
         metric, progress = self._session.metric, self._session.progress
         figure = steps_figure(tile, metric)
         if tile.layout is None:
-            return Look(None, False, figure, figure)
+            return Look(None, self._achieved(tile) != "", figure, figure)
         length = tile.optimum.get(metric)
         short = figure if length is None else grouped(length)
         stars = stars_of(tile.layout, progress, metric)
@@ -45,8 +45,19 @@ class TileTeller:
 
     def spoken(self, tile: Tile) -> str:
         """What a screen reader says of it."""
-        return spoken_tile(tile, self._session.progress, self._session.metric)
+        return spoken_tile(tile, self._standing(tile), self._session.metric)
 
     def tip(self, tile: Tile) -> str:
         """Its tooltip."""
-        return tile_tip(tile, self._session.progress, self._session.metric)
+        return tile_tip(tile, self._standing(tile), self._session.metric)
+
+    def _standing(self, tile: Tile) -> str:
+        if tile.layout is None:
+            return self._achieved(tile)
+        return standing(tile.layout, self._session.progress, self._session.metric)
+
+    def _achieved(self, tile: Tile) -> str:
+        """What was achieved on a board, in a few words; empty where nothing."""
+        from app.knight.board_combo import achieved_on  # imported with the first board: most people have none here
+
+        return "" if tile.board is None else achieved_on(tile.board, tile.closed, self._session.tours)

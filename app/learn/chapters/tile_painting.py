@@ -75,7 +75,7 @@ class TilePainter:
         top = rect.top() + scaled(EDGE) + (field.height() - size.height()) / 2
         painter.drawPixmap(QPointF(round(left), round(top)), picture)
         y = rect.top() + scaled(EDGE) + field.height() + scaled(ABOVE_STARS)
-        if tile.layout is not None:
+        if tile.layout is not None or look.solved:
             self._paint_standing(painter, QRectF(rect.left(), y, rect.width(), scaled(STARS)), look, theme)
         y += scaled(STARS + ABOVE_TEXT)
         text = QRect(rect.left() + scaled(EDGE), y, rect.width() - 2 * scaled(EDGE), scaled(LINE))

@@ -11,6 +11,7 @@ from app.learn.chapters.shelf import KnownProgress, Place, Section, Tally, Tile,
 from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size, grouped
 from app.ui.words.stars import spoken_stars
+from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
 
@@ -45,29 +46,27 @@ def possible_sentence(tile: Tile, metric: Metric) -> str:
     return QCoreApplication.translate("Chapters", "best possible {steps}").format(steps=figure)
 
 
-def standing(tile: Tile, progress: KnownProgress, metric: Metric) -> str:
-    """How far one has come with a layout; nothing for a board."""
-    if tile.layout is None:
-        return ""
-    stars = stars_of(tile.layout, progress, metric)
+def standing(layout: Layout, progress: KnownProgress, metric: Metric) -> str:
+    """How far one has come with a layout."""
+    stars = stars_of(layout, progress, metric)
     if stars is not None:
         return spoken_stars(stars)
-    if progress.solved(tile.layout):
+    if progress.solved(layout):
         return QCoreApplication.translate("Chapters", "solved")
     return QCoreApplication.translate("Chapters", "not solved yet")
 
 
-def spoken_tile(tile: Tile, progress: KnownProgress, metric: Metric) -> str:
-    """A tile as a screen reader says it."""
-    return listed(filter(None, (tile.name, possible_sentence(tile, metric), standing(tile, progress, metric))))
+def spoken_tile(tile: Tile, standing: str, metric: Metric) -> str:
+    """A tile as a screen reader says it; `standing` is how far one has come with it."""
+    return listed(filter(None, (tile.name, possible_sentence(tile, metric), standing)))
 
 
-def tile_tip(tile: Tile, progress: KnownProgress, metric: Metric) -> str:
+def tile_tip(tile: Tile, standing: str, metric: Metric) -> str:
     """A tile in words, for a tooltip; below it what whoever made it says about it.
 
     It is written as rich text, for a name from a file may look like some.
     """
-    said = " · ".join(filter(None, (possible_sentence(tile, metric), standing(tile, progress, metric))))
+    said = " · ".join(filter(None, (possible_sentence(tile, metric), standing)))
     lines = [line for text in (tile.name, said, tile.notes) for line in text.splitlines() if line]
     return f"<p>{'<br>'.join(map(escape, lines))}</p>"
 

@@ -19,6 +19,7 @@ from app.learn.chapters.shelf import Tile
 from app.learn.chapters.tile_grid import TileGrid
 from app.learn.chapters.words import tile_tip
 from app.storage.klotski_records import GameRecord
+from app.storage.knight_records import KnightGameRecord
 from app.window.main_window import MainWindow
 from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
 from solvers.klotski.catalogue.chapters import chapters
@@ -249,6 +250,16 @@ def test_an_opened_collection_stands_below_the_chapters_and_is_in_sight(
     assert in_front(window) == "knight"
     request = cast(KnightSession, window.sessions["knight"]).request
     assert (request.board, request.closed) == (Board(5, 6), True)
+
+
+def test_the_tile_of_a_board_tells_of_a_tour_by_hand(window: MainWindow, page: ChaptersPage, qtbot: QtBot) -> None:
+    window.sharing.open_written(json_text(WEEK))
+    tile = page.sections[-1].grid.model().index(1, 0)
+    assert "✓" not in tile.data(Qt.ItemDataRole.AccessibleTextRole)
+    window.storage.knight_games.keep(KnightGameRecord(Board(5, 6), (), True, 65.0, finished=True, warned=False))
+    window.pages.show_page("klotski")
+    visit(window, qtbot)
+    assert tile.data(Qt.ItemDataRole.AccessibleTextRole).endswith("✓ 1:05 without warnings")
 
 
 def test_a_collection_opened_before_the_page_was_made_is_on_it(window: MainWindow, qtbot: QtBot) -> None:
