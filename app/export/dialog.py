@@ -55,7 +55,7 @@ class ExportDialog(QDialog):
         self.summary = label(role="caption", name="exportSummary", wrap=True)
         self.status = label("", "figure", "exportStatus", self.tr("Export status"), wrap=True)
         self.bar = progress_bar("exportBar", self.tr("Export progress"))
-        tip = key_tip(self.tr("Export the file"), "Return")
+        tip = key_tip(self.tr("Export the file"), *KEYS["confirm"])
         self.export_button = button(self.tr("&Export"), "exportButton", tip, self.export, "primary")
         self.export_button.setDefault(True)
         tip = key_tip(self.tr("Cancel the export, or close the dialog"), *KEYS["stop"])

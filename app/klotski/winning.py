@@ -64,7 +64,7 @@ class Winning(QObject):
         moment, position = (line.playback.moment, line.playback.position) if reviewing else game.shown_moment
         moving = line.playback.moving
         at_rest = moment == position and not moving
-        over = at_rest and position > 0 and line.track.layout_at(position).solved
+        over = at_rest and 0 < position <= line.track.length and line.track.layout_at(position).solved
         self._board.departure.lead(over, at_once=not (over or moving))
 
     @Slot()

@@ -68,7 +68,7 @@ class CollectionDialog(QDialog):
         kind = self.tr("Collections")
         self.field = FileField("collection", self.windowTitle(), tip, kind, "json", writes=True)
         self.status = label("", "text", "collectionStatus", self.tr("Status"), wrap=True)
-        tip = key_tip(self.tr("Write the collection"), "Return")
+        tip = key_tip(self.tr("Write the collection"), *KEYS["confirm"])
         self.main_button = button(self.tr("&Export"), "collectionButton", tip, self.export, "primary")
         self.main_button.setDefault(True)
         tip = key_tip(self.tr("Close the dialog"), *KEYS["stop"])

@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
         self._idle.stop()
         self._next_window.stop()
         self._sessions.close()
-        for windows in (self._help_windows, self._layout_windows):
+        for windows in (self._help_windows, self._layout_windows, self._backups):
             windows.close()
         self.storage.close()
         self.languages.release()

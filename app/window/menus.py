@@ -105,10 +105,10 @@ class Actions(QObject):
     def _fill_file(self, menu: QMenu, acts: WindowActs) -> None:
         self._add(menu, "open", self.tr("&Open…"), acts.open_file, "Ctrl+O")
         self._add_of_page(menu, "export")
-        self._add(menu, "export-collection", self.tr("Export co&llection…"), acts.export_collection)
+        self._add(menu, "export-collection", self.tr("Export co&llection…"), acts.export_collection, "Ctrl+Shift+C")
         menu.addSeparator()
         self._add(menu, "back-up", self.tr("&Back up…"), acts.back_up, *KEYS["back-up"])
-        self._add(menu, "restore", self.tr("&Restore…"), acts.restore)
+        self._add(menu, "restore", self.tr("&Restore…"), acts.restore, "Ctrl+Shift+R")
         menu.addSeparator()
         self._add(menu, "quit", self.tr("&Quit"), self._window.close, "Ctrl+Q")
 

@@ -52,6 +52,7 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "map": ("M",),
     "daily": ("Ctrl+D",),
     "back-up": ("Ctrl+Shift+B",),
+    "confirm": ("Return",),
     "daily-calendar": ("Ctrl+Shift+D",),
     "guide": ("F1",),
     "full-screen": ("F11",),

@@ -13,7 +13,7 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.backup import Contents, survey
 from app.ui.settings import BACKUP_FOLDER, Settings
-from app.ui.widgets.actions import key_tip
+from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import column, label
 from app.window.backup.contents_table import ContentsTable
@@ -43,7 +43,7 @@ class BackUpDialog(WorkingDialog):
             "be restored on this computer or on another."
         )
         self.main_button.setText(self.tr("&Back up"))
-        self.main_button.setToolTip(key_tip(self.tr("Write the backup"), "Return"))
+        self.main_button.setToolTip(key_tip(self.tr("Write the backup"), *KEYS["confirm"]))
         parts = (label(explanation, wrap=True), (self.contents, 1), self.field, self.bar, self.status, self.buttons)
         column(*parts, spacing=12, margins=18, parent=self)
         resize_at_first(self, QSize(480, 560))

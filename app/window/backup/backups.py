@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QMainWindow, QMessageBox
+from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
 from app.storage.storage import Storage
 from app.ui.settings import Settings
@@ -58,6 +58,12 @@ class Backups(QObject):
 
         folder = str(self._storage.file.path.parent)
         self.failed.emit(Message(BackupFault.NOT_LASTING, {"folder": folder}))
+
+    def close(self) -> None:
+        """Close what is open; what a restore has begun and not finished is as it was before."""
+        for name in ("backUpDialog", "restoreDialog"):
+            for dialog in self._window.findChildren(QDialog, name):
+                dialog.close()
 
     def _source(self) -> Source:
         from app.window.backup.work import Source

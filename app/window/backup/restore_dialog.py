@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.backup import Backup, Contents, Way, read, survey
-from app.ui.widgets.actions import key_tip
+from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named
 from app.window.backup.contents_table import ContentsTable
@@ -59,7 +59,7 @@ class RestoreDialog(WorkingDialog):
         self.undo_button = button(self.tr("&Undo the last restore…"), "restoreUndo", tip, self.show_copy)
         self.undo_button.setAutoDefault(False)
         self.main_button.setText(self.tr("&Restore"))
-        self.main_button.setToolTip(key_tip(self.tr("Restore what is in the file"), "Return"))
+        self.main_button.setToolTip(key_tip(self.tr("Restore what is in the file"), *KEYS["confirm"]))
         self._lay_out()
         self._connect()
         self.ways[Way.MERGE].setChecked(True)

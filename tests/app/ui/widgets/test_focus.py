@@ -217,7 +217,7 @@ def test_what_was_deleted_last_leaves_the_focus_where_more_can_be_chosen(window:
     page.panel.delete_button.setFocus()
     qtbot.mouseClick(page.panel.delete_button, LEFT)
     assert page.session.model.rowCount() == 0
-    assert focused() is page.filter
+    assert focused() is page.filters.kind
 
 
 def test_a_fault_that_is_put_away_leaves_the_focus_on_the_page(window: MainWindow, qtbot: QtBot) -> None:
