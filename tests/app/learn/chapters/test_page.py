@@ -199,8 +199,9 @@ def test_a_screen_reader_hears_the_place_the_best_possible_and_the_stars(
     assert table.childCount() == many
 
 
-def test_what_a_file_calls_a_layout_is_no_markup(page: ChaptersPage) -> None:
-    tip = tile_tip(Tile(1, "<img src=x>", BLADE, notes="a < b\nc"), page.session.progress, Metric.MOVES)
+def test_what_a_file_calls_a_layout_is_no_markup() -> None:
+    standing = "not solved yet"
+    tip = tile_tip(Tile(1, "<img src=x>", BLADE, notes="a < b\nc"), standing, Metric.MOVES)
     assert tip == "<p>&lt;img src=x&gt;<br>not solved yet<br>a &lt; b<br>c</p>"
 
 
