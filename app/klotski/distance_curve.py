@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.klotski.curve_drawing import CurveDrawing, GameCurve, Point
@@ -46,6 +45,8 @@ class DistanceCurve(Plot):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
         self._curve = GameCurve()
+        self._drawn: CurveDrawing | None = None
+        self._drawn_in = QRect()
         self._metric = Metric.MOVES
         self._pointed: int | None = None
         self.placeholder = self.accessibleName()
@@ -109,11 +110,6 @@ class DistanceCurve(Plot):
             self._draw_anew()
             self.updateGeometry()
         super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the curve in another size."""
-        super().resizeEvent(event)
-        self._draw_anew()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell of what the pointer is on."""
@@ -185,13 +181,19 @@ class DistanceCurve(Plot):
         caption = QFontMetricsF(drawing.font).elidedText(self.caption, Qt.TextElideMode.ElideRight, self.width() - 16)
         write(painter, line, caption, drawing.font, theme.muted if self._pointed is None else theme.text, START)
 
-    @cached_property
+    @property
     def _drawing(self) -> CurveDrawing:
-        """The curve in the size that the widget has now."""
-        return CurveDrawing(self._curve, QRectF(self.rect()), self.font())
+        """The curve in the size that the widget has now.
+
+        The size is looked at here and not followed in `resizeEvent`: when something fails while the window is shown, Qt
+        for Python 6.11 would crash where such a method is called.
+        """
+        if self._drawn is None or self._drawn_in != self.rect():
+            self._drawn, self._drawn_in = CurveDrawing(self._curve, QRectF(self.rect()), self.font()), self.rect()
+        return self._drawn
 
     def _draw_anew(self) -> None:
-        self.__dict__.pop("_drawing", None)
+        self._drawn = None
 
     def _starts(self) -> list[int]:
         """The points where detours begin, from left to right."""
