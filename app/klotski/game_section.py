@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.distance_curve import DistanceCurve
-from app.klotski.hand_game import FinishedGame
+from app.klotski.finished_game import FinishedGame
 from app.klotski.session import KlotskiSession
 from app.klotski.winning import Winning
 from app.klotski.words import (

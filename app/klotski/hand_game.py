@@ -2,86 +2,31 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.detours import Detour, Standing, Standings, detours_in
 from app.klotski.distance_service import DistanceService
+from app.klotski.finished_game import FinishedGame
+from app.klotski.left_game import MOST_KEPT, LeftGame
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
-from app.storage.encoding import counts_text, parse_counts, steps_text
 from app.storage.klotski_records import GameRecord
 from solvers.klotski.catalogue.optima import known_optimum
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
-from solvers.klotski.play.attempt import Attempt
 from solvers.klotski.play.game import Game
 from solvers.klotski.play.optimality import best_slides, steps_left, wasted
 from solvers.klotski.play.stars import MOST_STARS, stars
-from solvers.klotski.play.turns import NO_STEPS, StepCounts, steps_of
+from solvers.klotski.play.turns import steps_of
 
-MOST_KEPT = 10_000
-"""A solution of more slides is not kept for the next start of the program."""
 MOST_POINTS = 200
 """Of a very long line of play, only about so many positions are looked up for the curve of the steps left."""
 MOST_JUDGED = 1000
 """How many positions of a line of play are looked up at once at most; where there are more, `judge` is waited for."""
-
-
-class FinishedGame(NamedTuple):
-    """A game that was played to the exit by hand."""
-
-    layout: Layout
-    metric: Metric
-    turns: tuple[Step, ...]
-    length: int
-    """The steps it took, in its metric; each turn at its shortest."""
-    seconds: float
-    hints: int
-    """How often a hint was shown in this attempt."""
-    optimum: int | None
-    """The fewest steps from the layout to the exit; None while that is unknown."""
-    strict: bool = False
-    """Whether nothing could be undone, and the program gave no help."""
-    given: bool = False
-    """Whether some of the way was laid out by the program, or played elsewhere."""
-    taken_back: StepCounts | None = NO_STEPS
-    """The steps that were taken back; None where that is not known."""
-
-    @property
-    def taken(self) -> int | None:
-        """The steps it took with those that were taken back; None where that is not known."""
-        return None if self.taken_back is None else self.length + self.taken_back.of(self.metric)
-
-    @property
-    def stars(self) -> int | None:
-        """The stars that it is worth; None where the optimum or what was taken is not known."""
-        if self.given:
-            return 0
-        if self.optimum is None or self.taken is None:
-            return None
-        return stars(self.optimum, self.taken, self.hints, self.given)
-
-    def record(self, number: int | None) -> GameRecord:
-        """The game as it is saved, under a number if it has one already."""
-        return GameRecord(
-            self.layout,
-            self.metric,
-            self.turns,
-            self.seconds,
-            self.hints,
-            finished=True,
-            strict=self.strict,
-            counted=self.length,
-            taken_back=self.taken_back,
-            given=self.given,
-            stars=self.stars,
-            id=number,
-        )
 
 
 class GameVerdict(NamedTuple):
@@ -278,32 +223,15 @@ class KlotskiHandGame(HandGame):
         )
 
     def standing(self, number: int | None) -> str:
-        """The slides made by hand, also those undone, and how many of them have been made, as JSON.
-
-        With them the attempt that they belong to, and the solution that the program shows after them, unless it is very
-        long, with the position in it.
-        """
+        """The line of play by hand as a `LeftGame`, with the solution that is shown after it unless it is very long."""
         line, left_off = self.line, self.line.left_off
         slides = line.slides_by_hand
         solution = line.slides_after(len(slides)) if line.length - len(slides) <= MOST_KEPT else ()
         if not (slides or solution) or (left_off == line.now and line.solved):
             return ""
-        return json.dumps(
-            {
-                "layout": str(line.start),
-                "count": self.metric.value,
-                "slides": steps_text(slides),
-                "now": left_off,
-                "solution": steps_text(solution),
-                "shown": line.now,
-                "seconds": self.clock.seconds,
-                "strict": self.strict,
-                "record": number,
-                "own": line.own_slides,
-                "attempt": _attempt_values(line.attempt),
-                "earlier": None if line.earlier is None else _attempt_values(line.earlier),
-            }
-        )
+        attempts, shown = (line.attempt, line.earlier), (solution, line.now)
+        game = line.start, self.metric, self.strict, self.clock.seconds
+        return LeftGame(*game, slides, left_off, *attempts, line.own_slides, *shown).text(number)
 
     def begin(self, layout: Layout, metric: Metric, strict: bool = False) -> None:
         """Begin a game of a layout."""
@@ -315,28 +243,20 @@ class KlotskiHandGame(HandGame):
         self._show_line()
         self._planned_from = 0
 
-    def resume(
-        self,
-        slides: Sequence[Step],
-        seconds: float,
-        attempt: Attempt,
-        now: int | None = None,
-        own: int | None = None,
-        earlier: Attempt | None = None,
-    ) -> None:
-        """Go on with a game of the present layout that was left.
-
-        `slides` were made; all but the first `now` were undone again, and all but the first `own` came after a way that
-        the program laid out. The game had taken so many `seconds`. What was undone is of the `earlier` attempt, if any.
-        """
-        self.line = Game(self.line.start)
-        self.line.replay(slides, own)
-        if now is not None:
-            self.line.go_to(now)
-        self.line.attempt, self.line.earlier = attempt, earlier
-        self.clock.reset(seconds)
-        if slides and not self.line.solved:
+    def resume(self, left: LeftGame) -> None:
+        """Go on with a game of the present layout that was left; a solution that was shown is shown again, at rest."""
+        self.line = line = Game(self.line.start)
+        line.replay(left.slides, left.own)
+        line.go_to(left.now)
+        line.attempt, line.earlier = left.attempt, left.earlier
+        self.clock.reset(left.seconds)
+        if left.slides and not line.solved:
             self.clock.await_player()
+        if left.solution:
+            line.go_to(line.length)
+            line.plan(left.solution)
+            line.go_to(left.shown)
+            self._keys_taken = False
         self._show_line()
 
     def count_in(self, metric: Metric) -> None:
@@ -387,14 +307,6 @@ class KlotskiHandGame(HandGame):
         self._show_line(kept=before)
         self.walked.emit()
         self.playback.begin()
-
-    def show_again(self, solution: Sequence[Step], shown: int) -> None:
-        """Lay out a solution that was shown when the program was left, at rest after so many slides of the line."""
-        self.line.go_to(self.line.length)
-        self.line.plan(solution)
-        self.line.go_to(shown)
-        self._keys_taken = False
-        self._show_line()
 
     def drop_plan(self) -> None:
         """Go back to where a person left off, without the program's solution."""
@@ -592,20 +504,3 @@ class KlotskiHandGame(HandGame):
                 self.clock.reset(self.line.attempt.seconds)
             self._show_hint(None)
             self._tell_moved()
-
-
-def _attempt_values(attempt: Attempt) -> dict[str, Any]:
-    """An attempt for JSON."""
-    replaced = counts_text(attempt.replaced)
-    return {"replaced": replaced, "hints": attempt.hints, "given": attempt.given, "seconds": attempt.seconds}
-
-
-def read_attempt(values: Any) -> Attempt:
-    """The attempt of a `standing`; of one that an earlier version wrote (None), what was taken back is not known.
-
-    Raises ValueError, KeyError or TypeError where it is damaged.
-    """
-    if values is None:
-        return Attempt(None)
-    replaced, given = parse_counts(values["replaced"]), values["given"] is True
-    return Attempt(replaced, int(values["hints"]), given, float(values["seconds"]))

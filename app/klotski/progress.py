@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.distance_service import DistanceService
-from app.klotski.hand_game import FinishedGame, KlotskiHandGame
+from app.klotski.finished_game import FinishedGame
+from app.klotski.hand_game import KlotskiHandGame
 from app.puzzle.saving import Saver
 from app.storage.faults import StorageError
 from app.storage.klotski_records import Best, Unrated

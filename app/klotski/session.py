@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.hand_game import FinishedGame, KlotskiHandGame, read_attempt
+from app.klotski.finished_game import FinishedGame
+from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.layouts.layout_names import code_title, entry_of, full_name, named
+from app.klotski.left_game import LeftGame, parse_left_game
 from app.klotski.progress import Progress
 from app.klotski.words import (
     BetterLines,
@@ -32,7 +34,6 @@ from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
-from app.storage.encoding import parse_steps
 from app.storage.faults import StorageError
 from app.storage.klotski_records import GameRecord, OwnLayout, SolutionRecord
 from app.storage.storage import Storage
@@ -52,7 +53,6 @@ from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
-from solvers.klotski.play.attempt import Attempt
 from solvers.message import InputError, Message
 from solvers.search import Found, Verdict
 from solvers.search import Progress as SearchProgress
@@ -333,13 +333,14 @@ class KlotskiSession(PuzzleSession):
         elif document.solved:
             self.show_path(document.layout, document.metric, document.steps, opened_sentence)
         else:
-            self._go_on(GameRecord(document.layout, document.metric, document.steps, seconds=0.0, given=True))
+            played = GameRecord(document.layout, document.metric, document.steps, seconds=0.0, given=True)
+            self._go_on(LeftGame.of_record(played))
 
     def show_record(self, record: GameRecord | SolutionRecord | OwnLayout) -> None:
         """Show a layout, play a solution or a finished game, or go on with another game under its number."""
         match record:
             case GameRecord(finished=False):
-                self._go_on(record)
+                self._go_on(LeftGame.of_record(record))
                 self.autosave.go_on(record.id)
             case GameRecord():
                 self.show_path(record.layout, record.metric, record.turns, kept_game_sentence)
@@ -476,27 +477,17 @@ class KlotskiSession(PuzzleSession):
         self._begin()
         self.choices_changed.emit()
 
-    def _go_on(self, left: GameRecord) -> None:
+    def _go_on(self, left: LeftGame) -> None:
         """Go on with a game that was left."""
         self._begin_with(left.layout, left.metric, left.strict)
-        self.game.resume(left.turns, left.seconds, Attempt(left.taken_back, left.hints, left.given))
+        self.game.resume(left)
 
-    def _resume_left(self, left: dict[str, Any]) -> None:
+    def _resume_left(self, values: dict[str, Any]) -> None:
         """Go on with the game of a `HandGame.standing`; raises one of the errors that `Autosave.restore` names."""
-        from solvers.documents.klotski_reading import checked_steps  # only where a game was left
-
-        layout, slides = Layout.parse(left["layout"]), parse_steps(left["slides"])
-        metric, seconds = Metric(left["count"]), float(left["seconds"])
-        now, strict, own = int(left["now"]), left.get("strict") is True, left.get("own")
-        attempt, earlier = read_attempt(left.get("attempt")), left.get("earlier")
-        solution, shown = parse_steps(str(left.get("solution", ""))), int(left.get("shown", now))
-        before = None if earlier is None else read_attempt(earlier)
-        checked_steps(layout, (*slides, *solution))
-        self._begin_with(layout, metric, strict)
-        self.game.resume(slides, seconds, attempt, now, None if own is None else int(own), before)
-        if solution:
-            self.game.show_again(solution, shown)
-            self.say_with_length(partial(shown_again_sentence, solution, metric))
+        left = parse_left_game(values)
+        self._go_on(left)
+        if left.solution:
+            self.say_with_length(partial(shown_again_sentence, left.solution, left.metric))
 
     def _names_of(self, layout: Layout) -> list[str]:
         return [name for own, name in self.own_layouts if own == layout]

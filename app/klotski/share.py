@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from app.export.picture import ImageCache
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.export_subject import KlotskiPicture
-from app.klotski.hand_game import FinishedGame
+from app.klotski.finished_game import FinishedGame
 from app.klotski.words import counted
 from app.puzzle.share import RATIO, Result
 from app.ui.look.theme import Theme

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.detours import Detour
-from app.klotski.hand_game import FinishedGame
+from app.klotski.finished_game import FinishedGame
 from app.klotski.layouts.layout_names import layout_name
 from app.klotski.words import counted
 from app.puzzle.board.win_card import Win

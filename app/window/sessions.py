@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.compare.session import ComparisonSession
     from app.history.session import HistorySession
     from app.klotski.daily.days import Days
-    from app.klotski.hand_game import FinishedGame
+    from app.klotski.finished_game import FinishedGame
     from app.klotski.session import KlotskiSession
     from app.learn.chapters.session import ChaptersSession
     from app.learn.lessons.session import LessonsSession

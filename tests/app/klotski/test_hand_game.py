@@ -10,7 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from app.klotski.hand_game import MOST_POINTS, FinishedGame
+from app.klotski.finished_game import FinishedGame
+from app.klotski.hand_game import MOST_POINTS
 from app.klotski.page import KlotskiPage
 from app.ui.settings import Settings
 from solvers.klotski.layout import Layout, PieceKind

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.hand_game import MOST_POINTS
+from app.klotski.left_game import LeftGame
 from app.klotski.page import KlotskiPage
 from app.klotski.words import StepLines
 from solvers.klotski import layout as layout_module
@@ -21,7 +22,8 @@ from tests.app.klotski.views import klotski_page
 START = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 THERE, BACK = Step(PieceKind.SOLDIER, ((3, 1), (4, 1))), Step(PieceKind.SOLDIER, ((4, 1), (3, 1)))
 OUT, IN = Step(PieceKind.SOLDIER, ((3, 2), (4, 2))), Step(PieceKind.SOLDIER, ((4, 2), (3, 2)))
-SLIDES = [THERE, OUT, BACK, IN] * 2_000
+SLIDES = (THERE, OUT, BACK, IN) * 2_000
+LEFT = LeftGame(START, Metric.MOVES, False, 1.0, SLIDES, len(SLIDES), Attempt())
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ def test_no_layout_is_checked_slide_by_slide(page: KlotskiPage, checked: list[ob
         lambda: session.game.slide((3, 1), (4, 1)),
         session.game.undo,
         page.copy,
-        lambda: session.game.resume(SLIDES, 1.0, Attempt()),
+        lambda: session.game.resume(LEFT),
         session.autosave.write,
         session.autosave.leave,
         session.restore,

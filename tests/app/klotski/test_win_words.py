@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.klotski.detours import Detour
-from app.klotski.hand_game import FinishedGame
+from app.klotski.finished_game import FinishedGame
 from app.klotski.layouts.layout_names import entry_of
 from app.klotski.win_words import win_figures, win_of, win_sentence
 from solvers.klotski.layout import Layout

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from app.klotski.daily.days import Days, DayState
-from app.klotski.hand_game import FinishedGame
+from app.klotski.finished_game import FinishedGame
 from app.puzzle.saving import Saver
 from app.storage.faults import StorageError, StorageFault
 from app.storage.storage import Storage

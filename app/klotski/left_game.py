@@ -1,0 +1,103 @@
+"""A game of Klotski that was left unfinished: what is kept of it for the next start of the program."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from app.storage.encoding import counts_text, parse_counts, parse_steps, steps_text
+from app.storage.klotski_records import GameRecord
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Step
+from solvers.klotski.play.attempt import Attempt
+
+MOST_KEPT = 10_000
+"""A solution of more slides is not kept for the next start of the program."""
+
+
+class LeftGame(NamedTuple):
+    """A game that can be gone on with."""
+
+    layout: Layout
+    """The layout that it began with."""
+    metric: Metric
+    strict: bool
+    seconds: float
+    """The time that it had taken."""
+    slides: tuple[Step, ...]
+    """The slides made by hand, also those undone."""
+    now: int
+    """How many of the slides had been made; the others are of the `earlier` attempt, if any."""
+    attempt: Attempt
+    earlier: Attempt | None = None
+    own: int | None = None
+    """How many slides come before a way that the program laid out; None where there is no such way."""
+    solution: tuple[Step, ...] = ()
+    """What the program showed after the slides."""
+    shown: int = 0
+    """The position in the slides and the solution that was shown, if there is a solution."""
+
+    @classmethod
+    def of_record(cls, record: GameRecord) -> LeftGame:
+        """The game of a record, each turn as one slide; nothing was undone."""
+        attempt = Attempt(record.taken_back, record.hints, record.given)
+        turns = record.turns
+        return cls(record.layout, record.metric, record.strict, record.seconds, turns, len(turns), attempt)
+
+    def text(self, number: int | None) -> str:
+        """The game as JSON; `number` is that of its record."""
+        return json.dumps(
+            {
+                "layout": str(self.layout),
+                "count": self.metric.value,
+                "slides": steps_text(self.slides),
+                "now": self.now,
+                "solution": steps_text(self.solution),
+                "shown": self.shown,
+                "seconds": self.seconds,
+                "strict": self.strict,
+                "record": number,
+                "own": self.own,
+                "attempt": _attempt_values(self.attempt),
+                "earlier": None if self.earlier is None else _attempt_values(self.earlier),
+            }
+        )
+
+
+def parse_left_game(values: dict[str, Any]) -> LeftGame:
+    """The game of the values in a `LeftGame.text`; earlier versions wrote fewer of them.
+
+    Raises ValueError, KeyError, TypeError or `InputError` where they are damaged.
+    """
+    from solvers.documents.klotski_reading import checked_steps  # only where a game was left
+
+    now, own, earlier = int(values["now"]), values.get("own"), values.get("earlier")
+    left = LeftGame(
+        Layout.parse(values["layout"]),
+        Metric(values["count"]),
+        values.get("strict") is True,
+        float(values["seconds"]),
+        parse_steps(values["slides"]),
+        now,
+        _parse_attempt(values.get("attempt")),
+        None if earlier is None else _parse_attempt(earlier),
+        None if own is None else int(own),
+        parse_steps(str(values.get("solution", ""))),
+        int(values.get("shown", now)),
+    )
+    checked_steps(left.layout, (*left.slides, *left.solution))
+    return left
+
+
+def _attempt_values(attempt: Attempt) -> dict[str, Any]:
+    """An attempt for JSON."""
+    replaced = counts_text(attempt.replaced)
+    return {"replaced": replaced, "hints": attempt.hints, "given": attempt.given, "seconds": attempt.seconds}
+
+
+def _parse_attempt(values: Any) -> Attempt:
+    """The inverse of `_attempt_values`; None comes from an earlier version: what was taken back is not known."""
+    if values is None:
+        return Attempt(None)
+    replaced, given = parse_counts(values["replaced"]), values["given"] is True
+    return Attempt(replaced, int(values["hints"]), given, float(values["seconds"]))
