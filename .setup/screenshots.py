@@ -66,7 +66,7 @@ def take(end: str, language: str, theme: str) -> None:
     assert isinstance(klotski, KlotskiSession)
     assert isinstance(knight, KnightSession)
     window.pages.setCurrentWidget(window.views["klotski"])
-    wait(lambda: klotski.game.verdict.solvable is not None)
+    wait(lambda: klotski.game.analysis.verdict.solvable is not None)
     klotski.search()
     wait(lambda: klotski.playback.length > 0)
     klotski.playback.jump(24)

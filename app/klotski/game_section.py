@@ -159,9 +159,9 @@ class KlotskiGameSection(GameSection):
         offered = self._session.can_review
         panel.offer_review(offered, offered and self._session.at_detour)
         panel.steps.setText(grouped(game.line.count(game.metric)))
-        told, verdict = (panel.told.isChecked() and not game.strict) or game.complete, game.verdict
+        told, verdict = (panel.told.isChecked() and not game.strict) or game.complete, game.analysis.verdict
         panel.distance.setText(left_figure(verdict) if told else NOTHING)
-        curve = (game.distances(), game.now, game.detours()) if told else ((), 0, ())
+        curve = (game.analysis.distances(), game.now, game.analysis.detours()) if told else ((), 0, ())
         panel.curve.show_distances(*curve, game.metric)
         said = standing_sentence(verdict, game.metric, moved=game.now > 0) if told else ""
         panel.say(said if verdict.failure is None else as_sentence(explained(verdict.failure)))
@@ -211,7 +211,7 @@ class KlotskiGameSection(GameSection):
         better = review.lines.better_points if review.lines is not None and review.shows_better else ()
         number = review.number if review.lines is not None else None
         now = review.playback.position
-        panel.curve.show_distances(game.distances(), now, review.detours, game.metric, number, better)
+        panel.curve.show_distances(game.analysis.distances(), now, review.detours, game.metric, number, better)
         panel.say(view.sentence)
 
     def best_text(self, best: GameRecord | None) -> str:
@@ -221,7 +221,7 @@ class KlotskiGameSection(GameSection):
         """
         game, length = self._game, None if best is None else best.length
         reached = best if game.strict else self._session.progress.best(game.line.start, game.metric)
-        known = game.optimum, length, game.metric, game.strict, None if reached is None else reached.stars
+        known = game.analysis.optimum, length, game.metric, game.strict, None if reached is None else reached.stars
         self.panel.best.setAccessibleDescription(best_sentence(*known, starred=spoken_stars))
         return best_sentence(*known)
 

@@ -2,44 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.klotski.analysis import Analysis
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.detours import Detour, Standing, Standings, detours_in
 from app.klotski.distance_service import DistanceService
 from app.klotski.finished_game import FinishedGame
 from app.klotski.left_game import MOST_KEPT, LeftGame
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
 from app.storage.klotski_records import GameRecord
-from solvers.klotski.catalogue.optima import known_optimum
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.game import Game
-from solvers.klotski.play.optimality import best_slides, steps_left, wasted
-from solvers.klotski.play.stars import MOST_STARS, stars
+from solvers.klotski.play.optimality import best_slides
+from solvers.klotski.play.stars import MOST_STARS
 from solvers.klotski.play.turns import steps_of
-
-MOST_POINTS = 200
-"""Of a very long line of play, only about so many positions are looked up for the curve of the steps left."""
-MOST_JUDGED = 1000
-"""How many positions of a line of play are looked up at once at most; where there are more, `judge` is waited for."""
-
-
-class GameVerdict(NamedTuple):
-    """What is known of the present position: steps left and steps wasted; None while unknown or without a solution."""
-
-    left: int | None = None
-    wasted: int | None = None
-    wasted_before: int | None = None
-    """Wasted before the last slide."""
-    solvable: bool | None = None
-    """None while the component is being searched."""
-    failure: Exception | None = None
-    """Why nothing can be known."""
 
 
 class KlotskiHandGame(HandGame):
@@ -69,15 +49,13 @@ class KlotskiHandGame(HandGame):
         """The whole line of play, for the board and the list of steps."""
         self.strict = False
         """Whether nothing can be undone, and the program gives no help."""
-        self._standings = Standings()
-        self._left: tuple[tuple[int, int], ...] | None = None
-        self._detours: tuple[Detour, ...] | None = None
-        self._verdict: GameVerdict | None = None
+        self.analysis = Analysis(self.distance_service, self.line, self.track, self.metric, self)
+        """What is known of the game."""
         self._planned_from: int | None = 0
         self._keys_taken = False
         self._warned = False
         self._unrated: FinishedGame | None = None
-        self.distance_service.changed.connect(self._follow_distances)
+        self.analysis.changed.connect(self._follow_analysis)
 
     @property
     def complete(self) -> bool:
@@ -87,7 +65,7 @@ class KlotskiHandGame(HandGame):
     @property
     def can_hint(self) -> bool:
         """Whether a solution is known to exist, and may be told."""
-        return bool(self.verdict.solvable) and not self.complete and not self.strict
+        return bool(self.analysis.verdict.solvable) and not self.complete and not self.strict
 
     @property
     def can_undo(self) -> bool:
@@ -117,19 +95,8 @@ class KlotskiHandGame(HandGame):
 
     @property
     def stars_within_reach(self) -> int | None:
-        """The most stars that this attempt can still be worth; None while that is not known, and in a strict game.
-
-        To go back to any position of the line costs what was played since, which is part of what was taken already.
-        """
-        line, optimum = self.line, self.optimum
-        replaced, last = line.attempt.replaced, line.position(line.attempted)
-        if optimum is None or replaced is None or self.strict:
-            return None
-        left = min((standing.left for standing in self._judged_line()[: line.attempted + 1]), default=self.verdict.left)
-        if left is None:
-            return None
-        taken = last.taken.plus(replaced).of(self.metric) + left
-        return stars(optimum, taken, self.hints, line.attempt.given or last.given)
+        """The most stars that this attempt can still be worth; None while that is not known, and in a strict game."""
+        return None if self.strict else self.analysis.stars_within_reach
 
     @property
     def shown_moment(self) -> tuple[float, int]:
@@ -147,57 +114,12 @@ class KlotskiHandGame(HandGame):
         return self.line.start, self.metric, self.strict
 
     @property
-    def verdict(self) -> GameVerdict:
-        """What is known of the present position."""
-        if self._verdict is None:
-            self._verdict = self._judged()
-        return self._verdict
-
-    @property
-    def optimum(self) -> int | None:
-        """The fewest steps from the beginning of the game to the exit; None while unknown or without a solution."""
-        known = self.distance_service.known
-        return known_optimum(self.line.start, self.metric) if known is None else known.distance(self.line.start)
-
-    @property
     def keys_move_pieces(self) -> bool:
         """Whether the arrow keys slide pieces; while the program shows its solution, they control the playback.
 
         After `take_over` or a slide by hand, they slide pieces during the solution too.
         """
         return self._keys_taken or not self.line.watching
-
-    def distances(self) -> tuple[tuple[int, int], ...]:
-        """Points of the line of play: after how many slides, how many steps are left; none while they are not known."""
-        if self._left is None:
-            self._left = tuple(self._look_up_distances())
-        return self._left
-
-    def detours(self) -> tuple[Detour, ...]:
-        """Where the line of play leaves the shortest path; none while that is not known.
-
-        Together they cost what is wasted at its end. What lies after `now` counts too. Those of a very long line are
-        known after `judge`.
-        """
-        if self._detours is None:
-            self._detours = detours_in([standing.wasted for standing in self._judged_line()])
-        return self._detours
-
-    @property
-    def has_detours(self) -> bool:
-        """Whether the line of play has detours; those of a very long one need not be known yet."""
-        return bool(self.detours()) or (not self.judged and bool(self.verdict.wasted))
-
-    @property
-    def judged(self) -> bool:
-        """Whether how it stood is known of every position of the line of play, or of none without a solution."""
-        return self._standings.missing(self.track) <= 0 or self.verdict.solvable is not True
-
-    def judge(self, seconds: float) -> None:
-        """Find out how a very long line of play stood, for so many seconds at most."""
-        known = self.distance_service.known
-        if known is not None and self._standings.along(self.line, self.track, known, seconds):
-            self._left = self._detours = None
 
     def slides_from(self, square: Square) -> dict[Square, Step]:
         """Where the piece with its top left cell at a square can slide to, and how."""
@@ -262,7 +184,7 @@ class KlotskiHandGame(HandGame):
     def count_in(self, metric: Metric) -> None:
         """Count in another metric from now on; the game goes on, but the program's solution is dropped."""
         self.metric = metric
-        self._standings.forget()
+        self.analysis.follow_line(self.line, self.track, metric)
         self.distance_service.consult(self.line.start, metric)
         self.drop_plan()
 
@@ -422,7 +344,7 @@ class KlotskiHandGame(HandGame):
             line.count(metric),
             self.clock.seconds,
             self.hints,
-            self.optimum,
+            self.analysis.optimum,
             self.strict,
             line.given,
             line.taken_back_at(line.now),
@@ -433,13 +355,13 @@ class KlotskiHandGame(HandGame):
 
         The first `kept` slides are those that were there before; with None, all are new.
         """
-        self._planned_from = self._left = self._detours = self._verdict = None
-        self._show_hint(None)
-        self._standings.forget(0 if kept is None else kept + 1)
+        self._planned_from = None
         if kept is None:
             self.track = KlotskiTrack(self.line.start, self.line.slides)
         else:
             self.track = self.track.continued(kept, self.line.slides_after(kept))
+        self.analysis.follow_line(self.line, self.track, self.metric, kept)
+        self._show_hint(None)
         self.line_changed.emit()
         if self.strict:
             self.playback.load(0)
@@ -448,45 +370,18 @@ class KlotskiHandGame(HandGame):
         self._tell_moved()
 
     def _tell_moved(self) -> None:
-        self._verdict = None
+        self.analysis.follow_move()
         self.moved.emit()
         self.changed.emit()
 
-    def _judged(self) -> GameVerdict:
-        known = self.distance_service.known
-        if known is None:
-            return GameVerdict(failure=self.distance_service.failure)
-        standing = self.line.state
-        left, before = steps_left(standing, known), wasted(self.line.state_before, known)
-        return GameVerdict(left, wasted(standing, known), before, left is not None)
-
-    def _judged_line(self) -> list[Standing]:
-        known = self.distance_service.known
-        if known is None or self._standings.missing(self.track) > MOST_JUDGED:
-            return []
-        return self._standings.along(self.line, self.track, known)
-
-    def _look_up_distances(self) -> Iterator[tuple[int, int]]:
-        judged, known, length = self._judged_line(), self.distance_service.known, self.track.length
-        if length <= MOST_JUDGED:
-            yield from enumerate(standing.left for standing in judged)
-            return
-        starts = {detour.first - 1 for detour in self.detours()}
-        for slide in sorted({*range(0, length, 1 + length // MOST_POINTS), length} | starts):
-            left = None if known is None else known.distance(self.track.layout_at(slide))
-            if left is not None:
-                yield slide, judged[slide].left if judged else left
-
     @Slot()
-    def _follow_distances(self) -> None:
-        self._standings.forget()
-        self._left = self._detours = self._verdict = None
+    def _follow_analysis(self) -> None:
         self.changed.emit()
         self._rate()
 
     def _rate(self) -> None:
         """Tell what a game was worth that was finished before the optimum was known."""
-        game, optimum = self._unrated, self.optimum
+        game, optimum = self._unrated, self.analysis.optimum
         if game is None or optimum is None:
             return
         self._unrated = None

@@ -407,8 +407,8 @@ class KlotskiPage(PuzzlePage):
     def _learn_optimum(self) -> None:
         """Let the dropdown say how far it is to the exit from a layout of the person's own."""
         game = self.session.game
-        if game.now == 0 and game.verdict.solvable is not None:
-            self.layout_combo.learn(game.line.layout, game.metric, game.verdict.left)
+        if game.now == 0 and game.analysis.verdict.solvable is not None:
+            self.layout_combo.learn(game.line.layout, game.metric, game.analysis.verdict.left)
 
     def _metric_combo(self) -> QComboBox:
         accessible = self.tr("Count steps by")

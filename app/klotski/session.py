@@ -178,12 +178,12 @@ class KlotskiSession(PuzzleSession):
     def can_review(self) -> bool:
         """Whether there are detours that may be told: in a game that is played, only where the person is told."""
         game = self.game
-        return (game.complete or (self.told and not game.strict)) and game.has_detours
+        return (game.complete or (self.told and not game.strict)) and game.analysis.has_detours
 
     @property
     def at_detour(self) -> bool:
         """Whether the last step that was made is one of a detour."""
-        return any(detour.first <= self.game.now <= detour.last for detour in self.game.detours())
+        return any(detour.first <= self.game.now <= detour.last for detour in self.game.analysis.detours())
 
     @property
     def settings(self) -> Settings:

@@ -91,9 +91,9 @@ class Winning(QObject):
             if game.given and game.line.here.by_hand:
                 self._session.say(journey_sentence)
             return
-        detours = game.detours()
+        detours = game.analysis.detours()
         card = self._section.win_card
-        self._curve.show_distances(game.distances(), game.now, detours, game.metric)
+        self._curve.show_distances(game.analysis.distances(), game.now, detours, game.metric)
         card.show_win(win_of(won, detours, self._session.next_entry), focused=self._new)
         self._new = False
 

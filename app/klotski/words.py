@@ -7,8 +7,8 @@ from itertools import groupby, pairwise
 
 from PySide6.QtCore import QCoreApplication
 
+from app.klotski.analysis import GameVerdict
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.hand_game import GameVerdict
 from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.search.counters import CounterWords
 from app.search.worker import Report

@@ -63,7 +63,7 @@ class Review(QObject):
     @property
     def detours(self) -> tuple[Detour, ...]:
         """The detours of the game; none while they are being looked for."""
-        return self._game.detours()
+        return self._game.analysis.detours()
 
     @property
     def number(self) -> int:
@@ -113,7 +113,7 @@ class Review(QObject):
 
     def open(self, detour_number: int = 0) -> None:
         """Show where a detour begins, the first where no other is named; nothing of a strict game before its end."""
-        if not self._game.has_detours or (self._game.strict and not self._game.complete):
+        if not self._game.analysis.has_detours or (self._game.strict and not self._game.complete):
             return
         opening = not self._open
         if opening:
@@ -124,7 +124,7 @@ class Review(QObject):
             self.playback.set_speed(self._game.playback.chosen_speed)
             self._open = True
         self._chosen = detour_number
-        if not self._game.judged:
+        if not self._game.analysis.judged:
             self._judging.start()
         if opening:
             self.turned.emit(True)
@@ -214,8 +214,8 @@ class Review(QObject):
     @Slot()
     def _judge(self) -> None:
         """Look at some more of a very long line of play; when its detours are known, show what was asked for."""
-        self._game.judge(SLICE_SECONDS)
-        if not self._game.judged:
+        self._game.analysis.judge(SLICE_SECONDS)
+        if not self._game.analysis.judged:
             return
         self._judging.stop()
         self._game.changed.emit()

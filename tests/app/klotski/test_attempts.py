@@ -41,7 +41,7 @@ def session(qapp: QApplication) -> Iterator[KlotskiSession]:
 def known(session: KlotskiSession, qtbot: QtBot) -> None:
     """Wait for the distances."""
     session.warm_up()
-    qtbot.waitUntil(lambda: session.game.verdict.left is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: session.game.analysis.verdict.left is not None, timeout=WAIT)
 
 
 def undone(session: KlotskiSession) -> None:

@@ -160,15 +160,15 @@ def luminance(colour: QColor) -> float:
 
 def test_a_game_knows_its_detours_also_those_undone(game: KlotskiHandGame) -> None:
     game.slide((3, 1), (4, 1))
-    assert game.detours() == ()
+    assert game.analysis.detours() == ()
     game.slide((3, 2), (3, 1))
-    cost = game.verdict.wasted
+    cost = game.analysis.verdict.wasted
     assert cost
-    assert game.detours() == (Detour(2, 2, cost),)
+    assert game.analysis.detours() == (Detour(2, 2, cost),)
     game.undo()
-    assert game.detours() == (Detour(2, 2, cost),)
+    assert game.analysis.detours() == (Detour(2, 2, cost),)
     game.slide((4, 1), (4, 2))
-    assert sum(detour.cost for detour in game.detours()) == game.verdict.wasted
+    assert sum(detour.cost for detour in game.analysis.detours()) == game.analysis.verdict.wasted
 
 
 def test_another_count_knows_other_detours(game: KlotskiHandGame, qtbot: QtBot) -> None:
@@ -176,8 +176,8 @@ def test_another_count_knows_other_detours(game: KlotskiHandGame, qtbot: QtBot) 
     game.slide((3, 2), (3, 1))
     game.count_in(Metric.CELLS)
     qtbot.waitUntil(lambda: game.distance_service.known is not None, timeout=120_000)
-    assert game.distances()[0] == (0, 116)
-    assert sum(detour.cost for detour in game.detours()) == game.verdict.wasted
+    assert game.analysis.distances()[0] == (0, 116)
+    assert sum(detour.cost for detour in game.analysis.detours()) == game.analysis.verdict.wasted
 
 
 def test_of_very_many_detours_the_costliest_in_each_place_has_the_ring(curve: DistanceCurve, qtbot: QtBot) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
+from app.klotski.analysis import MOST_POINTS
 from app.klotski.finished_game import FinishedGame
-from app.klotski.hand_game import MOST_POINTS
 from app.klotski.page import KlotskiPage
 from app.ui.settings import Settings
 from solvers.klotski.layout import Layout, PieceKind
@@ -171,20 +171,20 @@ def test_a_hint_is_never_blamed(page: KlotskiPage, qtbot: QtBot) -> None:
     assert page.game_section.panel.distance.text() == "80"
     told = page.game_section.panel.verdict.text()
     for _ in range(6):
-        count, left = page.session.game.line.count(Metric.MOVES), page.session.game.verdict.left
-        wasted = page.session.game.verdict.wasted
+        count, left = page.session.game.line.count(Metric.MOVES), page.session.game.analysis.verdict.left
+        wasted = page.session.game.analysis.verdict.wasted
         page.game_section.hint()
         page.game_section.hint()
-        assert page.session.game.verdict.wasted == wasted
+        assert page.session.game.analysis.verdict.wasted == wasted
         assert left is not None
-        assert page.session.game.verdict.left == left - (page.session.game.line.count(Metric.MOVES) - count)
+        assert page.session.game.analysis.verdict.left == left - (page.session.game.line.count(Metric.MOVES) - count)
     assert "longer than necessary" not in page.game_section.panel.verdict.text(), told
 
 
 def test_a_game_that_hints_finish_is_finished(page: KlotskiPage, qtbot: QtBot) -> None:
     games = QSignalSpy(page.session.game.finished)
     page.session.show_layout(Layout.parse("AA.S/AA../..../..../...."))
-    qtbot.waitUntil(lambda: page.session.game.verdict.left is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: page.session.game.analysis.verdict.left is not None, timeout=120_000)
     while not page.session.game.complete:
         assert page.game_section.panel.hint.isEnabled()
         qtbot.mouseClick(page.game_section.panel.hint, Qt.MouseButton.LeftButton)
@@ -236,7 +236,7 @@ def test_a_solution_of_thousands_of_steps_waits_for_space(page: KlotskiPage, qtb
     assert not page.session.playback.playing
     assert page.session.playback.position == 0
     assert "100,000 steps take 6\xa0h\xa056\xa0min at this speed" in page.result.text()
-    points = page.session.game.distances()
+    points = page.session.game.analysis.distances()
     assert points[0] == (0, 81)
     assert points[-1] == (100_000, 81)
     assert len(points) <= MOST_POINTS + 2

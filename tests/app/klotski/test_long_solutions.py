@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.klotski.hand_game import MOST_POINTS
+from app.klotski.analysis import MOST_POINTS
 from app.klotski.left_game import LeftGame
 from app.klotski.page import KlotskiPage
 from app.klotski.words import StepLines
@@ -75,9 +75,9 @@ def test_the_curve_looks_a_limited_number_of_positions_up_without_checking_them(
     page: KlotskiPage, checked: list[object]
 ) -> None:
     page.session.show_path(START, Metric.MOVES, SLIDES)
-    page.session.game._left = None
+    page.session.game.analysis._left = None
     checked.clear()
-    points = page.session.game.distances()
+    points = page.session.game.analysis.distances()
     assert MOST_POINTS / 2 < len(points) <= MOST_POINTS + 2
     assert checked == []
 

@@ -89,7 +89,7 @@ def test_a_game_of_an_earlier_version_stays_without_stars(session: KlotskiSessio
 def test_a_finished_game_is_known_at_once(session: KlotskiSession, qtbot: QtBot) -> None:
     session.show_layout(ONE_STEP_AWAY)
     session.warm_up()
-    qtbot.waitUntil(lambda: session.game.optimum is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: session.game.analysis.optimum is not None, timeout=WAIT)
     with qtbot.waitSignal(session.progress.changed):
         session.game.slide((0, 0), (3, 1))
     assert session.progress.best(ONE_STEP_AWAY, Metric.MOVES) == Best(3, 1)

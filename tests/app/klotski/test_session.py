@@ -38,7 +38,7 @@ def session(qapp: QApplication) -> Iterator[KlotskiSession]:
 def known(session: KlotskiSession, qtbot: QtBot) -> None:
     """Wait until it is known how far it is to the exit."""
     session.warm_up()
-    qtbot.waitUntil(lambda: session.game.verdict.left is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.game.analysis.verdict.left is not None, timeout=PATIENCE_MS)
 
 
 def at_rest(session: KlotskiSession, qtbot: QtBot) -> None:

@@ -49,7 +49,7 @@ def begin(page: KlotskiPage, qtbot: QtBot, layout: Layout = NEAR) -> None:
     """Begin a game of a layout, and find out how far it is to the exit."""
     page.session.show_layout(layout)
     page.session.warm_up()
-    qtbot.waitUntil(lambda: page.session.game.verdict.left is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.session.game.analysis.verdict.left is not None, timeout=PATIENCE_MS)
 
 
 def win(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -187,7 +187,7 @@ def test_share_copies_a_text_and_a_picture(page: KlotskiPage, qtbot: QtBot, clip
     copied = clipboard.mimeData()
     name, figures, code = copied.text().split("\n")
     assert name.startswith("Huarong Knight: Chapter 1, no. 1")
-    length = page.session.game.optimum
+    length = page.session.game.analysis.optimum
     assert figures == f"★★★ {length} moves · best possible {length}"
     assert Layout.parse(code) == page.session.layout
     image = copied.imageData()
@@ -279,7 +279,7 @@ def test_stars_come_when_the_optimum_becomes_known(qtbot: QtBot) -> None:
         drag(page.klotski_board, (2, 1), (3, 1))
         qtbot.waitUntil(lambda: page.game_section.card_shown)
         card = page.game_section.win_card
-        if session.game.optimum is None:
+        if session.game.analysis.optimum is None:
             assert "not known yet" in card.accessibleName()
         session.warm_up()
         qtbot.waitUntil(lambda: "3 stars" in card.accessibleName(), timeout=PATIENCE_MS)

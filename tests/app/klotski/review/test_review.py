@@ -135,12 +135,12 @@ def test_whoever_tries_again_without_having_seen_what_was_better_has_no_hint(
     review.try_again()
     assert (helped, game.now, game.length, game.keys_move_pieces) == ([], 1, len(DETOUR + ON), True)
     game.slide(*DETOUR[2])
-    assert game.verdict.wasted == 0
+    assert game.analysis.verdict.wasted == 0
 
 
 def test_next_and_previous_begin_at_the_game_and_go_round(game: KlotskiHandGame, review: Review) -> None:
     play(game, (*DETOUR, ON[0], ((2, 0), (2, 1))))  # the last leads nowhere
-    assert [detour.first for detour in game.detours()] == [2, 6]
+    assert [detour.first for detour in game.analysis.detours()] == [2, 6]
     review.previous()
     assert review.number == 1
     review.previous()
@@ -208,24 +208,24 @@ def test_the_detours_of_a_very_long_game_are_looked_for_bit_by_bit(
     game: KlotskiHandGame, review: Review, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slices: list[float] = []
-    judge = game.judge
-    monkeypatch.setattr(game, "judge", lambda seconds: (slices.append(seconds), judge(seconds)))
+    judge = game.analysis.judge
+    monkeypatch.setattr(game.analysis, "judge", lambda seconds: (slices.append(seconds), judge(seconds)))
     game.begin(HENG_DAO_LI_MA, Metric.MOVES)
     qtbot.waitUntil(lambda: game.distance_service.known is not None, timeout=120_000)
     game.walk(ROUND * 500)
-    assert game.detours() == ()
+    assert game.analysis.detours() == ()
     game.playback.last()
-    assert game.has_detours
+    assert game.analysis.has_detours
     review.show_better()
     assert review.judging
     assert not review.shows_better
     qtbot.waitUntil(lambda: not review.judging, timeout=60_000)
     assert len(slices) > 1
-    assert sum(detour.cost for detour in review.detours) == game.verdict.wasted
+    assert sum(detour.cost for detour in review.detours) == game.analysis.verdict.wasted
     assert review.shows_better
     assert review.detours[review.number].first <= game.now
     starts = {detour.first - 1 for detour in review.detours}
-    assert starts <= {slide for slide, _ in game.distances()}
+    assert starts <= {slide for slide, _ in game.analysis.distances()}
 
 
 def test_to_leave_ends_the_looking(game: KlotskiHandGame, review: Review, qtbot: QtBot) -> None:
