@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from app.export.request import FileRequest, Format
 from app.export.words import format_title
-from app.ui.files import file_name, usual_folder
+from app.ui.files import file_name, free_path, is_file, names_file, usual_folder, written_path
 from app.ui.widgets.shorthand import button, column, label, named, row
 
 
@@ -34,24 +34,18 @@ class Destination(QWidget):
     @property
     def path(self) -> Path:
         """The path in the line; a name alone is in the usual folder."""
-        text = self.line.text().strip()
-        return usual_folder() / _at_home(Path(text)) if text else Path()
+        return written_path(self.line.text(), usual_folder())
 
     @property
     def names_file(self) -> bool:
         """Whether what is written has a name in it, and is no folder's path alone."""
-        return self.path.name not in ("", "..")
+        return names_file(self.path)
 
     def suggest(self, request: FileRequest, folder: Path) -> None:
         """Set a path in a folder at which there is nothing yet."""
         self._take_note(request)
-        name = file_name(request.title)
         ending = "" if request.makes_folder else f".{request.format}"
-        path, number = folder / (name + ending), 1
-        while path.exists():
-            number += 1
-            path = folder / f"{name}-{number}{ending}"
-        self.line.setText(str(path))
+        self.line.setText(str(free_path(folder, file_name(request.title), ending)))
 
     def follow(self, request: FileRequest) -> None:
         """Let the ending follow the format, when it was that of another format."""
@@ -73,7 +67,7 @@ class Destination(QWidget):
     def _tell(self) -> None:
         if not self.names_file:
             self.note.setText(self.tr("This is not a file name: enter one, or browse for a place to save."))
-        elif _is_file(self.path) and not self._makes_folder and self.path != self._written:
+        elif is_file(self.path) and not self._makes_folder and self.path != self._written:
             self.note.setText(self.tr("A file with this name exists and will be replaced."))
         else:
             self.note.clear()
@@ -90,18 +84,3 @@ class Destination(QWidget):
         dialog.fileSelected.connect(self.line.setText)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-
-def _at_home(path: Path) -> Path:
-    """The path with `~` expanded; where there is no such user, the path itself."""
-    try:
-        return path.expanduser()
-    except RuntimeError:
-        return path
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):  # too long for a name, or with a null character in it
-        return False

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all: written beside their place, and put into it when they are done."""
+"""Files: their names and paths, and files that are there whole or not at all."""
 
 from __future__ import annotations
 
@@ -42,6 +42,43 @@ def file_name(title: str) -> str:
     # Between Chinese characters and figures nothing tells words apart; English words stand off.
     joined = re.sub(r"(?<=[×\u4e00-\u9fff])\s+(?![A-Za-z]{2})|(?<![A-Za-z]{2})\s+(?=[×\u4e00-\u9fff])", "", title)
     return re.sub(r'[\\/:*?"<>|\s.,()：，、；（）]+', "-", joined).strip("-")[:60] or "huarong-knight"
+
+
+def written_path(text: str, folder: Path) -> Path:
+    """The path that a person wrote: a name alone is in this folder, and `~` is home where there is such a user."""
+    path = Path(text.strip())
+    with suppress(RuntimeError):
+        path = path.expanduser()
+    return folder / path if text.strip() else Path()
+
+
+def names_file(path: Path) -> bool:
+    """Whether a path has a name in it, and is no folder's alone."""
+    return path.name not in ("", "..")
+
+
+def free_path(folder: Path, name: str, ending: str = "") -> Path:
+    """A path in a folder at which there is nothing yet; the ending begins with a point."""
+    path, number = folder / (name + ending), 1
+    while _is_there(path):
+        number += 1
+        path = folder / f"{name}-{number}{ending}"
+    return path
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is a file; not where there can be none."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # too long for a name, or with a null character in it
+        return False
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 class WriteFault(StrEnum):

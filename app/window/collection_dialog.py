@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import OwnBoard
-from app.ui.files import atomic_file, file_name, usual_folder
+from app.ui.files import atomic_file, file_name, free_path, usual_folder
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import KEYS, key_tip
@@ -25,7 +25,7 @@ from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import board_size, plural
-from app.window.file_field import FileField, free_path
+from app.window.file_field import FileField
 from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
 from solvers.documents.collection_reading import LONGEST_NAME, MOST_ITEMS, fitting_name, fitting_notes
 from solvers.message import InputError
@@ -143,7 +143,7 @@ class CollectionDialog(QDialog):
         folder = Path(self._settings.value(EXPORT_FOLDER))
         usable = bool(self._settings.value(EXPORT_FOLDER)) and folder.is_dir()
         name = file_name(fitting_name(self.name.text()) or self.tr("Collection"))
-        self.field.show_path(free_path(folder if usable else usual_folder(), name, "json"))
+        self.field.show_path(free_path(folder if usable else usual_folder(), name, ".json"))
 
     @Slot()
     def _note_hand(self) -> None:

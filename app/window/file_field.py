@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
+from app.ui.files import is_file, names_file, written_path
 from app.ui.widgets.shorthand import button, column, label, named, row
 
 
@@ -33,16 +34,12 @@ class FileField(QWidget):
     @property
     def path(self) -> Path:
         """The path in the line; a name alone is in the person's folder."""
-        text = self.line.text().strip()
-        try:
-            return Path.home() / Path(text).expanduser() if text else Path()
-        except RuntimeError:  # `~` of nobody
-            return Path.home() / text
+        return written_path(self.line.text(), Path.home())
 
     @property
     def names_file(self) -> bool:
         """Whether the path has a name in it, and is no folder's alone."""
-        return self.path.name not in ("", "..")
+        return names_file(self.path)
 
     def show_path(self, path: Path) -> None:
         """Have this path in the line."""
@@ -50,7 +47,7 @@ class FileField(QWidget):
 
     @Slot()
     def _tell(self) -> None:
-        replaces = self._writes and self.names_file and _is_file(self.path)
+        replaces = self._writes and self.names_file and is_file(self.path)
         note = QCoreApplication.translate("FileField", "A file with this name exists and will be replaced.")
         self.note.setText(note if replaces else "")
         self.changed.emit()
@@ -69,26 +66,3 @@ class FileField(QWidget):
         dialog.fileSelected.connect(self.chosen)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-
-def free_path(folder: Path, name: str, ending: str) -> Path:
-    """A path in a folder at which there is nothing yet."""
-    path, number = folder / f"{name}.{ending}", 1
-    while _is_there(path):
-        number += 1
-        path = folder / f"{name}-{number}.{ending}"
-    return path
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):  # too long for a name, or with a null character in it
-        return False
-
-
-def _is_there(path: Path) -> bool:
-    try:
-        return path.exists()
-    except (OSError, ValueError):
-        return False

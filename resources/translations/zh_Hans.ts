@@ -1135,7 +1135,7 @@ seconds</source>
     </message>
     <message>
         <source>best possible {steps}</source>
-        <translation>最少 {steps}</translation>
+        <translation>最短 {steps}</translation>
     </message>
     <message>
         <source>solved</source>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.backup import Contents, survey
+from app.ui.files import free_path
 from app.ui.settings import BACKUP_FOLDER, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
@@ -20,7 +21,7 @@ from app.window.backup.contents_table import ContentsTable
 from app.window.backup.words import failure_sentence
 from app.window.backup.work import ENDING, BackUp, Source, backing_up
 from app.window.backup.working_dialog import WorkingDialog
-from app.window.file_field import FileField, free_path
+from app.window.file_field import FileField
 from solvers.search import Found
 
 
@@ -52,7 +53,7 @@ class BackUpDialog(WorkingDialog):
         self._survey.failed.connect(self._tell_unreadable)
         folder = Path(settings.value(BACKUP_FOLDER))
         usable = bool(settings.value(BACKUP_FOLDER)) and folder.is_dir()
-        self.field.show_path(free_path(folder if usable else _documents(), _name(), ENDING))
+        self.field.show_path(free_path(folder if usable else _documents(), _name(), f".{ENDING}"))
         self._survey.start(partial(survey, source.data))
         self.main_button.setFocus()
 

@@ -1,10 +1,12 @@
-"""Names for files."""
+"""Names for files, and paths as people write them."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from app.ui.files import file_name
+from app.ui.files import file_name, free_path, is_file, names_file, written_path
 
 
 @pytest.mark.parametrize(
@@ -21,3 +23,22 @@ from app.ui.files import file_name
 )
 def test_a_title_becomes_the_name_of_a_file(title: str, name: str) -> None:
     assert file_name(title) == name
+
+
+def test_a_written_path_is_in_the_folder_and_knows_home(tmp_path: Path) -> None:
+    assert written_path(" tour.png ", tmp_path) == tmp_path / "tour.png"
+    assert written_path("~/tour.png", tmp_path) == Path.home() / "tour.png"
+    assert written_path("~nobody-at-all/tour.png", tmp_path) == tmp_path / "~nobody-at-all" / "tour.png"
+    assert not names_file(written_path(" ", tmp_path))
+    assert not names_file(written_path("..", tmp_path))
+
+
+def test_a_free_path_is_nobody_elses(tmp_path: Path) -> None:
+    for name in ("tour.png", "tour-2.png", "tour"):
+        (tmp_path / name).touch()
+    assert free_path(tmp_path, "tour", ".png") == tmp_path / "tour-3.png"
+    assert free_path(tmp_path, "tour") == tmp_path / "tour-2"
+    assert free_path(tmp_path, "x" * 999) == tmp_path / ("x" * 999)
+    assert is_file(tmp_path / "tour")
+    assert not is_file(tmp_path / ("x" * 999))
+    assert not is_file(tmp_path / "a\0b")
