@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING, cast
 
@@ -32,34 +31,27 @@ from app.window.documents import Sharing
 from app.window.faults import Faults, Trouble
 from app.window.first_steps import FirstSteps
 from app.window.help_windows import HelpWindows
-from app.window.idle import IdleWork
 from app.window.layout_windows import LayoutWindows
 from app.window.menus import Actions, WindowActs
+from app.window.page_requests import PageRequests
+from app.window.page_views import PageViews
 from app.window.pages import NAMES, Pages
-from app.window.registry import PAGES, PUZZLES, WINDOWS_BEFOREHAND, open_storage, puzzle_of
+from app.window.registry import PUZZLES, open_storage, puzzle_of
 from app.window.sessions import Sessions
 from app.window.start_request import Opening
 
 if TYPE_CHECKING:
-    from app.compare.page import ComparePage
     from app.compare.session import ComparisonSession
     from app.history.session import HistorySession
     from app.klotski.page import KlotskiPage
-    from app.klotski.session import KlotskiSession
-    from app.knight.session import KnightSession
     from app.puzzle.page import PuzzlePage
     from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
-    from app.storage.records import Record
     from app.ui.widgets.toast import Toast
     from app.window.on_demand import OnDemand
     from app.window.registry import PageView
-    from app.window.view_state import ViewState
-    from solvers.klotski.layout import Layout
-    from solvers.knight.board import Board
 
 FIRST_SIZE = QSize(1060, 800)
-COLLECTIONS_PAGE = "chapters"
 
 
 class MainWindow(QMainWindow):
@@ -88,22 +80,21 @@ class MainWindow(QMainWindow):
         self.storage = open_storage() if storage is None else storage
         self.faults = Faults(self)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
+        self._page_views = PageViews(self._sessions, self.appearance, settings, self.busy, self)
+        self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)
         self.sharing = Sharing(self, self.sessions, self.appearance, settings)
         self._collections = CollectionKeeper(self, self.storage, settings, self._say)
         self._backups = Backups(self, self.storage, settings, self._say)
         self._help_windows = HelpWindows(self, self.appearance)
-        self._layout_windows = LayoutWindows(self, self._klotski, self.storage, self.appearance, settings)
-        self._daily = DailyPuzzles(self, lambda: self._sessions.days, self._klotski, self.appearance)
+        self._layout_windows = LayoutWindows(
+            self, lambda: self._sessions.klotski, self.storage, self.appearance, settings
+        )
+        self._daily = DailyPuzzles(self, lambda: self._sessions.days, lambda: self._sessions.klotski, self.appearance)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)
-        self._left: dict[str, ViewState] = {}
-        self._idle = IdleWork(self.busy, self)
-        self._prepared = False
         self._windows_to_renew: Iterator[None] = iter(())
         self._next_window = QTimer(self, singleShot=True, interval=0)
         self._next_window.timeout.connect(self._renew_next_window)
-        self._to_focus = ""
-        """The page that was to have the focus last: one that is still to be made has it then."""
         self._connect()
         self._make_views(first or self._last_page())
         self._focus_keys = FocusKeys(self)
@@ -132,9 +123,14 @@ class MainWindow(QMainWindow):
         return self._sessions.saver
 
     @property
+    def pages(self) -> Pages:
+        """The tabs in the language in force."""
+        return self._page_views.pages
+
+    @property
     def views(self) -> OnDemand[PageView]:
         """The pages by name, each made when it is first looked up."""
-        return self.pages.views
+        return self._page_views.views
 
     def open(self, opening: Opening) -> None:
         """Show what was asked for when the program was started; where nothing was, go on with what was left."""
@@ -144,11 +140,11 @@ class MainWindow(QMainWindow):
             self._daily.set_today(opening.today)
         self.sharing.begin(opening)
         if opening.page is not None:
-            self._show_page(opening.page)
+            self._page_views.show(opening.page)
 
     def current_page(self) -> PageView:
         """The page in front."""
-        return self.views[self.pages.name_in_front]
+        return self._page_views.front
 
     def warm_up(self) -> None:
         """Load what the first search on the page in front will need, in the background."""
@@ -160,8 +156,7 @@ class MainWindow(QMainWindow):
     def prepare(self) -> None:
         """Load what searches will need, and while nobody does anything make the other pages."""
         self.warm_up()
-        self._prepared = self.pages.in_slices = True
-        self._idle.begin(self._beforehand())
+        self._page_views.prepare()
 
     def busy(self) -> bool:
         """Whether anything runs or moves: a search of a page, a lesson or an export, a playback, or a hand."""
@@ -174,7 +169,7 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After what stands above the pages, the page in front."""
-        made = [self.current_page()] if self.pages.name_in_front in self.views else []
+        made = [self.current_page()] if self._page_views.is_front_made else []
         return pass_focus(self, *made) or super().focusNextPrevChild(forward)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -195,7 +190,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the choices, and let no search outlive the window."""
         self._remember()
-        self._idle.stop()
+        self._page_views.stop()
         self._next_window.stop()
         self._sessions.close()
         for windows in (self._help_windows, self._layout_windows, self._backups):
@@ -211,12 +206,7 @@ class MainWindow(QMainWindow):
         self.storage.listen(self.faults.tell_of_file, self.faults.end_saving)
         for part in (sessions, layouts, self._collections, self._backups):
             part.failed.connect(self.faults.tell_last)
-        sessions.puzzle_asked.connect(self._show_tab)
-        sessions.reopened.connect(self._reopen)
-        sessions.layout_asked.connect(self._play)
-        sessions.board_asked.connect(self._tour)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
-        sessions.attention.stirred.connect(self._idle.wait)
         layouts.chosen.connect(self._show_board)
         self._daily.chosen.connect(self._show_board)
         layouts.saved.connect(sessions.own_changed)
@@ -227,14 +217,16 @@ class MainWindow(QMainWindow):
         self._backups.chosen.connect(self._follow_settings)
         self._first_steps.lessons_wanted.connect(self._show_first_lesson)
         self._first_steps.turned_off.connect(self._turn_tips_off)
-        self.sharing.opened.connect(self._show_opened)
+        self.sharing.opened.connect(self._requests.show_opened)
         self.sharing.collected.connect(self._collections.take)
         self.sharing.failed.connect(self.faults.tell_of_opening)
         self._collections.taken.connect(sessions.own_changed)
-        self._collections.taken.connect(self._show_collections)
+        self._collections.taken.connect(self._requests.show_collections)
         self.languages.changed.connect(self._renew_views)
         for look in (self.text_size, self._touch_screens):
             look.changed.connect(self._renew_views)
+        self._page_views.made.connect(self._take_page)
+        self._page_views.changed.connect(self._page_changed)
         self.painted.connect(self._read_saved)
         self.painted.connect(self._wait_for_touch)
 
@@ -249,9 +241,6 @@ class MainWindow(QMainWindow):
         self._sessions.read_saved()
         self._daily.place_in(self.pages)
 
-    def _klotski(self) -> KlotskiSession:
-        return cast("KlotskiSession", self.sessions["klotski"])
-
     def _make_views(self, first: str) -> None:
         """Make the menus and the page in front in the language in force; the other pages when they are visited."""
         self.setWindowTitle(self.tr("Huarong Knight"))
@@ -260,11 +249,7 @@ class MainWindow(QMainWindow):
         self.message_bar.understood.connect(self.faults.forget)
         self.faults.changed.connect(self._show_faults)
         self._show_faults()
-        self.pages = Pages(self._make_page, first)
-        self.pages.in_slices = self._prepared
-        self.pages.awaited.connect(self._make_soon)
-        self.pages.made.connect(self._take_page)
-        self.pages.currentChanged.connect(self._page_changed)
+        self._page_views.make(first)
         if self._painted:
             self._daily.place_in(self.pages)
         column(self.message_bar, (self.pages, 1), spacing=0, parent=self._centre)
@@ -272,7 +257,7 @@ class MainWindow(QMainWindow):
         self.menu_actions = Actions(self, self.appearance, self.text_size, self.languages, self.current_page())
         self.menu_actions.fill_menus(
             WindowActs(
-                show_page=self._show_page,
+                show_page=self._page_views.show,
                 open_file=self.sharing.ask_for_file,
                 export_collection=self._collections.export,
                 back_up=self._backups.back_up,
@@ -289,68 +274,22 @@ class MainWindow(QMainWindow):
                 tips=self._tips,
             )
         )
-        self._offer_more(first)
-
-    def _make_page(self, name: str) -> PageView:
-        """Make a page in the language in force."""
-        page = PAGES[NAMES.index(name)]
-        view = page.load()(self._sessions.of_page(name), self.appearance, self._settings)
-        if name in self.sessions:
-            self._first_steps.follow(self.sessions[name])
-        view.page_actions["export"].triggered.connect(self._export)
-        return view
-
-    def _offer_more(self, name: str) -> None:
-        """Complete the menu of the page of a puzzle."""
-        if any(puzzle.name == name for puzzle in PUZZLES):
-            self.menu_actions.offer_more(cast("PuzzlePage", self.views[name]))
-
-    def _show_left(self, name: str) -> None:
-        """Show a page as it was left in another language."""
-        from app.window.view_state import show_state
-
-        state = self._left.pop(name, None)
-        if state is not None:
-            show_state(self.views[name], state)
-
-    def _beforehand(self) -> Iterator[None]:
-        """Make all pages and load what searches need; between two yields is what can be done at once."""
-        for page in PAGES:
-            yield from self._steps_to(page.name)
-        cast("ComparePage", self.views["compare"]).make_panels()
-        for puzzle in PUZZLES:
-            self._sessions.warm_up(puzzle.name)
-            yield
-        for module in WINDOWS_BEFOREHAND:
-            import_module(module)
-            yield
-
-    def _steps_to(self, name: str) -> Iterator[None]:
-        """Make a page; between two yields is what can be done at once."""
-        if name in self.views:
-            return
-        for module in PAGES[NAMES.index(name)].modules:
-            import_module(module)
-            yield
-        self._sessions.of_page(name)
-        yield
-        _ = self.views[name]
-        yield
-
-    @Slot(str)
-    def _make_soon(self, name: str) -> None:
-        """Make a page that was turned to, while the window goes on answering."""
-        self._idle.hurry(self._steps_to(name))
+        self._complete_page(first)
 
     @Slot(str)
     def _take_page(self, name: str) -> None:
-        """A page was made: show it as it was left; if it is in front already, its actions go into the menus."""
-        self._show_left(name)
-        self._offer_more(name)
+        """A page was made: connect it; if it is in front already, its actions go into the menus."""
+        self._complete_page(name)
         if name == self.pages.name_in_front:
             self.menu_actions.show_page(self.views[name])
-            if name == self._to_focus:
-                self._focus_page()
+
+    def _complete_page(self, name: str) -> None:
+        """Connect a page that was made, and complete the menu of that of a puzzle."""
+        view = self.views[name]
+        view.page_actions["export"].triggered.connect(self._export)
+        if name in self.sessions:
+            self._first_steps.follow(self.sessions[name])
+            self.menu_actions.offer_more(cast("PuzzlePage", view))
 
     @Slot()
     def _renew_views(self) -> None:
@@ -359,23 +298,15 @@ class MainWindow(QMainWindow):
         The other pages are made again when they are visited, or while nobody does anything; the windows beside this
         one at once, but each in a turn of its own of the event loop.
         """
-        from app.window.view_state import view_state
-
         self._remember()
         self._first_steps.put_away()
-        self._left.update({name: view_state(view) for name, view in self.views.items()})
+        self._page_views.keep()
         self.setMenuBar(QMenuBar())
         self.menu_actions.deleteLater()
-        on_tabs = self.pages.tabBar().hasFocus()
         self._make_views(self.pages.name_in_front)
-        self._focus_page()
-        self._show_left(self.pages.name_in_front)
-        if on_tabs:
-            self.pages.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
+        self._page_views.show_again()
         self._windows_to_renew = chain(self._help_windows.renew(), self._layout_windows.renew())
         self._next_window.start()
-        if self._prepared:
-            self._idle.begin(self._beforehand())
 
     @Slot()
     def _renew_next_window(self) -> None:
@@ -386,33 +317,10 @@ class MainWindow(QMainWindow):
     def _show_faults(self) -> None:
         self.message_bar.say(self.faults.text)
 
-    @Slot(str)
-    def _show_tab(self, name: str) -> None:
-        self.pages.show_page(name)
-
-    @Slot(str)
-    def _show_opened(self, name: str) -> None:
-        """Turn to the page on which something was opened."""
-        self.faults.end_opening()
-        self._show_tab(name)
-
-    @Slot()
-    def _show_collections(self) -> None:
-        """Turn to the page on which opened collections are."""
-        self.faults.end_opening()
-        self._show_page(COLLECTIONS_PAGE)
-        self._sessions.chapters.show_newest()
-
-    @Slot(object)
-    def _reopen(self, record: Record) -> None:
-        puzzle = next(puzzle for puzzle in PUZZLES if puzzle.records.kind_of(record) is not None)
-        self.sessions[puzzle.name].show_record(record)
-        self._show_opened(puzzle.name)
-
     @Slot()
     def _page_changed(self) -> None:
         self._first_steps.put_away()
-        if self.pages.name_in_front in self.views:
+        if self._page_views.is_front_made:
             self.menu_actions.show_page(self.current_page())
         self._sessions.pause_all_but(self.pages.name_in_front)
         self._first_steps.put_away()
@@ -425,7 +333,7 @@ class MainWindow(QMainWindow):
     def _paste(self) -> None:
         """Open what is on the clipboard; a layout alone is taken by the Klotski page, whichever is in front."""
         if not self.sharing.paste():
-            self._show_tab("klotski")
+            self._page_views.show_tab("klotski")
             cast("KlotskiPage", self.current_page()).paste()
 
     @Slot()
@@ -450,36 +358,11 @@ class MainWindow(QMainWindow):
         if tips.isChecked():
             tips.trigger()
 
-    def _show_page(self, name: str) -> None:
-        self._show_tab(name)
-        self._to_focus = name
-        self._focus_page()
-
-    def _focus_page(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the focus to the page in front, once it is made."""
-        first = self.current_page().focusProxy() if self.pages.name_in_front in self.views else None
-        if first is not None:
-            first.setFocus(reason)
-
     @Slot()
     def _show_board(self) -> None:
         """Put the board of a layout that was chosen in another window under the person's hands."""
         self.activateWindow()
-        self._show_page("klotski")
-
-    @Slot(object)
-    def _play(self, layout: Layout) -> None:
-        """Have a layout played; a game of it that is under way goes on."""
-        session = self._klotski()
-        if layout != session.layout or session.game.complete:
-            session.show_layout(layout)
-        self._show_page("klotski")
-
-    @Slot(object, object)
-    def _tour(self, board: Board, closed: bool | None) -> None:
-        """Have a tour made of a board, closed or not, or as before."""
-        cast("KnightSession", self.sessions["knight"]).choose_board(board, closed)
-        self._show_page("knight")
+        self._page_views.show("klotski")
 
     def _say(self, sentence: str) -> None:
         """Show a sentence for a while."""
@@ -513,7 +396,7 @@ class MainWindow(QMainWindow):
         geometry = self._settings.value(GEOMETRY)
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
-        self._focus_page(Qt.FocusReason.ActiveWindowFocusReason)
+        self._page_views.focus(Qt.FocusReason.ActiveWindowFocusReason)
 
     @Slot()
     def _remember(self) -> None:

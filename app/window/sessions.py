@@ -70,6 +70,11 @@ class Sessions(QObject):
         self.saver.saved.connect(self.saved)
         self.saver.failed.connect(self.failed)
 
+    @property
+    def klotski(self) -> KlotskiSession:
+        """The session of Klotski."""
+        return cast("KlotskiSession", self.puzzles["klotski"])
+
     @cached_property
     def history(self) -> HistorySession:
         """The session of the history."""
@@ -127,8 +132,7 @@ class Sessions(QObject):
         """The session of the chapters."""
         from app.learn.chapters.session import ChaptersSession
 
-        klotski = cast("KlotskiSession", self.puzzles["klotski"])
-        session = ChaptersSession(klotski, self._storage, self.saver, self)
+        session = ChaptersSession(self.klotski, self._storage, self.saver, self)
         session.layout_asked.connect(self.layout_asked)
         session.board_asked.connect(self.board_asked)
         session.failed.connect(self.failed)

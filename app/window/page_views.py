@@ -1,0 +1,178 @@
+"""The pages of the window in one language or size after another: making them, turning to them, showing them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from app.ui.look.theme import Appearance
+from app.ui.settings import Settings
+from app.window.idle import IdleWork
+from app.window.pages import NAMES, Pages
+from app.window.registry import PAGES, PUZZLES, WINDOWS_BEFOREHAND
+from app.window.sessions import Sessions
+
+if TYPE_CHECKING:
+    from app.compare.page import ComparePage
+    from app.window.on_demand import OnDemand
+    from app.window.registry import PageView
+    from app.window.view_state import ViewState
+
+
+class PageViews(QObject):
+    """Belongs to a window, through all its languages; `pages` are the tabs in the language in force.
+
+    At first only the page in front is made, the others when they are visited; once `prepare` was called, also while
+    nobody does anything. A page that is made again shows what its former view did.
+    """
+
+    changed = Signal()
+    """Another page is in front."""
+    made = Signal(str)
+    """The page of this name was made after the tabs were, and is in its tab."""
+
+    pages: Pages
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        appearance: Appearance,
+        settings: Settings,
+        busy: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """`busy` says whether anything runs or moves, for which work beforehand waits."""
+        super().__init__(parent)
+        self._sessions = sessions
+        self._appearance = appearance
+        self._settings = settings
+        self._left: dict[str, ViewState] = {}
+        self._tabs_had_focus = False
+        self._idle = IdleWork(busy, self)
+        self._prepared = False
+        self._to_focus = ""
+        """The page that was to have the focus last: one that is still to be made has it then."""
+        sessions.attention.stirred.connect(self._idle.wait)
+
+    @property
+    def views(self) -> OnDemand[PageView]:
+        """The pages by name, each made when it is first looked up."""
+        return self.pages.views
+
+    @property
+    def name_in_front(self) -> str:
+        """The name of the page in front."""
+        return self.pages.name_in_front
+
+    @property
+    def is_front_made(self) -> bool:
+        """Whether the page in front is made already."""
+        return self.name_in_front in self.views
+
+    @property
+    def front(self) -> PageView:
+        """The page in front; it is made if it was not."""
+        return self.views[self.name_in_front]
+
+    def make(self, first: str) -> None:
+        """Make the tabs in the language in force, with the page of this name in front."""
+        self.pages = Pages(self._make_page, first)
+        self.pages.in_slices = self._prepared
+        self.pages.awaited.connect(self._make_soon)
+        self.pages.made.connect(self._take_page)
+        self.pages.currentChanged.connect(self.changed)
+
+    def keep(self) -> None:
+        """Take note of how all pages are shown now; then `make`, and `show_again`."""
+        from app.window.view_state import view_state  # only here: the first paint does not wait for it
+
+        self._left.update({name: view_state(view) for name, view in self.views.items()})
+        self._tabs_had_focus = self.pages.tabBar().hasFocus()
+
+    def show_again(self) -> None:
+        """Show the page in front as it was; the others follow when they are visited, or while nobody does anything."""
+        self.focus()
+        self._show_left(self.name_in_front)
+        if self._tabs_had_focus:
+            self.pages.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._prepared:
+            self._idle.begin(self._beforehand())
+
+    @Slot(str)
+    def show_tab(self, name: str) -> None:
+        """Turn to the page of this name."""
+        self.pages.show_page(name)
+
+    def show(self, name: str) -> None:
+        """Turn to the page of this name, and give it the focus."""
+        self.show_tab(name)
+        self._to_focus = name
+        self.focus()
+
+    def focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the focus to the page in front, if it is made."""
+        first = self.front.focusProxy() if self.is_front_made else None
+        if first is not None:
+            first.setFocus(reason)
+
+    def prepare(self) -> None:
+        """While nobody does anything, make the other pages and load what searches and other windows will need."""
+        self._prepared = self.pages.in_slices = True
+        self._idle.begin(self._beforehand())
+
+    def stop(self) -> None:
+        """Make nothing beforehand any more."""
+        self._idle.stop()
+
+    def _make_page(self, name: str) -> PageView:
+        """Make a page in the language in force."""
+        page = PAGES[NAMES.index(name)]
+        return page.load()(self._sessions.of_page(name), self._appearance, self._settings)
+
+    def _beforehand(self) -> Iterator[None]:
+        """Make all pages and load what searches need; between two yields is what can be done at once."""
+        for page in PAGES:
+            yield from self._steps_to(page.name)
+        cast("ComparePage", self.views["compare"]).make_panels()
+        for puzzle in PUZZLES:
+            self._sessions.warm_up(puzzle.name)
+            yield
+        for module in WINDOWS_BEFOREHAND:
+            import_module(module)
+            yield
+
+    def _steps_to(self, name: str) -> Iterator[None]:
+        """Make a page; between two yields is what can be done at once."""
+        if name in self.views:
+            return
+        for module in PAGES[NAMES.index(name)].modules:
+            import_module(module)
+            yield
+        self._sessions.of_page(name)
+        yield
+        _ = self.views[name]
+        yield
+
+    @Slot(str)
+    def _make_soon(self, name: str) -> None:
+        """Make a page that was turned to, while the window goes on answering."""
+        self._idle.hurry(self._steps_to(name))
+
+    @Slot(str)
+    def _take_page(self, name: str) -> None:
+        """A page was made: show it as it was left."""
+        self._show_left(name)
+        self.made.emit(name)
+        if name == self.name_in_front == self._to_focus:
+            self.focus()
+
+    def _show_left(self, name: str) -> None:
+        """Show a page as it was left in another language."""
+        from app.window.view_state import show_state
+
+        state = self._left.pop(name, None)
+        if state is not None:
+            show_state(self.views[name], state)
