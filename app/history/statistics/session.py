@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -10,11 +11,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.history.slices import Slices
 from app.klotski.daily.days import Days
 from app.klotski.layouts.difficulty import Difficulty
+from app.klotski.layouts.layout_names import entry_of
 from app.storage.data_file import DataFile
 from app.storage.faults import StorageError
 from app.storage.klotski_records import Best
 from app.storage.statistics import Statistics, gather
 from solvers.klotski.catalogue.catalogue import Entry, entries
+from solvers.klotski.catalogue.chapters import chapters
+from solvers.klotski.catalogue.daily import optimum_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.stars import MOST_STARS
@@ -24,7 +28,7 @@ MOST_NEAR = 5
 
 
 class Band(NamedTuple):
-    """The layouts of the catalogue within some difficulty."""
+    """The layouts of the catalogue and the chapters within some difficulty."""
 
     difficulty: Difficulty
     stars: tuple[int, ...]
@@ -71,34 +75,43 @@ class StatisticsSession(QObject):
         self._slices.run(iter(()))
 
     def bands(self) -> tuple[Band, ...]:
-        """The solvable layouts of the catalogue by difficulty, and how many stars they have."""
+        """The solvable layouts of the catalogue and the chapters by difficulty, and how many stars they have."""
         numbers = {difficulty: [0] * (MOST_STARS + 1) for difficulty in Difficulty.bands()}
-        for entry in filter(lambda entry: entry.solvable, entries()):
-            band = next(difficulty for difficulty in numbers if difficulty.has(entry))
-            numbers[band][self._stars(entry)] += 1
+        for text, moves in _fewest_moves().items():
+            band = next(difficulty for difficulty in numbers if difficulty.has(moves))
+            numbers[band][self._stars(text)] += 1
         return tuple(Band(difficulty, tuple(stars)) for difficulty, stars in numbers.items())
 
     @property
     def stars(self) -> int:
         """All stars of all layouts, in the catalogue or not: of each layout those of the count with the most."""
-        most: dict[str, int] = {}
-        for (layout, _), best in self._best().items():
-            most[layout] = max(most.get(layout, 0), best.stars or 1)
-        return sum(most.values())
+        return sum(map(self._stars, self._texts()))
 
     @property
     def solved(self) -> int:
         """How many layouts were solved by hand, in the catalogue or not."""
-        return len({layout for layout, _ in self._best()})
+        return len(self._texts())
+
+    @property
+    def perfect(self) -> bool:
+        """Whether every layout that was solved has three stars."""
+        return all(self._stars(text) == MOST_STARS for text in self._texts())
 
     def near(self) -> list[NearLayout]:
-        """The layouts of the catalogue that were solved in few steps too many for three stars, the nearest first."""
-        found: list[NearLayout] = []
-        for entry in entries():
-            best, fewest = self._best().get((entry.text, Metric.MOVES.value)), entry.optimum[Metric.MOVES]
-            if best is not None and best.length is not None and fewest is not None and best.length > fewest:
-                found.append(NearLayout(entry, best.length, fewest))
-        return sorted(found, key=lambda near: (near.length - near.best, near.best))[:MOST_NEAR]
+        """The layouts that were solved in few moves too many for three stars, the nearest first.
+
+        Those of the catalogue, the chapters and the days: of one's own nobody knows the fewest moves.
+        """
+        known, found = _fewest_moves(), list[tuple[int, int, str]]()
+        for (text, metric), best in self._best().items():
+            if metric == Metric.MOVES and best.length is not None:
+                fewest = known[text] if text in known else optimum_of(text)
+                if fewest is not None and best.length > fewest:
+                    found.append((best.length - fewest, fewest, text))
+        return [
+            NearLayout(entry_of(Layout.parse(text)), fewest + more, fewest)
+            for more, fewest, text in sorted(found)[:MOST_NEAR]
+        ]
 
     def open(self, layout: Layout) -> None:
         """Have a layout played."""
@@ -107,9 +120,13 @@ class StatisticsSession(QObject):
     def _best(self) -> Mapping[tuple[str, str], Best]:
         return {} if self.figures is None else self.figures.best
 
-    def _stars(self, entry: Entry) -> int:
+    def _texts(self) -> set[str]:
+        """The text forms of the layouts that were solved."""
+        return {text for text, _ in self._best()}
+
+    def _stars(self, text: str) -> int:
         """The most stars of a layout in any count; a game of an earlier version counts as solved, which is one."""
-        bests = (self._best().get((entry.text, metric.value)) for metric in Metric)
+        bests = (self._best().get((text, metric.value)) for metric in Metric)
         return max((best.stars or 1 for best in bests if best is not None), default=0)
 
     def _gathering(self) -> Iterator[None]:
@@ -120,3 +137,14 @@ class StatisticsSession(QObject):
             self.failed.emit(error.message)
         else:
             self.changed.emit()
+
+
+@cache
+def _fewest_moves() -> Mapping[str, int]:
+    """The fewest moves of every solvable layout of the catalogue and the chapters, by its text form."""
+    found = {layout.text: layout.optimum[Metric.MOVES] for chapter in chapters() for layout in chapter.layouts}
+    for entry in entries():
+        moves = entry.optimum[Metric.MOVES]
+        if moves is not None:
+            found[entry.text] = moves
+    return found

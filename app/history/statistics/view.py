@@ -107,7 +107,7 @@ class StatisticsView(QWidget):
                 self._show_on(made, one)
         all_done = self.tr("Every layout you solved has three stars.")
         none_yet = self.tr("Layouts that you solve in a few moves more than needed will be listed here.")
-        self._nothing_near.setText(all_done if self.session.solved else none_yet)
+        self._nothing_near.setText(all_done if self.session.solved and self.session.perfect else none_yet)
         self._nothing_near.setVisible(not near)
 
     def _show_on(self, made: NearButton, near: NearLayout) -> None:

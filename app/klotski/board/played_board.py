@@ -227,7 +227,7 @@ class PlayedBoard(KlotskiBoard):
 
     def _paint_marks(self, painter: QPainter) -> None:
         ringed = self._chosen if self._chosen is not None and self.hasFocus() else self.motion.ringed
-        if ringed is not None:
+        if ringed is not None and not self.has_left(ringed):
             paint_ring(painter, self._rect_of_piece(ringed), self.cell, self.theme)
         if self.motion.refused is not None:
             paint_refusal(painter, self._rect_of_piece(self.motion.refused), self.cell, self.theme)

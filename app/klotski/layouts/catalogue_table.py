@@ -150,7 +150,7 @@ class CatalogueSelection(QSortFilterProxyModel):
             for entry in entries()
             if (collection is None or collection in entry.collections)
             and reached.has(entry, self._table.best(entry))
-            and difficulty.has(entry)
+            and difficulty.has(entry.optimum[Metric.MOVES])
         ]
         self._passing = {hit.entry for hit in hits(text, among)}
         self.invalidate()

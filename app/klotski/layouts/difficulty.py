@@ -7,8 +7,6 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.numbers import grouped
-from solvers.klotski.catalogue.catalogue import Entry
-from solvers.klotski.moves import Metric
 
 
 class Difficulty(Enum):
@@ -40,10 +38,9 @@ class Difficulty(Enum):
         """Those from the easiest on; every solvable layout is of one of them."""
         return tuple(one for one in Difficulty if one is not Difficulty.ANY)
 
-    def has(self, entry: Entry) -> bool:
-        """Whether a layout is of this difficulty; one without a solution is of none."""
+    def has(self, moves: int | None) -> bool:
+        """Whether a layout whose shortest solution takes `moves` is of this difficulty; without one it is of none."""
         least, most = self.value
-        moves = entry.optimum[Metric.MOVES]
         if moves is None:
             return self is Difficulty.ANY
         return least <= moves and (most is None or moves <= most)

@@ -14,8 +14,8 @@ Chosen = str | int | float | bool
 class Contents:
     """How many there are of each kind of record, without those that are deleted; `deleted` counts these.
 
-    `solved` counts the layouts that were solved by hand, in each count of steps by itself, and `stars` what was earned
-    by that. `newest` is when the last record was made.
+    `solved` counts the layouts that were solved by hand, without the program's solution, in each count of steps by
+    itself, and `stars` what was earned by that. `newest` is when the last record was made.
     """
 
     games: int = 0
@@ -52,7 +52,7 @@ _PLAIN = "name NOT GLOB '*[^a-z0-9_]*'"
 """A condition that a name can stand in SQL as it is: a file from elsewhere may have others."""
 
 _SOLVED = """SELECT count(*), sum(most) FROM (SELECT max(coalesce(stars, 0)) most FROM {schema}.games
-    WHERE finished AND deleted IS NULL GROUP BY layout, metric)"""
+    WHERE finished AND NOT given AND deleted IS NULL GROUP BY layout, metric)"""
 
 
 def contents_of(connection: sqlite3.Connection, schema: str = "main") -> Contents:

@@ -10,6 +10,7 @@ from app.storage.backup import Contents, Way
 from app.storage.faults import StorageError
 from app.ui.words.messages import as_sentence, explained, listed, translated
 from app.ui.words.numbers import grouped, plural
+from solvers.message import InputError
 
 translate = QCoreApplication.translate
 
@@ -87,6 +88,8 @@ def moment_text(moment: datetime) -> str:
 
 
 def failure_sentence(error: Exception) -> str:
-    """Why something failed."""
-    told = translated(error.message) if isinstance(error, StorageError) else explained(error)
-    return as_sentence(told)
+    """Why something failed; a file's name at the beginning stays as it is written."""
+    if not isinstance(error, (StorageError, InputError)):
+        return as_sentence(explained(error))
+    told = translated(error.message)
+    return told if error.message.template.startswith("{file}") else as_sentence(told)

@@ -62,6 +62,12 @@ def day_of(layout: Layout) -> date | None:
     return None
 
 
+def optimum_of(text: str) -> int | None:
+    """The moves of a shortest solution of the puzzle that stands in the table in this text form; None of any other."""
+    found = _table().find(f" {text} ")
+    return None if found < 0 else int(_table()[found:].split(maxsplit=2)[1])
+
+
 @cache
 def _table() -> str:
     """The whole of the file; to look for a line in it is quicker than to take all lines apart."""

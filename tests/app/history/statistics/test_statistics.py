@@ -16,6 +16,7 @@ from app.history.statistics.view import StatisticsView
 from app.klotski.daily.days import Days
 from app.klotski.layouts.difficulty import Difficulty
 from app.klotski.layouts.layout_combo import LayoutCombo
+from app.klotski.layouts.layout_names import entry_of
 from app.puzzle.saving import Saver
 from app.storage.days import SolvedDay
 from app.storage.klotski_records import GameRecord
@@ -23,7 +24,8 @@ from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
 from solvers.klotski.catalogue.catalogue import Entry, entries, find
-from solvers.klotski.catalogue.daily import puzzle_of
+from solvers.klotski.catalogue.chapters import chapters
+from solvers.klotski.catalogue.daily import FIRST_DAY, puzzle_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from tests.app.windows import main_window
@@ -82,9 +84,11 @@ def test_stars_are_counted_by_difficulty_and_once_a_layout(
     assert list(bands) == [Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD, Difficulty.HARDEST]
     assert bands[Difficulty.MEDIUM].stars[1:] == (0, 0, 1)
     assert bands[Difficulty.HARD].stars[1:] == (0, 1, 0)
-    solvable = [entry.optimum[Metric.MOVES] for entry in entries() if entry.solvable]
-    assert bands[Difficulty.MEDIUM].layouts == sum(31 <= (moves or 0) <= 60 for moves in solvable)
-    assert sum(band.layouts for band in bands.values()) == len(solvable) == 365
+    solvable = {str(entry.layout): entry.optimum[Metric.MOVES] for entry in entries() if entry.solvable}
+    assert len(solvable) == 365
+    solvable.update((each.text, each.optimum[Metric.MOVES]) for chapter in chapters() for each in chapter.layouts)
+    assert bands[Difficulty.MEDIUM].layouts == sum(31 <= (moves or 0) <= 60 for moves in solvable.values())
+    assert sum(band.layouts for band in bands.values()) == len(solvable)
 
 
 def test_what_is_near_to_three_stars_comes_first_and_can_be_opened(
@@ -110,6 +114,36 @@ def test_what_is_near_to_three_stars_comes_first_and_can_be_opened(
     keep(storage, SOLDIERS, 34, 3)
     gather(qtbot, session)
     assert session.near() == []
+
+
+def test_layouts_of_chapters_and_days_can_be_near_to_three_stars_too(
+    qtbot: QtBot, storage: Storage, session: StatisticsSession
+) -> None:
+    first, puzzle = chapters()[0].layouts[0], puzzle_of(FIRST_DAY)
+    assert puzzle is not None
+    keep(storage, entry_of(first.layout), first.optimum[Metric.MOVES] + 3, 1)
+    keep(storage, entry_of(puzzle.layout), puzzle.optimum + 1, 2)
+    gather(qtbot, session)
+    assert [(near.entry.layout, near.length - near.best) for near in session.near()] == [
+        (puzzle.layout, 1),
+        (first.layout, 3),
+    ]
+    easy = next(band for band in session.bands() if band.difficulty is Difficulty.EASY)
+    assert easy.stars[1:] == (1, 0, 0), "a layout of the chapters is in its band, one of a day in none"
+
+
+def test_nothing_near_is_not_all_stars_when_slides_were_undone(
+    qtbot: QtBot, storage: Storage, session: StatisticsSession
+) -> None:
+    view = StatisticsView(session, Appearance("light"))
+    qtbot.addWidget(view)
+    keep(storage, SOLDIERS, 34, 1)
+    gather(qtbot, session)
+    assert session.near() == []
+    assert "will be listed here" in text(view, "statisticsNothingNear")
+    keep(storage, SOLDIERS, 34, 3)
+    gather(qtbot, session)
+    assert text(view, "statisticsNothingNear") == "Every layout you solved has three stars."
 
 
 def test_the_figures_are_shown_and_gathered_when_the_page_is_seen_again(

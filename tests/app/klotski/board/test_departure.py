@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
@@ -104,3 +105,17 @@ def test_a_board_that_is_hidden_lets_nothing_move(board: PlayedBoard) -> None:
     board.hide()
     assert board.departure.gone
     assert left.count() == 1
+
+
+def test_no_ring_is_drawn_round_the_block_that_has_left(board: PlayedBoard, qtbot: QtBot) -> None:
+    qtbot.mousePress(board, Qt.MouseButton.LeftButton, pos=board.rect_of(PieceKind.BLOCK, (3, 1)).center().toPoint())
+    qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=board.rect_of(PieceKind.BLOCK, (3, 1)).center().toPoint())
+    board.setFocus()
+    qtbot.waitUntil(board.hasFocus)
+    board.motion.stop()
+    ringed = board.grab().toImage()
+    board.departure.lead(out=True, at_once=True)
+    empty = board.grab().toImage()
+    board.clearFocus()
+    assert board.grab().toImage() == empty
+    assert ringed != empty

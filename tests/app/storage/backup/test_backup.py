@@ -88,6 +88,12 @@ def test_stars_and_deleted_records_are_counted(storage: Storage, tmp_path: Path)
     assert (contents.games, contents.solved, contents.stars, contents.deleted) == (2, 1, 3, 1)
 
 
+def test_what_the_program_solved_is_no_layout_solved(storage: Storage, tmp_path: Path) -> None:
+    storage.games.keep(replace(straight_game(), given=True, stars=0))
+    contents = looked_into(backed_up(storage, tmp_path / "one.backup")).contents
+    assert (contents.games, contents.solved, contents.stars) == (1, 0, 0)
+
+
 def test_a_backup_is_one_file_of_one_moment_and_can_be_a_data_file(full: Storage, tmp_path: Path) -> None:
     file = backed_up(full, tmp_path / "files.backup")
     search = write(tmp_path / "later.backup", full.file.readable_elsewhere, {})

@@ -202,10 +202,11 @@ def test_a_game_under_way_is_written_first_and_goes_on_as_a_record_of_its_own(
 
 
 def test_a_damaged_file_is_named_and_cannot_be_restored(window: MainWindow, qtbot: QtBot, file: Path) -> None:
-    file.write_bytes(file.read_bytes()[:20_000])
+    damaged = file.with_name("small letters.backup")
+    damaged.write_bytes(file.read_bytes()[:20_000])
     dialog = opened(window, "restore", RestoreDialog)
-    write_path(dialog, file)
-    qtbot.waitUntil(lambda: dialog.status.text().startswith("Other.backup is damaged or incomplete"))
+    write_path(dialog, damaged)
+    qtbot.waitUntil(lambda: dialog.status.text().startswith("small letters.backup is damaged or incomplete"))
     assert not dialog.main_button.isEnabled()
     dialog.reject()
 

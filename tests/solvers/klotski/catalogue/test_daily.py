@@ -12,7 +12,16 @@ import pytest
 from solvers.klotski.breadth_first.shortest import search
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.chapters import chapters
-from solvers.klotski.catalogue.daily import BANDS, FIRST_DAY, HEADING, LAST_DAY, DailyPuzzle, day_of, puzzle_of
+from solvers.klotski.catalogue.daily import (
+    BANDS,
+    FIRST_DAY,
+    HEADING,
+    LAST_DAY,
+    DailyPuzzle,
+    day_of,
+    optimum_of,
+    puzzle_of,
+)
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
@@ -88,3 +97,11 @@ def test_the_day_of_a_layout_is_found_by_it_and_by_its_mirror_image() -> None:
         assert day_of(puzzle(day).layout) == day
         assert day_of(puzzle(day).layout.mirror()) == day
     assert day_of(entries()[0].layout) is None
+
+
+def test_the_moves_of_a_puzzle_are_found_by_its_text_form() -> None:
+    for day in (FIRST_DAY, LAST_DAY):
+        puzzle = puzzle_of(day)
+        assert puzzle is not None
+        assert optimum_of(str(puzzle.layout)) == puzzle.optimum
+    assert optimum_of("VAAV/VAAV/VHHV/VSSV/S..S") is None
