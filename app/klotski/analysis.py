@@ -112,6 +112,11 @@ class Analysis(QObject):
         return bool(self.detours()) or (not self.judged and bool(self.verdict.wasted))
 
     @property
+    def at_detour(self) -> bool:
+        """Whether the last slide that was made is one of a detour."""
+        return any(detour.first <= self._line.now <= detour.last for detour in self.detours())
+
+    @property
     def judged(self) -> bool:
         """Whether how it stood is known of every position of the line of play, or of none without a solution."""
         return self._standings.missing(self._track) <= 0 or self.verdict.solvable is not True

@@ -157,7 +157,7 @@ class KlotskiGameSection(GameSection):
             self._show_review(self.review_view)
             return
         offered = self._session.can_review
-        panel.offer_review(offered, offered and self._session.at_detour)
+        panel.offer_review(offered, offered and game.analysis.at_detour)
         panel.steps.setText(grouped(game.line.count(game.metric)))
         told, verdict = (panel.told.isChecked() and not game.strict) or game.complete, game.analysis.verdict
         panel.distance.setText(left_figure(verdict) if told else NOTHING)

@@ -54,7 +54,7 @@ class KlotskiHandGame(HandGame):
         self._planned_from: int | None = 0
         self._keys_taken = False
         self._warned = False
-        self._unrated: FinishedGame | None = None
+        self._won: tuple[KlotskiTrack, FinishedGame] | None = None
         self.analysis.changed.connect(self._follow_analysis)
 
     @property
@@ -114,6 +114,11 @@ class KlotskiHandGame(HandGame):
         return self.line.start, self.metric, self.strict
 
     @property
+    def won(self) -> FinishedGame | None:
+        """The game that was won by hand last, as long as its line of play is the one on the board."""
+        return self._won[1] if self._won is not None and self._won[0] is self.track else None
+
+    @property
     def keys_move_pieces(self) -> bool:
         """Whether the arrow keys slide pieces; while the program shows its solution, they control the playback.
 
@@ -159,7 +164,7 @@ class KlotskiHandGame(HandGame):
         """Begin a game of a layout."""
         self.leaving.emit()
         self.line, self.metric, self.strict = Game(layout), metric, strict
-        self._warned, self._unrated = False, None
+        self._warned = False
         self.clock.reset()
         self.distance_service.consult(layout, metric)
         self._show_line()
@@ -332,23 +337,14 @@ class KlotskiHandGame(HandGame):
         if self.line.solved and self.line.own:
             self.clock.rest()
             finished = self._finished_game()
-            self._unrated = finished if finished.stars is None else None
+            self._won = self.track, finished
             self.finished.emit(finished)
 
     def _finished_game(self) -> FinishedGame:
         line, metric = self.line, self.metric
-        return FinishedGame(
-            line.start,
-            metric,
-            line.turns,
-            line.count(metric),
-            self.clock.seconds,
-            self.hints,
-            self.analysis.optimum,
-            self.strict,
-            line.given,
-            line.taken_back_at(line.now),
-        )
+        took = line.count(metric), self.clock.seconds, self.hints
+        helped = self.strict, line.given, line.taken_back_at(line.now)
+        return FinishedGame(line.start, metric, line.turns, *took, self.analysis.optimum, *helped)
 
     def _show_line(self, kept: int | None = None, arriving: bool = False) -> None:
         """Load the line of play into the playback at its position; if `arriving`, moving to it from the one before.
@@ -381,12 +377,13 @@ class KlotskiHandGame(HandGame):
 
     def _rate(self) -> None:
         """Tell what a game was worth that was finished before the optimum was known."""
-        game, optimum = self._unrated, self.analysis.optimum
-        if game is None or optimum is None:
+        won, optimum = self.won, self.analysis.optimum
+        if won is None or won.stars is not None or optimum is None or won.metric is not self.metric:
             return
-        self._unrated = None
-        if (game.layout, game.metric) == (self.line.start, self.metric):
-            self.rated.emit(game._replace(optimum=optimum))
+        rated = won._replace(optimum=optimum)
+        if rated != won:
+            self._won = self.track, rated
+            self.rated.emit(rated)
 
     @Slot()
     def _follow(self) -> None:

@@ -280,7 +280,7 @@ class KlotskiPage(PuzzlePage):
     def _review(self) -> None:
         """Show the detour that was just made and what would have been better, or else the last one before."""
         review = self.session.review
-        if self.session.at_detour:
+        if self.session.game.analysis.at_detour:
             review.show_better()
         else:
             review.previous()
@@ -345,14 +345,14 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _offer_own_layouts(self) -> None:
-        self.layout_combo.offer_own(self.session.own_layouts)
+        self.layout_combo.offer_own(self.session.own_names.layouts)
 
     @Slot()
     def _show_layout(self) -> None:
         self.layout_combo.choose(self.session.layout)
         self.code_box.rest_with(code_sentence(self.session.layout))
         self._show_whether_solvable()
-        if self.session.won is None:
+        if self.session.game.won is None:
             self.game_section.dismiss_card()
 
     @Slot()

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from app.klotski.board.track import KlotskiTrack
-from app.klotski.finished_game import FinishedGame
 from app.klotski.hand_game import KlotskiHandGame
-from app.klotski.layouts.layout_names import code_title, entry_of, full_name, named
+from app.klotski.layouts.layout_names import code_title, full_name
 from app.klotski.left_game import LeftGame, parse_left_game
+from app.klotski.own_names import OwnNames
 from app.klotski.progress import Progress
 from app.klotski.words import (
     BetterLines,
@@ -64,11 +63,6 @@ if TYPE_CHECKING:
     from app.klotski.state_space.landscape import Departure, Landscape
     from solvers.documents import KlotskiDocument
 
-NOT_READ = ()
-"""What a person has named before it is read."""
-NEWEST = ""
-"""In the place of a name: the newest that the person gave to the layout, once these are read."""
-
 
 class KlotskiRequest(NamedTuple):
     """What a search was begun for; each of its reports carries it."""
@@ -89,7 +83,7 @@ class KlotskiSession(PuzzleSession):
     choices_changed = Signal()
     """`metric`, `engine` or `strict` is another."""
     own_layouts_changed = Signal()
-    """`own_layouts` are others."""
+    """The person named other layouts, or the chosen one otherwise."""
     bettered = Signal()
     """`better_lines` has one more."""
     review_made = Signal(object)
@@ -110,12 +104,10 @@ class KlotskiSession(PuzzleSession):
         """Whether the squares are named on the board even while no list of steps is seen."""
         self.code_text = ""
         """What was typed into the field for codes and names."""
-        self.own_layouts: Sequence[tuple[Layout, str]] = NOT_READ
-        """The layouts that the person named, with their names, the newest first."""
+        self.own_names = OwnNames(storage.own_layouts)
+        """The layouts that the person named."""
         self.remark: Message | None = None
         """What the method of the last search remarked."""
-        self._won: tuple[KlotskiTrack, FinishedGame] | None = None
-        self._own_name: str | None = None
         self._betters: list[Report[Found[Solution]]] = []
         self._unproved: Solution | None = None
         self._storage, self._settings = storage, settings
@@ -128,8 +120,6 @@ class KlotskiSession(PuzzleSession):
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
         self.game.slid.connect(self._follow_hand)
         self.game.walked.connect(self._follow_hand)
-        self.game.finished.connect(self._note_won)
-        self.game.rated.connect(self._note_rated)
         self.progressed.connect(self._note_remark)
         self.autosave.failed.connect(self.failed)
         self._begin()
@@ -137,7 +127,7 @@ class KlotskiSession(PuzzleSession):
     @property
     def entry(self) -> Entry:
         """The layout that is chosen, under the name that it was chosen by, in the language in force."""
-        return named(self.layout, self._own_name) if self._own_name else entry_of(self.layout)
+        return self.own_names.entry(self.layout)
 
     @property
     def layout_on_board(self) -> Layout:
@@ -181,11 +171,6 @@ class KlotskiSession(PuzzleSession):
         return (game.complete or (self.told and not game.strict)) and game.analysis.has_detours
 
     @property
-    def at_detour(self) -> bool:
-        """Whether the last step that was made is one of a detour."""
-        return any(detour.first <= self.game.now <= detour.last for detour in self.game.analysis.detours())
-
-    @property
     def settings(self) -> Settings:
         """Where the choices of the person are kept."""
         return self._settings
@@ -220,11 +205,6 @@ class KlotskiSession(PuzzleSession):
         return BetterLines(self._betters)
 
     @property
-    def won(self) -> FinishedGame | None:
-        """The game that was won by hand last, as long as its line of play is the one on the board."""
-        return self._won[1] if self._won is not None and self._won[0] is self.game.track else None
-
-    @property
     def next_entry(self) -> Entry | None:
         """The layout to play next; None where nothing is left."""
         from app.klotski.next_layout import next_layout  # at the first win
@@ -256,8 +236,7 @@ class KlotskiSession(PuzzleSession):
 
     def choose(self, entry: Entry) -> None:
         """Choose a layout by one of its names; if it is another than before, its game begins."""
-        name = entry.names.hant
-        self._own_name = name if (entry.layout, name) in self.own_layouts else None
+        self.own_names.choose(entry)
         if entry.layout != self.layout:
             self.layout = entry.layout
             self._begin()
@@ -371,13 +350,10 @@ class KlotskiSession(PuzzleSession):
         """Read the layouts that the person named anew, and what was reached in any."""
         self.progress.read()
         try:
-            self.own_layouts = [(kept.layout, kept.name) for kept in self._storage.own_layouts.newest()]
+            self.own_names.read(self.layout)
         except StorageError as error:
             self.failed.emit(error.message)
             return
-        if self._own_name not in self._names_of(self.layout):
-            in_catalogue = self._own_name != NEWEST and entry_of(self.layout).collections
-            self._own_name = None if in_catalogue else self._newest_name()
         self.own_layouts_changed.emit()
 
     @Slot()
@@ -473,7 +449,7 @@ class KlotskiSession(PuzzleSession):
 
     def _begin_with(self, layout: Layout, metric: Metric, strict: bool) -> None:
         self.layout, self.metric, self.strict = layout, metric, strict
-        self._own_name = self._newest_name()
+        self.own_names.choose_newest(layout)
         self._begin()
         self.choices_changed.emit()
 
@@ -488,15 +464,6 @@ class KlotskiSession(PuzzleSession):
         self._go_on(left)
         if left.solution:
             self.say_with_length(partial(shown_again_sentence, left.solution, left.metric))
-
-    def _names_of(self, layout: Layout) -> list[str]:
-        return [name for own, name in self.own_layouts if own == layout]
-
-    def _newest_name(self) -> str | None:
-        """The newest name that the person gave to the chosen layout; None without any."""
-        if self.own_layouts is NOT_READ:
-            return NEWEST
-        return next(iter(self._names_of(self.layout)), None)
 
     def _forget_search(self) -> None:
         """Stop the search, forget what was found, and say what Solve will do."""
@@ -519,15 +486,6 @@ class KlotskiSession(PuzzleSession):
     def _note_remark(self, report: Report[SearchProgress] | None) -> None:
         if report is not None and report.event.remark is not None:
             self.remark = report.event.remark
-
-    @Slot(object)
-    def _note_won(self, finished: FinishedGame) -> None:
-        self._won = self.game.track, finished
-
-    @Slot(object)
-    def _note_rated(self, finished: FinishedGame) -> None:
-        if self._won is not None:
-            self._won = self._won[0], finished
 
     @Slot()
     def _follow_hand(self) -> None:

@@ -84,7 +84,7 @@ class Winning(QObject):
         """
         from app.klotski.win_words import journey_sentence, win_of  # at the first win
 
-        won, game = self._session.won, self._game
+        won, game = self._game.won, self._game
         if self._session.reviewing:
             return
         if won is None:
@@ -113,7 +113,7 @@ class Winning(QObject):
 
     @Slot()
     def _share(self) -> None:
-        won = self._session.won
+        won = self._game.won
         if won is not None:
             from app.klotski.share import shared_result  # what it draws with is imported at the first export
             from app.puzzle.share import share
