@@ -315,7 +315,7 @@ class KnightPage(PuzzlePage):
     @Slot()
     def _show_request(self) -> None:
         """Show the board that is asked for, its ends, and how tours are displayed."""
-        request, board = self.session.shown_request, self.session.shown_board
+        request, board = self.session.shown_request, self.session.asked_board.shown
         if board != self.chessboard.board:
             self.chessboard.set_board(board)
         self.chessboard.mark_ends(request.start, request.end)
@@ -325,7 +325,7 @@ class KnightPage(PuzzlePage):
     @Slot()
     def _show_analysis(self) -> None:
         """Mark the squares that start no tour; while squares are drawn, say what is known."""
-        session, board = self.session, self.session.shown_board
+        session, board = self.session, self.session.asked_board.shown
         known = session.analysis.known
         marked = set() if session.riddle.kept_back else known.reasons.keys() - {session.request.end}
         self.chessboard.mark_without_tour({square for square in marked if board.has(square)})

@@ -100,7 +100,7 @@ class KnightChoices(QWidget):
 
     @Slot()
     def _choose_size(self) -> None:
-        self._session.choose_size(self.rows.value(), self.columns.value())
+        self._session.asked_board.choose_size(self.rows.value(), self.columns.value())
 
     @Slot()
     def _choose_engine(self) -> None:

@@ -8,20 +8,22 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from app.knight.asked_board import AskedBoard
 from app.knight.board.trail import DISPLAYS
-from app.knight.board_history import BoardHistory, BoardState, ShownTour
+from app.knight.board_history import ShownTour
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import FinishedGame, KnightHandGame
 from app.knight.left_tour import left_tour_text, parse_left_tour
 from app.knight.method_limits import limit_sentence
 from app.knight.progress import KnightProgress
-from app.knight.request import End, ending_on, from_square, keep_request, kept_request, on_board, with_end
+from app.knight.request import End, ending_on, from_square, keep_request, kept_request, with_end
 from app.knight.riddle.riddle import Riddle
 from app.knight.riddle.words import riddle_sentence
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
+from app.knight.walk_forms import both_forms, walk_forms
 from app.knight.words import (
     all_searched_sentence,
     asked_end_sentence,
@@ -55,16 +57,12 @@ from solvers.documents import KnightDocument
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.counting import counting
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
-from solvers.knight.notation import chess_name, chess_text, coordinates_text, matrix_text
 from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
-
-WRITTEN_AT_ONCE = 40_000
-"""Tours of more squares are written as text in the background."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +91,8 @@ class KnightSession(PuzzleSession):
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__("knight", settings, parent)
         self.playback.numbered_from = 1  # as the squares on the board
-        self.request = kept_request(settings)
+        self.asked_board = AskedBoard(kept_request(settings), self._shown, self)
+        """What is asked for, on which board."""
         engines = {engine.name: engine for engine in ENGINES}
         self.engine = engines.get(settings.value(KNIGHT_ENGINE), ENGINES[0])
         shows = settings.value(KNIGHT_SHOWS)
@@ -109,7 +108,6 @@ class KnightSession(PuzzleSession):
         """What was achieved on all boards."""
         self.riddle = Riddle(self.achieved, self)
         self.analysis = StartAnalysis(self)
-        self.drawing = ShapeDrawing(self.request.board, self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
         self._storage = storage
@@ -119,20 +117,15 @@ class KnightSession(PuzzleSession):
         self._counting = False
         self._left_tour: str = settings.value(KNIGHT_TOUR)
         self._left_by_hand: bool = settings.value(BY_HAND)
-        self._cleared_names: Sequence[str] = ()
-        self._cleared_on = self.request
-        """Which ends another board did not have, and what was asked for then."""
         self._squares_not_kept = 0
         """How many squares the tour of the last time had, if it was too large to be kept."""
         self._remark: tuple[TourSearch, Message] | None = None
-        self._history = BoardHistory()
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
         self.playing_changed.connect(self._renew)
         self.progressed.connect(self._follow_search)
         self.analysis.changed.connect(self._tell_analysis)
         self.autosave.failed.connect(self.failed)
-        self.drawing.changing.connect(self._record_board)
-        self.drawing.changed.connect(self._take_drawn)
+        self.asked_board.changed.connect(self._renew)
         self.game.moved.connect(self._tell_what_to_do)
         self.game.hint_refused.connect(self._refuse_hint)
         self.game.finished.connect(self._take_finished)
@@ -140,6 +133,16 @@ class KnightSession(PuzzleSession):
         self.achieved.failed.connect(self.failed)
         self.riddle.changed.connect(self._tell_analysis)
         self._renew()
+
+    @property
+    def request(self) -> TourRequest:
+        """What is asked for."""
+        return self.asked_board.request
+
+    @property
+    def drawing(self) -> ShapeDrawing:
+        """The board as it is drawn."""
+        return self.asked_board.drawing
 
     @property
     def playing(self) -> bool:
@@ -190,22 +193,12 @@ class KnightSession(PuzzleSession):
     @property
     def can_undo(self) -> bool:
         """Whether a step of the game or a change of the board can be undone."""
-        return self.game_on_board or self.can_undo_change
-
-    @property
-    def can_undo_change(self) -> bool:
-        """Whether the board is what the last change has made of it."""
-        return self._history.can_undo(self.drawing.board)
+        return self.game_on_board or self.asked_board.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether a step of the game or a change of the board can be made again."""
-        return (self.playing and self.game.can_redo) or self._history.can_redo(self.drawing.board)
-
-    @property
-    def shown_board(self) -> Board:
-        """The board as it is drawn; while no square of it is, what is asked for is still the board before."""
-        return self.drawing.board if self.drawing.active else self.request.board
+        return (self.playing and self.game.can_redo) or self.asked_board.can_redo
 
     def _shown_walk(self) -> tuple[Tour, Square | None, bool]:
         """What is shown, for export: the game by hand, the tour, or the board alone; its start; whether it closes."""
@@ -225,41 +218,19 @@ class KnightSession(PuzzleSession):
 
     def copy_forms(self) -> list[CopyForm]:
         """The path as a matrix, in coordinates and in chess notation; without one, none of them can be copied."""
-        walk, translate = self.copied_walk, QCoreApplication.translate
-        forms = (
-            ("matrix", translate("KnightCopy", "Matrix of numbers"), matrix_text),
-            ("coordinates", translate("KnightCopy", "Coordinates (row, column)"), coordinates_text),
-            ("chess", translate("KnightCopy", "Chess notation"), chess_text),
-        )
-        if walk is None:
-            return [CopyForm(name, title, None) for name, title, _ in forms]
-        long = len(walk.order) > WRITTEN_AT_ONCE
-        return [CopyForm(name, title, partial(write, walk), long) for name, title, write in forms]
+        return walk_forms(self.copied_walk)
 
     def copy_form(self) -> CopyForm | None:
         """The path as a matrix and in chess notation; None without one."""
-        walk = self.copied_walk
-        if walk is None:
-            return None
-        return CopyForm("both", "", partial(_both_texts, walk), len(walk.order) > WRITTEN_AT_ONCE)
+        return both_forms(self.copied_walk)
 
     def set_request(self, request: TourRequest) -> None:
         """Ask for this from now on; what was found before is forgotten."""
-        if self.drawing.active and request.board != self.drawing.board:
-            self._record_board()
-            self._history.follow(request.board)
-        self.request = request
-        self.drawing.take(request.board)
-        self._renew()
+        self.asked_board.ask(request)
 
     def show_board(self, board: Board) -> None:
         """Ask for the same on another board, which is empty; ends that it does not have are cleared, and it is said."""
-        before, request = self.request, on_board(self.request, board)
-        gone = [(before.start, request.start), (before.end, request.end)]
-        rows = before.board.rows
-        self._cleared_names = [chess_name(square, rows) for square, now in gone if square is not None and now is None]
-        self._cleared_on = request
-        self.set_request(request)
+        self.asked_board.choose(board)
 
     @Slot(object, object)
     def choose_board(self, board: Board, closed: bool | None) -> None:
@@ -355,19 +326,11 @@ class KnightSession(PuzzleSession):
 
     @Slot()
     def finish_drawing(self) -> None:
-        """Offer to draw no longer. Where no square is drawn, the board before is there again."""
+        """Offer to draw no longer; where no square is drawn, the board before is there again."""
         if self.drawing.active:
-            self.drawing.take(self.request.board)
-            self.drawing.finish()
+            self.asked_board.finish_drawing()
             self.request_changed.emit()
             self._tell_analysis()
-
-    def choose_size(self, rows: int, columns: int) -> None:
-        """Ask for a whole board of another size; while it is drawn, its shape stays."""
-        if self.drawing.active:
-            self.drawing.resize(rows, columns)
-        else:
-            self.show_board(Board(rows, columns))
 
     @Slot()
     def undo(self) -> None:
@@ -375,8 +338,8 @@ class KnightSession(PuzzleSession):
         self.drawing.lift()
         if self.game_on_board:
             self.game.undo()
-        elif self.can_undo_change:
-            self._restore_board(self._history.undo(self._board_state()))
+        elif self.asked_board.can_undo:
+            self._show_before(self.asked_board.undo())
 
     @Slot()
     def redo(self) -> None:
@@ -384,8 +347,8 @@ class KnightSession(PuzzleSession):
         self.drawing.lift()
         if self.playing and self.game.can_redo:
             self.game.redo()
-        elif self._history.can_redo(self.drawing.board):
-            self._restore_board(self._history.redo(self._board_state()))
+        elif self.asked_board.can_redo:
+            self._show_before(self.asked_board.redo())
 
     @Slot()
     def search(self) -> None:
@@ -599,8 +562,8 @@ class KnightSession(PuzzleSession):
             return explained(self.analysis.failure)
         if self.riddle.kept_back:
             return riddle_sentence(self.request.closed)
-        if self._cleared_on == self.request and self._cleared_names:
-            return cleared_sentence(self._cleared_names)
+        if self.asked_board.cleared_names:
+            return cleared_sentence(self.asked_board.cleared_names)
         first = first_step_sentence(self.analysis.known, self.request)
         limit = "" if self.analysis.known.everywhere else limit_sentence(self.engine, self.request.board)
         return "\n".join(filter(None, (first, limit)))
@@ -628,27 +591,8 @@ class KnightSession(PuzzleSession):
         if not DISPLAYS[self.display].picture and not self.playback.begin():
             self.playback.last()
 
-    @Slot()
-    def _record_board(self) -> None:
-        self._history.record(self._board_state())
-
-    @Slot()
-    def _take_drawn(self) -> None:
-        """Ask for the board that is drawn, as long as it has squares."""
-        self._history.follow(self.drawing.board)
-        if not self.drawing.empty:
-            self.request = on_board(self.request, self.drawing.board)
-        self._renew()
-
-    def _board_state(self) -> BoardState:
-        return BoardState(self.drawing.board, self.request, self._shown())
-
-    def _restore_board(self, state: BoardState) -> None:
-        self.request = state.request
-        self.drawing.take(state.board if self.drawing.active else state.request.board)
-        self._history.follow(self.drawing.board)
-        self._renew()
-        shown = state.shown
+    def _show_before(self, shown: ShownTour | None) -> None:
+        """Show a tour on the board on which it was shown before, unless the game is in front."""
         if shown is not None and not self.playing:
             self._number = shown.number
             self._show_tour(shown.tour, shown.position)
@@ -703,7 +647,3 @@ class KnightSession(PuzzleSession):
         if in_front:
             self.set_request(TourRequest(board, closed=closed))
             self.play_by_hand(True)
-
-
-def _both_texts(tour: Tour) -> str:
-    return f"{matrix_text(tour)}\n\n{chess_text(tour)}"

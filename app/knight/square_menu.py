@@ -32,7 +32,7 @@ class SquareMenu(QMenu):
         self.addSeparator()
         self._add(self.tr("&Remove square") if there else self.tr("&Restore square"), self._toggle, free)
         undo = self.tr("&Undo last change to the board")
-        self._add(undo, session.undo, free and session.can_undo_change)
+        self._add(undo, session.undo, free and session.asked_board.can_undo)
         self.addSeparator()
         something = request.start is not None or request.end is not None or session.tour is not None
         self._add(self.tr("&Clear start, end and tour"), session.clear_ends, something and not session.playing)

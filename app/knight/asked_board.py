@@ -1,0 +1,119 @@
+"""The board that a tour is asked for on: chosen or drawn, with the changes of it that can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.knight.board_history import BoardHistory, BoardState, ShownTour
+from app.knight.request import on_board
+from app.knight.shape.drawing import ShapeDrawing
+from solvers.knight.board import Board
+from solvers.knight.notation import chess_name
+from solvers.knight.tour import TourRequest
+
+
+class AskedBoard(QObject):
+    """`request` is what is asked for, on its board; `drawing` is that board as it is drawn.
+
+    Both boards are the same, unless every square of the drawing has been erased: then the board before is asked for.
+    """
+
+    changed = Signal()
+    """`request` is another, or was asked for again."""
+
+    def __init__(
+        self, request: TourRequest, shown: Callable[[], ShownTour | None], parent: QObject | None = None
+    ) -> None:
+        """`shown` returns the tour that is shown, which undoing a change of the board brings back."""
+        super().__init__(parent)
+        self.request = request
+        self.drawing = ShapeDrawing(request.board, self)
+        self._shown = shown
+        self._history = BoardHistory()
+        self._cleared_names: Sequence[str] = ()
+        self._cleared_on = request
+        """Which ends another board did not have, and what was asked for then."""
+        self.drawing.changing.connect(self._record)
+        self.drawing.changed.connect(self._take_drawn)
+
+    @property
+    def shown(self) -> Board:
+        """The board as it is drawn; while no square of it is, what is asked for is still the board before."""
+        return self.drawing.board if self.drawing.active else self.request.board
+
+    @property
+    def cleared_names(self) -> Sequence[str]:
+        """The names of the ends that the board did not have when it was chosen, until something else is asked for."""
+        return self._cleared_names if self._cleared_on == self.request else ()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the board is what the last change has made of it."""
+        return self._history.can_undo(self.drawing.board)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the board is what undoing the last change has made of it."""
+        return self._history.can_redo(self.drawing.board)
+
+    def ask(self, request: TourRequest) -> None:
+        """Ask for this from now on."""
+        if self.drawing.active and request.board != self.drawing.board:
+            self._record()
+            self._history.follow(request.board)
+        self.request = request
+        self.drawing.take(request.board)
+        self.changed.emit()
+
+    def choose(self, board: Board) -> None:
+        """Ask for the same on another board; ends that it does not have are cleared."""
+        before, request = self.request, on_board(self.request, board)
+        gone = [(before.start, request.start), (before.end, request.end)]
+        rows = before.board.rows
+        self._cleared_names = [chess_name(square, rows) for square, now in gone if square is not None and now is None]
+        self._cleared_on = request
+        self.ask(request)
+
+    def choose_size(self, rows: int, columns: int) -> None:
+        """Ask for a whole board of another size; while it is drawn, its shape stays."""
+        if self.drawing.active:
+            self.drawing.resize(rows, columns)
+        else:
+            self.choose(Board(rows, columns))
+
+    def finish_drawing(self) -> None:
+        """Offer to draw no longer. Where no square is drawn, the board before is there again."""
+        self.drawing.take(self.request.board)
+        self.drawing.finish()
+
+    def undo(self) -> ShownTour | None:
+        """Ask for the board before the last change; returns the tour that was shown then."""
+        return self._restore(self._history.undo(self._state()))
+
+    def redo(self) -> ShownTour | None:
+        """Ask for the board after the change that was undone last; returns the tour that was shown then."""
+        return self._restore(self._history.redo(self._state()))
+
+    def _state(self) -> BoardState:
+        return BoardState(self.drawing.board, self.request, self._shown())
+
+    def _restore(self, state: BoardState) -> ShownTour | None:
+        self.request = state.request
+        self.drawing.take(state.board if self.drawing.active else state.request.board)
+        self._history.follow(self.drawing.board)
+        self.changed.emit()
+        return state.shown
+
+    @Slot()
+    def _record(self) -> None:
+        self._history.record(self._state())
+
+    @Slot()
+    def _take_drawn(self) -> None:
+        """Ask for the board that is drawn, as long as it has squares."""
+        self._history.follow(self.drawing.board)
+        if not self.drawing.empty:
+            self.request = on_board(self.request, self.drawing.board)
+        self.changed.emit()
