@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.layouts.layout_names import code_title, full_name
-from app.klotski.left_game import LeftGame, parse_left_game
 from app.klotski.own_names import OwnNames
 from app.klotski.progress import Progress
+from app.klotski.reopening import Reopening
 from app.klotski.words import (
     BetterLines,
     StepLines,
     better_sentence,
     invitation,
-    kept_game_sentence,
-    kept_solution_sentence,
-    opened_sentence,
     result_sentence,
     searching_sentence,
-    shown_again_sentence,
     strict_sentence,
     unproved_sentence,
 )
@@ -51,7 +46,7 @@ from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.moves import Metric, Solution
 from solvers.message import InputError, Message
 from solvers.search import Found, Verdict
 from solvers.search import Progress as SearchProgress
@@ -115,6 +110,8 @@ class KlotskiSession(PuzzleSession):
         self.progress = Progress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
         self.autosave = Autosave(storage.games, self.game, settings, KLOTSKI_GAME, saver, self)
+        self.reopening = Reopening(self, storage.games)
+        """What shows again what was opened or kept."""
         self._stopped = QTimer(self, singleShot=True, interval=0)
         self._stopped.timeout.connect(self._lay_out_best)
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
@@ -245,7 +242,14 @@ class KlotskiSession(PuzzleSession):
     def show_layout(self, layout: Layout) -> None:
         """Choose a layout, whether the catalogue has it or not, and put it on the board."""
         if layout != self.layout or layout != self.layout_on_board:
-            self._begin_with(layout, self.metric, self.strict)
+            self.begin_with(layout, self.metric, self.strict)
+
+    def begin_with(self, layout: Layout, metric: Metric, strict: bool) -> None:
+        """Choose all these, and begin a game."""
+        self.layout, self.metric, self.strict = layout, metric, strict
+        self.own_names.choose_newest(layout)
+        self._begin()
+        self.choices_changed.emit()
 
     def choose_metric(self, metric: Metric) -> None:
         """Count in another metric; the game goes on, but what was found is forgotten."""
@@ -276,57 +280,20 @@ class KlotskiSession(PuzzleSession):
     def choose_strict(self, strict: bool) -> None:
         """Begin a game of the chosen layout in which the program gives no help and nothing can be undone, or may."""
         if strict != self.strict:
-            self._begin_with(self.layout, self.metric, strict)
+            self.begin_with(self.layout, self.metric, strict)
 
     @Slot(bool)
     def choose_squares_named(self, named: bool) -> None:
         """Have the squares named on the board always, or only while a list of steps is seen."""
         self.squares_named = named
 
-    def take_up(self, layout: Layout) -> None:
-        """Put a layout on the board: go on with the game of it that was left last, or begin one."""
-        left = None
-        with suppress(StorageError):
-            left = self._storage.games.left(layout)
-        if left is None:
-            self.show_layout(layout)
-        else:
-            self.show_record(left)
-
-    def show_path(
-        self,
-        layout: Layout,
-        metric: Metric,
-        steps: Sequence[Step],
-        sentence: Callable[[Sequence[Step], Metric], str] = kept_solution_sentence,
-    ) -> None:
-        """Play a solution that was saved, from the layout it begins with; the sentence says what it is."""
-        self._begin_with(layout, metric, strict=False)
-        self.game.plan(steps)
-        self.say_with_length(partial(sentence, steps, metric))
-
     def show_document(self, document: KlotskiDocument) -> None:
         """Show a bare layout, play a solution, or go on with a game."""
-        if not document.steps:
-            self.show_layout(document.layout)
-        elif document.solved:
-            self.show_path(document.layout, document.metric, document.steps, opened_sentence)
-        else:
-            played = GameRecord(document.layout, document.metric, document.steps, seconds=0.0, given=True)
-            self._go_on(LeftGame.of_record(played))
+        self.reopening.show_document(document)
 
     def show_record(self, record: GameRecord | SolutionRecord | OwnLayout) -> None:
         """Show a layout, play a solution or a finished game, or go on with another game under its number."""
-        match record:
-            case GameRecord(finished=False):
-                self._go_on(LeftGame.of_record(record))
-                self.autosave.go_on(record.id)
-            case GameRecord():
-                self.show_path(record.layout, record.metric, record.turns, kept_game_sentence)
-            case SolutionRecord(solution=solution):
-                self.show_path(solution.layout, solution.metric, solution.steps)
-            case OwnLayout():
-                self.show_layout(record.layout)
+        self.reopening.show_record(record)
 
     def export_subject(self) -> Subject:
         """The chosen layout and the line of play from it."""
@@ -343,7 +310,7 @@ class KlotskiSession(PuzzleSession):
 
     def restore(self) -> None:
         """Go on where the program was left, when that was in a game."""
-        self.autosave.restore(self._resume_left)
+        self.reopening.restore()
 
     @Slot()
     def read_own(self) -> None:
@@ -446,24 +413,6 @@ class KlotskiSession(PuzzleSession):
         self._forget_search()
         self.game.begin(self.layout, self.metric, self.strict)
         self.layout_changed.emit()
-
-    def _begin_with(self, layout: Layout, metric: Metric, strict: bool) -> None:
-        self.layout, self.metric, self.strict = layout, metric, strict
-        self.own_names.choose_newest(layout)
-        self._begin()
-        self.choices_changed.emit()
-
-    def _go_on(self, left: LeftGame) -> None:
-        """Go on with a game that was left."""
-        self._begin_with(left.layout, left.metric, left.strict)
-        self.game.resume(left)
-
-    def _resume_left(self, values: dict[str, Any]) -> None:
-        """Go on with the game of a `HandGame.standing`; raises one of the errors that `Autosave.restore` names."""
-        left = parse_left_game(values)
-        self._go_on(left)
-        if left.solution:
-            self.say_with_length(partial(shown_again_sentence, left.solution, left.metric))
 
     def _forget_search(self) -> None:
         """Stop the search, forget what was found, and say what Solve will do."""

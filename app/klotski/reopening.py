@@ -1,0 +1,111 @@
+"""Puts on the board what was opened or kept: documents, records, and games that were left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+from app.klotski.hand_game import KlotskiHandGame
+from app.klotski.left_game import LeftGame, parse_left_game
+from app.klotski.words import kept_game_sentence, kept_solution_sentence, opened_sentence, shown_again_sentence
+from app.puzzle.autosave import Autosave
+from app.storage.faults import StorageError
+from app.storage.klotski_records import GameRecord, Games, OwnLayout, SolutionRecord
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Step
+
+if TYPE_CHECKING:
+    from solvers.documents import KlotskiDocument
+
+
+class Chooser(Protocol):
+    """Who chooses what is played, and says what is shown: the session."""
+
+    game: KlotskiHandGame
+    autosave: Autosave
+
+    def show_layout(self, layout: Layout) -> None:
+        """Choose a layout and put it on the board."""
+        ...
+
+    def begin_with(self, layout: Layout, metric: Metric, strict: bool) -> None:
+        """Choose all these, and begin a game."""
+        ...
+
+    def say_with_length(self, make_sentence: Callable[[], str]) -> None:
+        """Show a sentence, and how long it takes to play a very long solution."""
+        ...
+
+
+class Reopening:
+    """Shows again what was opened or kept: a layout bare, a solution and a finished game as they are played.
+
+    An unfinished game goes on.
+    """
+
+    def __init__(self, chooser: Chooser, games: Games) -> None:
+        self._chooser = chooser
+        self._games = games
+
+    def take_up(self, layout: Layout) -> None:
+        """Put a layout on the board: go on with the game of it that was left last, or begin one."""
+        left = None
+        with suppress(StorageError):
+            left = self._games.left(layout)
+        if left is None:
+            self._chooser.show_layout(layout)
+        else:
+            self.show_record(left)
+
+    def show_path(
+        self,
+        layout: Layout,
+        metric: Metric,
+        steps: Sequence[Step],
+        sentence: Callable[[Sequence[Step], Metric], str] = kept_solution_sentence,
+    ) -> None:
+        """Play a solution that was saved, from the layout it begins with; the sentence says what it is."""
+        self._chooser.begin_with(layout, metric, strict=False)
+        self._chooser.game.plan(steps)
+        self._chooser.say_with_length(partial(sentence, steps, metric))
+
+    def show_document(self, document: KlotskiDocument) -> None:
+        """Show a bare layout, play a solution, or go on with a game."""
+        if not document.steps:
+            self._chooser.show_layout(document.layout)
+        elif document.solved:
+            self.show_path(document.layout, document.metric, document.steps, opened_sentence)
+        else:
+            played = GameRecord(document.layout, document.metric, document.steps, seconds=0.0, given=True)
+            self._go_on(LeftGame.of_record(played))
+
+    def show_record(self, record: GameRecord | SolutionRecord | OwnLayout) -> None:
+        """Show a layout, play a solution or a finished game, or go on with another game under its number."""
+        match record:
+            case GameRecord(finished=False):
+                self._go_on(LeftGame.of_record(record))
+                self._chooser.autosave.go_on(record.id)
+            case GameRecord():
+                self.show_path(record.layout, record.metric, record.turns, kept_game_sentence)
+            case SolutionRecord(solution=solution):
+                self.show_path(solution.layout, solution.metric, solution.steps)
+            case OwnLayout():
+                self._chooser.show_layout(record.layout)
+
+    def restore(self) -> None:
+        """Go on where the program was left, when that was in a game."""
+        self._chooser.autosave.restore(self._resume)
+
+    def _resume(self, values: dict[str, Any]) -> None:
+        """Go on with the game of a `HandGame.standing`; raises one of the errors that `Autosave.restore` names."""
+        left = parse_left_game(values)
+        self._go_on(left)
+        if left.solution:
+            self._chooser.say_with_length(partial(shown_again_sentence, left.solution, left.metric))
+
+    def _go_on(self, left: LeftGame) -> None:
+        """Go on with a game that was left."""
+        self._chooser.begin_with(left.layout, left.metric, left.strict)
+        self._chooser.game.resume(left)
