@@ -8,7 +8,7 @@ from typing import Any, cast
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 
-from app.knight.session import TourSearch
+from app.knight.found_tours import TourSearch
 from app.puzzle.records import PuzzleRecords, RecordKind
 from app.search.worker import Report
 from app.storage.encoding import parse_board_text

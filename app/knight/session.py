@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.knight.asked_board import AskedBoard
 from app.knight.board.trail import DISPLAYS
 from app.knight.board_history import ShownTour
+from app.knight.found_tours import FoundTours, TourSearch
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import FinishedGame, KnightHandGame
 from app.knight.left_tour import left_tour_text, parse_left_tour
@@ -36,7 +37,6 @@ from app.knight.words import (
     no_tour_sentence,
     not_counted_sentence,
     opened_sentence,
-    remark_said,
     searching_sentence,
     tour_not_kept_sentence,
     tour_sentence,
@@ -51,27 +51,17 @@ from app.storage.faults import StorageError
 from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.storage.storage import Storage
 from app.ui.settings import BY_HAND, KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_TOUR, KNIGHT_WALK, Settings
-from app.ui.words.language import current
 from app.ui.words.messages import explained, translated
 from solvers.documents import KnightDocument
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.counting import counting
-from solvers.knight.engines import ENGINES, KnightEngine, engine_named
+from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.message import Message
-from solvers.search import Found, Outcome, Progress, Verdict
+from solvers.search import Found, Outcome, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
-
-
-@dataclass(frozen=True)
-class TourSearch:
-    """What a search was begun for; each of its reports carries it."""
-
-    request: TourRequest
-    engine: str
-    counting: bool = False
 
 
 class KnightSession(PuzzleSession):
@@ -98,8 +88,7 @@ class KnightSession(PuzzleSession):
         shows = settings.value(KNIGHT_SHOWS)
         self.display = shows if shows in DISPLAYS else next(iter(DISPLAYS))
         """What tours leave on the board: a name among `DISPLAYS`."""
-        self.tour: Tour | None = None
-        """The tour that was found, opened or played last, until something else is asked for."""
+        self.tours = FoundTours(self.playback, self)
         self.own_boards: Sequence[tuple[str, Board]] = ()
         """The boards that the person named, the oldest first."""
         self.asked_end: End | None = None
@@ -112,17 +101,15 @@ class KnightSession(PuzzleSession):
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
         self._storage = storage
         self._playing = False
-        self._tour_on_board = False
-        self._number = 0
         self._counting = False
         self._left_tour: str = settings.value(KNIGHT_TOUR)
         self._left_by_hand: bool = settings.value(BY_HAND)
         self._squares_not_kept = 0
         """How many squares the tour of the last time had, if it was too large to be kept."""
-        self._remark: tuple[TourSearch, Message] | None = None
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
         self.playing_changed.connect(self._renew)
-        self.progressed.connect(self._follow_search)
+        self.progressed.connect(self.tours.follow)
+        self.tours.changed.connect(self.shown_changed)
         self.analysis.changed.connect(self._tell_analysis)
         self.autosave.failed.connect(self.failed)
         self.asked_board.changed.connect(self._renew)
@@ -167,18 +154,14 @@ class KnightSession(PuzzleSession):
         return replace(self.request, start=None, end=None) if self.playing else self.request
 
     @property
-    def shown_tour(self) -> Tour | None:
-        """The tour on the board; None while the game or the path of a search is there."""
-        return self.tour if self._tour_on_board else None
+    def tour(self) -> Tour | None:
+        """The tour that was found, opened or played last, until something else is asked for."""
+        return self.tours.last
 
     @property
-    def remark(self) -> str:
-        """What the method of the last search remarked; empty if nothing."""
-        if self._remark is None:
-            return ""
-        search, remark = self._remark
-        title = engine_named(search.engine).words(current()).title
-        return remark_said(title, remark)
+    def shown_tour(self) -> Tour | None:
+        """The tour on the board; None while the game or the path of a search is there."""
+        return self.tours.on_board
 
     @property
     def sentence(self) -> str:
@@ -389,10 +372,9 @@ class KnightSession(PuzzleSession):
         if isinstance(answer, TourCount):
             self.say(partial(count_sentence, answer, report.seconds))
             return
-        self._number += 1
-        self._show_tour(answer)
-        closed, visited = report.request.request.closed, report.event.visited
-        self.say_with_length(partial(tour_sentence, answer, closed, self._number, visited, report.seconds))
+        number, closed, visited = self.tours.number + 1, report.request.request.closed, report.event.visited
+        self._show_tour(answer, number)
+        self.say_with_length(partial(tour_sentence, answer, closed, number, visited, report.seconds))
         self._play()
 
     @Slot(object)
@@ -400,23 +382,22 @@ class KnightSession(PuzzleSession):
         """Say why there is no tour, or no other, and show the last one again."""
         verdict, reason, stopped = report.event, report.event.reason, report.event.outcome is Outcome.STOPPED
         counting = reason is not None and report.request.counting
-        if not counting and self.tour is not None and not self._tour_on_board:
-            self._show_tour(self.tour, self.tour.board.size)
+        if not counting and self.tour is not None and self.shown_tour is None:
+            self._show_tour(self.tour, self.tours.number, self.tour.board.size)
         if reason is not None:
             why = not_counted_sentence if counting else given_up_sentence if stopped else no_tour_sentence
             self.say(partial(why, reason))
         elif stopped:
             super().take_verdict(report)
         else:
-            self.say(partial(all_searched_sentence, self._number, verdict.visited))
+            self.say(partial(all_searched_sentence, self.tours.number, verdict.visited))
 
     def show_kept(self, tour: Tour, closed: bool) -> None:
         """Play a tour that was kept, from its first square on."""
         self.finish_drawing()
         self.play_by_hand(False)
         self.set_request(TourRequest(tour.board, tour.start, closed=closed))
-        self._number = 1
-        self._show_tour(tour)
+        self._show_tour(tour, 1)
         self.say_with_length(partial(kept_tour_sentence, tour, closed))
         self._play()
 
@@ -535,9 +516,8 @@ class KnightSession(PuzzleSession):
     def _forget_tours(self) -> None:
         self.runner.abandon()
         self.clear_progress()
-        self.tour, self._tour_on_board, self._remark = None, False, None
-        self._number, self._counting, self._squares_not_kept = 0, False, 0
-        self.playback.load(0)
+        self._counting, self._squares_not_kept = False, 0
+        self.tours.forget()
 
     def _begin(self, make_sentence: Callable[[], str]) -> None:
         """Make ready for a search, and say that it is under way."""
@@ -550,7 +530,7 @@ class KnightSession(PuzzleSession):
 
     @Slot()
     def _tell_analysis(self) -> None:
-        if not (self.runner.busy or self._number or self.playing):
+        if not (self.runner.busy or self.tours.number or self.playing):
             self.say(self._analysis_sentence)
 
     def _analysis_sentence(self) -> str:
@@ -568,23 +548,9 @@ class KnightSession(PuzzleSession):
         limit = "" if self.analysis.known.everywhere else limit_sentence(self.engine, self.request.board)
         return "\n".join(filter(None, (first, limit)))
 
-    @Slot(object)
-    def _follow_search(self, report: Report[Progress] | None) -> None:
-        """Take the tour from the board when a search that goes on has a path to show."""
-        if report is None:
-            return
-        if report.event.remark is not None:
-            self._remark = report.request, report.event.remark
-        if isinstance(report.event.snapshot, Sequence) and self._tour_on_board:
-            self._tour_on_board = False
-            self.shown_changed.emit()
-            self.playback.load(0)
-
-    def _show_tour(self, tour: Tour, position: int = 0) -> None:
-        """Show a tour with the playback at rest at a position, as near as there is."""
-        self.tour, self._tour_on_board = tour, True
-        self.shown_changed.emit()
-        self.playback.load(tour.board.size - (not self.request.closed), position)
+    def _show_tour(self, tour: Tour, number: int, position: int = 0) -> None:
+        """Show a tour, this one of its search, with the playback at rest at a position."""
+        self.tours.show(tour, number, self.request.closed, position)
 
     def _play(self) -> None:
         """Play a tour from its first square; one too long for that is shown whole, and a picture is whole already."""
@@ -594,8 +560,7 @@ class KnightSession(PuzzleSession):
     def _show_before(self, shown: ShownTour | None) -> None:
         """Show a tour on the board on which it was shown before, unless the game is in front."""
         if shown is not None and not self.playing:
-            self._number = shown.number
-            self._show_tour(shown.tour, shown.position)
+            self._show_tour(shown.tour, shown.number, shown.position)
             self.say(shown.make_sentence)
 
     def _show_left_tour(self) -> None:
@@ -607,14 +572,11 @@ class KnightSession(PuzzleSession):
             self._squares_not_kept = left.squares
             self._tell_analysis()
         elif left.tour.board == self.request.board:
-            self._number = 1
-            self._show_tour(left.tour, left.position)
+            self._show_tour(left.tour, 1, left.position)
             self.say_with_length(partial(kept_tour_sentence, left.tour, self.request.closed))
 
     def _shown(self) -> ShownTour | None:
-        if self.tour is None:
-            return None
-        return ShownTour(self.tour, self._number, self._make_sentence, self.playback.position)
+        return self.tours.as_shown(self._make_sentence)
 
     @Slot()
     def _tell_what_to_do(self) -> None:
@@ -628,7 +590,7 @@ class KnightSession(PuzzleSession):
     @Slot(object)
     def _take_finished(self, game: FinishedGame) -> None:
         """A tour played by hand can be copied like one that was found."""
-        self.tour = Tour(game.board, array("i", game.visits))
+        self.tours.last = Tour(game.board, array("i", game.visits))
 
     def _go_on(self, record: KnightGameRecord) -> None:
         board, squares = record.board, [record.board.square(index) for index in record.visits]

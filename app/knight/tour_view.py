@@ -94,7 +94,7 @@ class TourView(QWidget):
 
         `marks` are those of a search that is watched.
         """
-        self.remark.setText(self._session.remark)
+        self.remark.setText(self._session.tours.remark)
         path, trace = progress.snapshot, progress.trace
         if not isinstance(path, Sequence) or self._session.shown_tour is not None or self._session.game.active:
             return
@@ -117,7 +117,7 @@ class TourView(QWidget):
         else:
             self._board.show_tour(None if tour is None else tour.order, closed)
         self.visits.show_lines(self._lines())
-        self.remark.setText(session.remark)
+        self.remark.setText(session.tours.remark)
         self._show_copy()
 
     def _lines(self) -> Lines | list[str]:

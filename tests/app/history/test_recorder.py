@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from app.history.recorder import Recorder
 from app.klotski.records import KlotskiRecords
 from app.klotski.session import KlotskiRequest, KlotskiSession
+from app.knight.found_tours import TourSearch
 from app.knight.records import KnightRecords
-from app.knight.session import TourSearch
 from app.puzzle.saving import Saver
 from app.search.runner import SearchRunner
 from app.storage.storage import Storage

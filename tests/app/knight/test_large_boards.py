@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.knight.found_tours import TourSearch
 from app.knight.method_limits import IN_GOOD_TIME, limit_sentence
 from app.knight.page import KnightPage
 from app.knight.records import KnightRecords
-from app.knight.session import TourSearch
 from app.search.worker import Report
 from app.storage.knight_records import KEPT_SQUARES
 from solvers.knight.board import Board

@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.knight.found_tours import TourSearch
 from app.knight.hand_game import FinishedGame
 from app.knight.page import KnightPage
-from app.knight.session import KnightSession, TourSearch
+from app.knight.session import KnightSession
 from app.search.worker import Report
 from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage

@@ -1,0 +1,86 @@
+"""The tours that were found: the last one, which of its search it is, and whether it is on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.knight.board_history import ShownTour
+from app.knight.words import remark_said
+from app.puzzle.playback import Playback
+from app.search.worker import Report
+from app.ui.words.language import current
+from solvers.knight.engines import engine_named
+from solvers.knight.tour import Tour, TourRequest
+from solvers.message import Message
+from solvers.search import Progress
+
+
+@dataclass(frozen=True)
+class TourSearch:
+    """What a search was begun for; each of its reports carries it."""
+
+    request: TourRequest
+    engine: str
+    counting: bool = False
+
+
+class FoundTours(QObject):
+    """Remembers the tours of one search after another, and loads them into a playback."""
+
+    changed = Signal()
+    """Another tour is on the board from now on, or none; the playback is loaded after that."""
+
+    def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.last: Tour | None = None
+        """The tour that was found, opened or played last, until something else is asked for."""
+        self.number = 0
+        """Which tour of its search is the last one, from 1; 0 before there is one."""
+        self._playback = playback
+        self._on_board = False
+        self._remark: tuple[TourSearch, Message] | None = None
+
+    @property
+    def on_board(self) -> Tour | None:
+        """The tour on the board; None while the game or the path of a search is there."""
+        return self.last if self._on_board else None
+
+    @property
+    def remark(self) -> str:
+        """What the method of the last search remarked; empty if nothing."""
+        if self._remark is None:
+            return ""
+        search, remark = self._remark
+        return remark_said(engine_named(search.engine).words(current()).title, remark)
+
+    def forget(self) -> None:
+        """Begin anew, with no tour; the board is told of it by who does this."""
+        self.last, self.number, self._on_board, self._remark = None, 0, False, None
+        self._playback.load(0)
+
+    def show(self, tour: Tour, number: int, closed: bool, position: int = 0) -> None:
+        """Show a tour with the playback at rest at a position, as near as there is."""
+        self.last, self.number, self._on_board = tour, number, True
+        self.changed.emit()
+        self._playback.load(tour.board.size - (not closed), position)
+
+    def as_shown(self, make_sentence: Callable[[], str]) -> ShownTour | None:
+        """The last tour, with the sentence over it, for it to be shown again when a change of the board is undone."""
+        if self.last is None:
+            return None
+        return ShownTour(self.last, self.number, make_sentence, self._playback.position)
+
+    @Slot(object)
+    def follow(self, report: Report[Progress] | None) -> None:
+        """Take the tour from the board when a search that goes on has a path to show."""
+        if report is None:
+            return
+        if report.event.remark is not None:
+            self._remark = report.request, report.event.remark
+        if isinstance(report.event.snapshot, Sequence) and self._on_board:
+            self._on_board = False
+            self.changed.emit()
+            self._playback.load(0)
