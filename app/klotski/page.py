@@ -116,7 +116,7 @@ class KlotskiPage(PuzzlePage):
         session.own_layouts_changed.connect(self._offer_own_layouts)
         session.layout_changed.connect(self._show_layout)
         session.choices_changed.connect(self._show_choices)
-        session.bettered.connect(self._list_better)
+        session.solving.bettered.connect(self._list_better)
         session.progressed.connect(self._show_remark)
         session.game.line_changed.connect(self._list_steps)
         session.game.changed.connect(self._learn_optimum)
@@ -394,12 +394,12 @@ class KlotskiPage(PuzzlePage):
     @Slot()
     def _list_better(self) -> None:
         better = self.progress.better
-        for line in self.session.better_lines[len(better.lines) :]:
+        for line in self.session.solving.better_lines[len(better.lines) :]:
             better.append(line)
 
     @Slot()
     def _show_remark(self) -> None:
-        remark = self.session.remark
+        remark = self.session.solving.remark
         self.remark.setVisible(remark is not None)
         self.remark.setText("" if remark is None else as_sentence(translated(remark)))
 

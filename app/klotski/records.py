@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from app.klotski.board.thumbnails import draw_layout
 from app.klotski.layouts.layout_names import entry_of, layout_name
-from app.klotski.session import KlotskiRequest
+from app.klotski.solving import KlotskiRequest
 from app.klotski.words import counted
 from app.puzzle.records import PuzzleRecords, RecordKind
 from app.search.worker import Report

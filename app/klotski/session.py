@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.layouts.layout_names import code_title, full_name
 from app.klotski.own_names import OwnNames
 from app.klotski.progress import Progress
 from app.klotski.reopening import Reopening
-from app.klotski.words import (
-    BetterLines,
-    StepLines,
-    better_sentence,
-    invitation,
-    result_sentence,
-    searching_sentence,
-    strict_sentence,
-    unproved_sentence,
-)
+from app.klotski.solving import KlotskiRequest, Solving
+from app.klotski.words import StepLines, invitation, strict_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
@@ -49,7 +40,6 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.message import InputError, Message
 from solvers.search import Found, Verdict
-from solvers.search import Progress as SearchProgress
 
 if TYPE_CHECKING:
     from app.export.request import Subject
@@ -57,15 +47,6 @@ if TYPE_CHECKING:
     from app.klotski.state_space.export.request import MapSubject
     from app.klotski.state_space.landscape import Departure, Landscape
     from solvers.documents import KlotskiDocument
-
-
-class KlotskiRequest(NamedTuple):
-    """What a search was begun for; each of its reports carries it."""
-
-    layout: Layout
-    """The layout that was chosen; the search may begin in the middle of a game of it."""
-    metric: Metric
-    engine: KlotskiEngine
 
 
 class KlotskiSession(PuzzleSession):
@@ -79,8 +60,6 @@ class KlotskiSession(PuzzleSession):
     """`metric`, `engine` or `strict` is another."""
     own_layouts_changed = Signal()
     """The person named other layouts, or the chosen one otherwise."""
-    bettered = Signal()
-    """`better_lines` has one more."""
     review_made = Signal(object)
     """The `Review` of the game was asked for for the first time."""
 
@@ -101,10 +80,6 @@ class KlotskiSession(PuzzleSession):
         """What was typed into the field for codes and names."""
         self.own_names = OwnNames(storage.own_layouts)
         """The layouts that the person named."""
-        self.remark: Message | None = None
-        """What the method of the last search remarked."""
-        self._betters: list[Report[Found[Solution]]] = []
-        self._unproved: Solution | None = None
         self._storage, self._settings = storage, settings
         self.game = KlotskiHandGame(self.playback, self)
         self.progress = Progress(storage, self.game, saver, self)
@@ -112,12 +87,11 @@ class KlotskiSession(PuzzleSession):
         self.autosave = Autosave(storage.games, self.game, settings, KLOTSKI_GAME, saver, self)
         self.reopening = Reopening(self, storage.games)
         """What shows again what was opened or kept."""
-        self._stopped = QTimer(self, singleShot=True, interval=0)
-        self._stopped.timeout.connect(self._lay_out_best)
+        self.solving = Solving(self)
+        """The search for a solution, and what it has found."""
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
         self.game.slid.connect(self._follow_hand)
         self.game.walked.connect(self._follow_hand)
-        self.progressed.connect(self._note_remark)
         self.autosave.failed.connect(self.failed)
         self._begin()
 
@@ -195,11 +169,6 @@ class KlotskiSession(PuzzleSession):
     def can_watch(self) -> bool:
         """Whether the search that is asked for can be watched from now on."""
         return self.can_search and super().can_watch
-
-    @property
-    def better_lines(self) -> Sequence[str]:
-        """The better and better solutions of the last search, a line for each, in the language in force."""
-        return BetterLines(self._betters)
 
     @property
     def next_entry(self) -> Entry | None:
@@ -326,14 +295,8 @@ class KlotskiSession(PuzzleSession):
     @Slot()
     def search(self) -> None:
         """Solve the layout on the board; not in a strict game."""
-        if self.strict:
-            return
-        self.runner.abandon()
-        self._forget_answers()
-        request = KlotskiRequest(self.layout, self.metric, self.engine)
-        layout = self.game.prepare()
-        self.say(searching_sentence)
-        self.runner.start(lambda: request.engine.search(layout, request.metric), _is_proved, request)
+        if not self.strict:
+            self.solving.begin(KlotskiRequest(self.layout, self.metric, self.engine))
 
     @Slot()
     def stop(self) -> None:
@@ -346,36 +309,22 @@ class KlotskiSession(PuzzleSession):
     @Slot(object)
     def take_answer(self, report: Report[Found[Solution]]) -> None:
         """Lay a solution out from where it was asked for, and play it."""
-        solution = report.event.answer
-        if self._unproved is not None and len(solution.steps) < len(self._unproved.steps):
-            self.take_better(report)
-        self._unproved = None
-        self.game.plan(solution.steps)
-        self.say_with_length(partial(result_sentence, solution, report.event.visited, report.seconds))
+        self.solving.take_answer(report)
 
     @Slot(object)
     def take_better(self, report: Report[Found[Solution]]) -> None:
-        """Keep a solution that is better than all before it; the search goes on to a better one or to the proof."""
-        self._unproved = report.event.answer
-        self._betters.append(report)
-        self.say(partial(better_sentence, self._unproved, report.seconds))
-        self.bettered.emit()
+        """Keep a solution that is better than all before it."""
+        self.solving.take_better(report)
 
     @Slot(object)
     def take_verdict(self, report: Report[Verdict]) -> None:
-        """Say why there is no solution; where some were found, but none was proven shortest, show the best of them.
-
-        It may have thousands of steps, so it is laid out only when the end of the search has been shown.
-        """
-        if self._unproved is None:
+        """Say why there is no solution; where some were found, but none was proven shortest, show the best of them."""
+        if not self.solving.show_best(report.event):
             super().take_verdict(report)
-            return
-        self.say(partial(unproved_sentence, self._unproved, report.event))
-        self._stopped.start()
 
     def clear_progress(self) -> None:
         """Show no figures any more."""
-        self._betters, self.remark = [], None
+        self.solving.clear()
         super().clear_progress()
 
     def remember(self, settings: Settings) -> None:
@@ -398,7 +347,7 @@ class KlotskiSession(PuzzleSession):
 
     def close(self) -> None:
         """End for good, with the game saved: no thread and no timer is left running."""
-        self._stopped.stop()
+        self.solving.close()
         if self.has_map:
             self.landscape.close()
         if self.has_review:
@@ -416,25 +365,8 @@ class KlotskiSession(PuzzleSession):
 
     def _forget_search(self) -> None:
         """Stop the search, forget what was found, and say what Solve will do."""
-        self.runner.abandon()
-        self._forget_answers()
+        self.solving.forget()
         self.say(strict_sentence if self.strict else partial(invitation, self.engine, self.metric, self.misfit))
-
-    def _forget_answers(self) -> None:
-        self._unproved = None
-        self.clear_progress()
-
-    @Slot()
-    def _lay_out_best(self) -> None:
-        """Lay out the best solution of a search that has ended, unless something else was begun since."""
-        if self._unproved is not None and not self.runner.busy:
-            self.game.plan(self._unproved.steps)
-            self.say_with_length(self._make_sentence)
-
-    @Slot(object)
-    def _note_remark(self, report: Report[SearchProgress] | None) -> None:
-        if report is not None and report.event.remark is not None:
-            self.remark = report.event.remark
 
     @Slot()
     def _follow_hand(self) -> None:
@@ -447,10 +379,6 @@ class KlotskiSession(PuzzleSession):
         from app.klotski.state_space.words import departure_sentence
 
         self.say_with_length(partial(departure_sentence, departure))
-
-
-def _is_proved(solution: Solution) -> bool:
-    return solution.proved_shortest
 
 
 def _remembered_layout(settings: Settings) -> Layout:

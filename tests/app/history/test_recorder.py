@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from app.history.recorder import Recorder
 from app.klotski.records import KlotskiRecords
-from app.klotski.session import KlotskiRequest, KlotskiSession
+from app.klotski.session import KlotskiSession
+from app.klotski.solving import KlotskiRequest
 from app.knight.found_tours import TourSearch
 from app.knight.records import KnightRecords
 from app.puzzle.saving import Saver

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
-from app.klotski.session import KlotskiRequest, KlotskiSession
+from app.klotski.session import KlotskiSession
+from app.klotski.solving import KlotskiRequest
 from app.storage.klotski_records import OwnLayout
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -197,7 +198,7 @@ def test_the_best_of_several_solutions_is_laid_out_at_the_end(session: KlotskiSe
     session.runner.start(partial(better_and_better, first), lambda solution: solution.proved_shortest)
     idle(session, qtbot)
     assert session.sentence == "Search complete: 1 move. This method does not prove that no solution is shorter."
-    assert [line.split(" after ")[0] for line in session.better_lines] == ["3 moves", "1 move"]
+    assert [line.split(" after ")[0] for line in session.solving.better_lines] == ["3 moves", "1 move"]
     qtbot.waitUntil(lambda: session.playback.length == 1)
     session.playback.rest()
 
