@@ -393,8 +393,8 @@ Python {python}，Qt {qt}。</translation>
         <translation>手动路线</translation>
     </message>
     <message>
-        <source>Riddles answered</source>
-        <translation>答过的谜题</translation>
+        <source>Riddles solved</source>
+        <translation>已解开的谜题</translation>
     </message>
     <message>
         <source>My layouts</source>

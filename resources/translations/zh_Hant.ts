@@ -393,8 +393,8 @@ Python {python}，Qt {qt}。</translation>
         <translation>手動路線</translation>
     </message>
     <message>
-        <source>Riddles answered</source>
-        <translation>答過的謎題</translation>
+        <source>Riddles solved</source>
+        <translation>已解開的謎題</translation>
     </message>
     <message>
         <source>My layouts</source>

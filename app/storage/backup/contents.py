@@ -15,7 +15,8 @@ class Contents:
     """How many there are of each kind of record, without those that are deleted; `deleted` counts these.
 
     `solved` counts the layouts that were solved by hand, without the program's solution, in each count of steps by
-    itself, and `stars` what was earned by that. `newest` is when the last record was made.
+    itself, and `stars` what was earned by that; `riddles` counts the boards whose riddle was solved. `newest` is when
+    the last record was made.
     """
 
     games: int = 0
@@ -54,6 +55,9 @@ _PLAIN = "name NOT GLOB '*[^a-z0-9_]*'"
 _SOLVED = """SELECT count(*), sum(most) FROM (SELECT max(coalesce(stars, 0)) most FROM {schema}.games
     WHERE finished AND NOT given AND deleted IS NULL GROUP BY layout, metric)"""
 
+_RIDDLES = """SELECT count(*) FROM (SELECT DISTINCT board, closed FROM {schema}.riddles
+    WHERE correct AND deleted IS NULL)"""
+
 
 def contents_of(connection: sqlite3.Connection, schema: str = "main") -> Contents:
     """Count what is in a database of a connection; `schema` is the name under which it is attached."""
@@ -63,6 +67,7 @@ def contents_of(connection: sqlite3.Connection, schema: str = "main") -> Content
 
     counts = {table: ask(f"SELECT count(*) FROM {{schema}}.{table} WHERE deleted IS NULL")[0] for table in COUNTED}
     deleted = sum(ask(f"SELECT count(*) FROM {{schema}}.{table} WHERE deleted IS NOT NULL")[0] for table in COUNTED)
+    counts["riddles"] = ask(_RIDDLES)[0]
     solved, stars = ask(_SOLVED)
     newest = max((str(ask(f"SELECT max(at) FROM {{schema}}.{table}")[0] or "") for table in COUNTED), default="")
     return Contents(**counts, solved=solved, stars=stars or 0, deleted=deleted, newest=time_in(newest))

@@ -163,8 +163,8 @@ class ProgramStyle(QProxyStyle):
         widget: QWidget | None = None,
         returnData: QStyleHintReturn | None = None,  # noqa: N803 (the name in Qt)
     ) -> int:
-        """How controls behave: the list of a dropdown opens below it."""
-        if hint is QStyle.StyleHint.SH_ComboBox_Popup:
+        """How controls behave: the list of a dropdown opens below it, and buttons of dialogs have words alone."""
+        if hint in (QStyle.StyleHint.SH_ComboBox_Popup, QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons):
             return 0
         return super().styleHint(hint, option, widget, returnData)
 

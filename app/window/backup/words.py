@@ -23,7 +23,7 @@ def figures(contents: Contents) -> list[tuple[str, int]]:
         (translate("Backup", "Stars"), contents.stars),
         (translate("Backup", "Puzzles of the day solved"), contents.days),
         (translate("Backup", "Manual tours"), contents.knight_games),
-        (translate("Backup", "Riddles answered"), contents.riddles),
+        (translate("Backup", "Riddles solved"), contents.riddles),
         (translate("Backup", "My layouts"), contents.own_layouts),
         (translate("Backup", "My boards"), contents.own_boards),
         (translate("Backup", "Collections"), contents.collections),

@@ -94,6 +94,12 @@ def test_what_the_program_solved_is_no_layout_solved(storage: Storage, tmp_path:
     assert (contents.games, contents.solved, contents.stars) == (1, 0, 0)
 
 
+def test_a_riddle_is_counted_once_when_it_is_solved(storage: Storage, tmp_path: Path) -> None:
+    for board, correct in (("3x4", 0), ("3x4", 1), ("3x4", 1), ("4x4", 0)):
+        insert(storage, "riddles", board=board, closed=0, answer="none", correct=correct, at="2026-11-23T09:00:00")
+    assert looked_into(backed_up(storage, tmp_path / "one.backup")).contents.riddles == 1
+
+
 def test_a_backup_is_one_file_of_one_moment_and_can_be_a_data_file(full: Storage, tmp_path: Path) -> None:
     file = backed_up(full, tmp_path / "files.backup")
     search = write(tmp_path / "later.backup", full.file.readable_elsewhere, {})

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QCommonStyle,
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
@@ -29,7 +30,7 @@ from pytestqt.qtbot import QtBot
 from app.ui.application import application
 from app.ui.look.metrics import beside_item
 from app.ui.look.roles import set_role
-from app.ui.look.style import program_style
+from app.ui.look.style import ProgramStyle, program_style
 from app.ui.look.theme import THEMES, Appearance, Theme
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.jump_slider import JumpSlider
@@ -266,6 +267,16 @@ def test_labels_follow_the_theme_in_the_colours_of_their_roles(qtbot: QtBot) -> 
 
 def colour_of(text: QWidget) -> str:
     return text.palette().color(text.foregroundRole()).name()
+
+
+def test_buttons_of_dialogs_have_words_alone_whatever_the_platform_says(qapp: QApplication) -> None:
+    class WithPictures(QCommonStyle):
+        def styleHint(self, *_: object) -> int:  # type: ignore[override]
+            return 1
+
+    style = ProgramStyle(qapp.palette())
+    style.setBaseStyle(WithPictures())
+    assert style.styleHint(QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons) == 0
 
 
 def test_the_list_of_a_dropdown_opens_below_it(qtbot: QtBot, theme: Theme) -> None:

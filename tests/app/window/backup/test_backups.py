@@ -148,8 +148,8 @@ def test_merging_keeps_what_is_here_and_says_what_came(window: MainWindow, qtbot
     assert "Games of Klotski: +2" in box.informativeText()
     assert len(window.storage.games.newest()) == 3
     assert {kept.name for kept in window.storage.own_layouts.newest()} == {"Mine", "Mine (2)"}
-    assert (HENG_DAO_LI_MA, "Mine") in window.sessions["klotski"].own_layouts
-    assert (TWO_STEPS_AWAY, "Mine (2)") in window.sessions["klotski"].own_layouts
+    assert (HENG_DAO_LI_MA, "Mine") in window.sessions["klotski"].own_names.layouts
+    assert (TWO_STEPS_AWAY, "Mine (2)") in window.sessions["klotski"].own_names.layouts
     assert window.appearance.choice != "dark"
     box.accept()
 
@@ -160,7 +160,7 @@ def test_replacing_takes_the_settings_too_and_can_be_undone(window: MainWindow, 
     box = restored(window, qtbot, file, Way.REPLACE)
     assert [kept.name for kept in window.storage.own_layouts.newest()] == ["Mine"]
     assert window.appearance.choice == "dark"
-    assert window.sessions["klotski"].own_layouts == [(TWO_STEPS_AWAY, "Mine")]
+    assert window.sessions["klotski"].own_names.layouts == [(TWO_STEPS_AWAY, "Mine")]
     undo = box.findChild(QPushButton, "restoredUndo")
     assert undo is not None
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
