@@ -337,7 +337,10 @@ class KnightPage(PuzzlePage):
         """Offer to answer the riddle of the board, or to see its proof again."""
         riddle = self.session.riddle
         self.riddle_button.setVisible(riddle.present)
-        self.riddle_button.setText(self.tr("Proof") if riddle.solved else self.tr("Answer"))
+        if not riddle.solved:
+            self.riddle_button.setText(self.tr("Answer"))
+        else:
+            self.riddle_button.setText(self.tr("Solved") if riddle.proof is None else self.tr("Proof"))
         self._show_way_back()
 
     @Slot()

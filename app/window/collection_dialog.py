@@ -161,7 +161,7 @@ class CollectionDialog(QDialog):
         elif not fits:
             said = plural("CollectionDialog", "At most {number} layouts and as many boards fit in.", MOST_ITEMS)
         else:
-            said = plural("CollectionDialog", "{number} lines checked", number)
+            said = plural("CollectionDialog", "{number} items checked", number)
         self.count.setText(said)
 
     def _tell(self, sentence: str) -> None:

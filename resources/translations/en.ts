@@ -75,10 +75,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} lines checked</source>
+        <source>{number} items checked</source>
         <translation>
-            <numerusform>{number} line checked</numerusform>
-            <numerusform>{number} lines checked</numerusform>
+            <numerusform>{number} item checked</numerusform>
+            <numerusform>{number} items checked</numerusform>
         </translation>
     </message>
 </context>

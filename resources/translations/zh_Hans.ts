@@ -1364,9 +1364,9 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} lines checked</source>
+        <source>{number} items checked</source>
         <translation>
-            <numerusform>已勾选 {number} 行</numerusform>
+            <numerusform>已勾选 {number} 项</numerusform>
         </translation>
     </message>
 </context>
@@ -4470,6 +4470,10 @@ seconds</source>
     <message>
         <source>Proof</source>
         <translation>证明</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解开</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>

@@ -87,6 +87,7 @@ def test_a_riddle_can_have_a_tour_and_the_keys_answer_it(qtbot: QtBot, page: Kni
     assert said(dialog) == "Right. There is a tour: find it by hand."
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: page.findChild(RiddleDialog) is None)
+    assert page.findChild(QPushButton, "riddleButton").text() == "Solved", "there is no proof to show"
 
 
 def test_a_solved_riddle_shows_its_proof_on_another_day(qtbot: QtBot) -> None:
