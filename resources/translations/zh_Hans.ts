@@ -7636,6 +7636,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>最快总共要走 {taken}，才到得了更好的路线走 {better} 步的地方。</translation>
     </message>
     <message>
+        <source>It took {taken} up to step {step} to do what the better line does in {better}.</source>
+        <translation>到第 {step} 步为止用了 {taken}，较好的走法只要 {better} 就能做到。</translation>
+    </message>
+    <message>
         <source>This is a review: try again from here to play</source>
         <translation>这是回顾：要走棋，请从这里再试</translation>
     </message>
@@ -7646,10 +7650,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Step {step} moved {piece} back to {square}.</source>
         <translation>第 {step} 步把{piece}移回 {square}。</translation>
-    </message>
-    <message>
-        <source>Up to step {step} it took {taken} to where the better line is after {better}.</source>
-        <translation>到第 {step} 步用了 {taken}，才到更好的路线走 {better} 步的地方。</translation>
     </message>
     <message>
         <source>Step {step} moved {piece} back to {square}: {taken} to where the better line is after {better}.</source>

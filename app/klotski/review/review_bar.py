@@ -36,9 +36,10 @@ class ReviewBar(QWidget):
             self.better, better, self.tr("Play what would have been better on the board; in a game it counts as a hint")
         )
         self.again = button(self.tr("Try again from here"), "reviewTryButton")
+        # To try again stands above, where the game has Undo: a double click is not to press Solve, which comes below.
         column(
-            row(self.previous, self.number, self.next, (self.better, 1), spacing=4),
             row((self.again, 1), self.back, spacing=6),
+            row(self.previous, self.number, self.next, (self.better, 1), spacing=4),
             spacing=6,
             parent=self,
         )

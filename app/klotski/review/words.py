@@ -120,7 +120,7 @@ def _met(ahead: bool) -> str:
             "Review", "At best, {taken} in all lead to where the better line is after {better}."
         )
     return QCoreApplication.translate(
-        "Review", "Up to step {step} it took {taken} to where the better line is after {better}."
+        "Review", "It took {taken} up to step {step} to do what the better line does in {better}."
     )
 
 
