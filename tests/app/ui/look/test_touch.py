@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QHeaderView,
     QLineEdit,
@@ -25,6 +26,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from app.ui.look.scale import FINGER, for_fingers, set_for_fingers
+from app.ui.look.style import program_style
 from app.ui.widgets.jump_slider import JumpSlider
 from app.window.main_window import MainWindow
 from tests.app.windows import every_window, main_window
@@ -109,7 +111,10 @@ def test_the_first_touch_is_enough(window: MainWindow, qtbot: QtBot) -> None:
         set_for_fingers(False)
 
 
-def test_a_finger_holds_a_slider_beside_its_knob(touch_screen: QPointingDevice, qtbot: QtBot) -> None:
+def test_a_finger_holds_a_slider_beside_its_knob(
+    touch_screen: QPointingDevice, qapp: QApplication, qtbot: QtBot
+) -> None:
+    program_style(qapp)  # which says how large the knob is, whatever window was open before
     set_for_fingers(True)
     slider = JumpSlider()
     qtbot.addWidget(slider)
