@@ -85,9 +85,12 @@ def least(window: QWidget) -> QSize:
 
 
 def cut(window: QWidget) -> list[str]:
-    """What is cut at its side, and the texts that are cut, other than names which a tooltip tells whole."""
+    """What is cut at its side, and the texts that are cut, other than names which a tooltip tells whole.
+
+    Nor is it ours how much of a folder's name Qt's own dialog shows, which goes to where the last file was chosen.
+    """
     areas = [area for area in window.findChildren(Scrolled) if area.isVisible()]
-    elided = {combo.objectName() for combo in window.findChildren(ElidingCombo) if combo.toolTip()}
+    elided = {combo.objectName() for combo in window.findChildren(ElidingCombo) if combo.toolTip()} | {"lookInCombo"}
     narrow = [
         area.objectName()
         for area in areas

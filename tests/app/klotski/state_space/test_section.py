@@ -185,6 +185,7 @@ def test_a_card_tells_of_the_position_under_the_pointer_and_leaves_it_free(windo
 def test_the_card_stays_beside_its_point_when_the_map_moves_under_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
     section, landscape = opened(window, qtbot), landscape_of(window)
     assert landscape.space is not None
+    qtbot.mouseMove(section.map, QPoint(1, 1))  # the pointer may be where the last test left it, and would not move
     qtbot.mouseMove(section.map, place(section, landscape.space.hardest))
     qtbot.waitUntil(lambda: section.card is not None and section.card.isVisible(), timeout=PATIENCE_MS)
     card, node = section.card, section.map.hovered_node
