@@ -1,4 +1,4 @@
 """The statistics on the history page: figures, the days on which was played, stars by difficulty.
 
-Begin with `session.py`, which gathers them; `view.py` shows them, and `words.py` says them.
+Begin with `session.py`, which gathers them; `view.py` shows them.
 """

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.history.statistics.session import Band
-from app.history.statistics.words import solved_text, spoken_band
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import END, START, width_of, write
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.words.messages import joined
+from app.ui.words.numbers import grouped
 from solvers.klotski.play.stars import MOST_STARS
 
 LINE, BAR = 34.0, 14.0
@@ -37,7 +37,7 @@ class StarsChart(ScaledPicture):
     def show_bands(self, bands: Sequence[Band]) -> None:
         """Show these bands."""
         self._bands = bands
-        self.setAccessibleDescription(joined(map(spoken_band, bands)))
+        self.setAccessibleDescription(joined(map(_spoken_band, bands)))
         self.setMinimumHeight(self.sizeHint().height())
         self.update()
 
@@ -49,12 +49,12 @@ class StarsChart(ScaledPicture):
         """Paint the bars with their titles and figures."""
         font, theme = self.drawn_font, self.theme
         titles = max((width_of(band.difficulty.title, font) for band in self._bands), default=0.0) + 14
-        figures = max((width_of(solved_text(band), font) for band in self._bands), default=0.0) + 14
+        figures = max((width_of(_solved_text(band), font) for band in self._bands), default=0.0) + 14
         room = max(40.0, self.field.width() - titles - figures)
         for number, band in enumerate(self._bands):
             middle = LEGEND + LINE * (number + 0.5)
             write(painter, QPointF(0, middle), band.difficulty.title, font, theme.text, START)
-            write(painter, QPointF(self.field.width(), middle), solved_text(band), font, theme.muted, END)
+            write(painter, QPointF(self.field.width(), middle), _solved_text(band), font, theme.muted, END)
             self._paint_bar(painter, QRectF(titles, middle - BAR / 2, room, BAR), band)
         self._paint_legend(painter, titles)
 
@@ -90,3 +90,18 @@ class StarsChart(ScaledPicture):
         colour = QColor(self.theme.star)
         colour.setAlphaF(STRENGTHS[stars])
         return colour
+
+
+def _solved_text(band: Band) -> str:
+    """How many of the layouts of a difficulty are solved."""
+    text = QCoreApplication.translate("Statistics", "{solved} of {layouts}")
+    return text.format(solved=grouped(band.layouts - band.stars[0]), layouts=grouped(band.layouts))
+
+
+def _spoken_band(band: Band) -> str:
+    """The layouts of a difficulty and their stars, as a screen reader says it."""
+    text = QCoreApplication.translate(
+        "Statistics", "{band}: {solved} solved, {three} with three stars, {two} with two, {one} with one"
+    )
+    _, one, two, three = map(grouped, band.stars)
+    return text.format(band=band.difficulty.title, solved=_solved_text(band), three=three, two=two, one=one)
