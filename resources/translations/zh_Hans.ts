@@ -6050,18 +6050,6 @@ seconds</source>
         <translation>棋盘上的方格已全部移除：请至少留下一格</translation>
     </message>
     <message>
-        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: choose a smaller or narrower board</source>
-        <translation>处理了 {squares} 格中的 {passed} 格，再算下去需要超过 {megabytes} MB 内存：请选较小或较窄的棋盘</translation>
-    </message>
-    <message>
-        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: choose a smaller or narrower board, or closed tours, which take less memory</source>
-        <translation>处理了 {squares} 格中的 {passed} 格，再算下去需要超过 {megabytes} MB 内存：请选较小或较窄的棋盘，或改算较省内存的闭合路线</translation>
-    </message>
-    <message>
-        <source>counting the open tours of a board of {rows} × {columns} squares takes more memory than the {allowed} GB allowed: choose one with a side of at most {side} squares, or closed tours, which take less memory</source>
-        <translation>计算 {rows} × {columns} 棋盘的开放路线数，所需内存超过允许的 {allowed} GB：请选择短边不超过 {side} 格的棋盘，或改算闭合路线，所需内存较少</translation>
-    </message>
-    <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
         <translation>B. D. McKay，Knight&apos;s tours of an 8 × 8 chessboard，1997 年</translation>
     </message>
@@ -6300,6 +6288,38 @@ seconds</source>
     <message>
         <source>the square {square} is not on the {rows} × {columns} board: choose one from {first} to {last}</source>
         <translation>方格 {square} 不在 {rows} × {columns} 的棋盘上：请选 {first} 至 {last} 之间的方格</translation>
+    </message>
+    <message>
+        <source>{path} holds no count to go on with; choose another file, or start anew without it</source>
+        <translation>{path} 里没有可以继续的计数；请选别的文件，或不用文件重新开始</translation>
+    </message>
+    <message>
+        <source>the count in {path} was begun by another version of the program; delete the file to start anew</source>
+        <translation>{path} 里的计数是由另一版本的程序开始的；请删除文件后重新开始</translation>
+    </message>
+    <message>
+        <source>the count in {path} is damaged and cannot go on; delete the file to start anew</source>
+        <translation>{path} 里的计数已损坏，无法继续；请删除文件后重新开始</translation>
+    </message>
+    <message>
+        <source>{path} holds a count of other tours; choose another file, or ask for the same tours again</source>
+        <translation>{path} 里是另一些路线的计数；请选别的文件，或再次要求同样的路线</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}</source>
+        <translation>无法读取 {path}：{why}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {why}</source>
+        <translation>无法写入 {path}：{why}</translation>
+    </message>
+    <message>
+        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: allow more, or choose a smaller or narrower board</source>
+        <translation>处理了 {squares} 格中的 {passed} 格，再算下去需要超过 {megabytes} MB 内存：请允许更多，或选较小或较窄的棋盘</translation>
+    </message>
+    <message>
+        <source>counting these tours would take about {needed} MB of memory, more than the {allowed} MB allowed: allow more, or choose a smaller or narrower board</source>
+        <translation>计算这些路线数约需 {needed} MB 内存，超过允许的 {allowed} MB：请允许更多，或选较小或较窄的棋盘</translation>
     </message>
     <message>
         <source>there are too many tours with a given start or end to count on a board of {rows} × {columns} squares: clear the start and the end to see the number of all tours, which is known</source>

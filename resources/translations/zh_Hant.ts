@@ -6050,18 +6050,6 @@ seconds</source>
         <translation>棋盤上的方格已全部移除：請至少留下一格</translation>
     </message>
     <message>
-        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: choose a smaller or narrower board</source>
-        <translation>處理了 {squares} 格中的 {passed} 格，再算下去需要超過 {megabytes} MB 記憶體：請選較小或較窄的棋盤</translation>
-    </message>
-    <message>
-        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: choose a smaller or narrower board, or closed tours, which take less memory</source>
-        <translation>處理了 {squares} 格中的 {passed} 格，再算下去需要超過 {megabytes} MB 記憶體：請選較小或較窄的棋盤，或改算較省記憶體的封閉路線</translation>
-    </message>
-    <message>
-        <source>counting the open tours of a board of {rows} × {columns} squares takes more memory than the {allowed} GB allowed: choose one with a side of at most {side} squares, or closed tours, which take less memory</source>
-        <translation>計算 {rows} × {columns} 棋盤的開放路線數，所需記憶體超過允許的 {allowed} GB：請選擇短邊不超過 {side} 格的棋盤，或改算封閉路線，所需記憶體較少</translation>
-    </message>
-    <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
         <translation>B. D. McKay，Knight&apos;s tours of an 8 × 8 chessboard，1997 年</translation>
     </message>
@@ -6300,6 +6288,38 @@ seconds</source>
     <message>
         <source>the square {square} is not on the {rows} × {columns} board: choose one from {first} to {last}</source>
         <translation>方格 {square} 不在 {rows} × {columns} 的棋盤上：請選 {first} 至 {last} 之間的方格</translation>
+    </message>
+    <message>
+        <source>{path} holds no count to go on with; choose another file, or start anew without it</source>
+        <translation>{path} 裡沒有可以繼續的計數；請選別的檔案，或不用檔案重新開始</translation>
+    </message>
+    <message>
+        <source>the count in {path} was begun by another version of the program; delete the file to start anew</source>
+        <translation>{path} 裡的計數是由另一版本的程式開始的；請刪除檔案後重新開始</translation>
+    </message>
+    <message>
+        <source>the count in {path} is damaged and cannot go on; delete the file to start anew</source>
+        <translation>{path} 裡的計數已損壞，無法繼續；請刪除檔案後重新開始</translation>
+    </message>
+    <message>
+        <source>{path} holds a count of other tours; choose another file, or ask for the same tours again</source>
+        <translation>{path} 裡是另一些路線的計數；請選別的檔案，或再次要求同樣的路線</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}</source>
+        <translation>無法讀取 {path}：{why}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {why}</source>
+        <translation>無法寫入 {path}：{why}</translation>
+    </message>
+    <message>
+        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: allow more, or choose a smaller or narrower board</source>
+        <translation>處理了 {squares} 格中的 {passed} 格，再算下去需要超過 {megabytes} MB 記憶體：請允許更多，或選較小或較窄的棋盤</translation>
+    </message>
+    <message>
+        <source>counting these tours would take about {needed} MB of memory, more than the {allowed} MB allowed: allow more, or choose a smaller or narrower board</source>
+        <translation>計算這些路線數約需 {needed} MB 記憶體，超過允許的 {allowed} MB：請允許更多，或選較小或較窄的棋盤</translation>
     </message>
     <message>
         <source>there are too many tours with a given start or end to count on a board of {rows} × {columns} squares: clear the start and the end to see the number of all tours, which is known</source>

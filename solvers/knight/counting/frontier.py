@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from solvers.knight.counting import counting_kernel as kernel
+from solvers.knight.counting.checkpoint import CountState, read_arrays, write
 from solvers.knight.counting.sweep import Sweep
 from solvers.knight.tour import TourRequest
 from solvers.slices import EXHAUSTED, Slices
@@ -14,9 +16,6 @@ from solvers.slices import EXHAUSTED, Slices
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-
-MOST_SPAN = kernel.SLOTS - 1
-"""The longest span for which a frontier has slots."""
 
 FIRST_ROWS = 1 << 10
 """The size of a new table, in frontiers."""
@@ -73,6 +72,25 @@ class FrontierTable:
         elif status == EXHAUSTED:
             self._go_on()
         self._indexed = 0 if status == kernel.FULL_TABLE else int(self._state[kernel.NEW])
+
+    @property
+    def held_bytes(self) -> int:
+        """The memory that the frontiers take."""
+        old = self._keys.nbytes + self._counts.nbytes
+        return old + self._new_keys.nbytes + self._new_counts.nbytes + self._table.nbytes
+
+    def save(self, path: Path, request: TourRequest, seconds: float, share: float, peak_bytes: int) -> None:
+        """Write the frontiers of the last square that was passed whole."""
+        limbs, rows = self._counts.shape[1], (len(self._keys),)
+        state = CountState(request, self.passed, self.visited, share, seconds, limbs, rows, peak_bytes)
+        write(path, state, (self._keys.data, self._counts.data))
+
+    def restore(self, path: Path, state: CountState) -> None:
+        """Go on from what `save` wrote."""
+        keys, counts = np.empty(state.rows[0], np.uint64), np.empty((state.rows[0], state.limbs), np.uint64)
+        read_arrays(path, (keys.data, counts.data))
+        self._keys, self._counts, self.passed, self.visited = keys, counts, state.passed, state.visited
+        self._prepare_square(len(keys))
 
     def result(self) -> int:
         """The number of closed tours, once every square is passed: the count of the frontier with nothing left."""

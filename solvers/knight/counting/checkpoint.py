@@ -1,0 +1,212 @@
+"""The file from which a count goes on: what was asked for, how far it is, and all frontiers with their counts.
+
+A line names the format; a line of JSON follows, the header, with the request, the progress and the sizes of the arrays;
+then the bytes of the arrays, one after another, and their checksum (CRC-32, four bytes, the lowest first).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from solvers.knight.board import Board, Square
+from solvers.knight.tour import TourRequest
+from solvers.message import InputError
+
+FORMAT = b"huarong-knight count\n"
+VERSION = 1
+LONGEST_HEADER = 100_000
+"""In bytes."""
+CHECKSUM_BYTES = 4
+PIECE_BYTES = 1 << 24
+"""How much is read or written at a time."""
+
+
+class CheckpointFault(StrEnum):
+    """Why a count cannot go on from a file."""
+
+    FOREIGN = "{path} holds no count to go on with; choose another file, or start anew without it"
+    VERSION = "the count in {path} was begun by another version of the program; delete the file to start anew"
+    DAMAGED = "the count in {path} is damaged and cannot go on; delete the file to start anew"
+    OTHER = "{path} holds a count of other tours; choose another file, or ask for the same tours again"
+    UNREADABLE = "{path} cannot be read: {why}"
+    UNWRITABLE = "{path} cannot be written: {why}"
+
+
+@dataclass(frozen=True)
+class CountCheckpoint:
+    """What the header of a file says.
+
+    `passed` of the board's squares are passed; `share` of the work, from 0 to 1, took `seconds` so far, and `visited`
+    frontiers. `size_bytes` is the size of the whole file.
+    """
+
+    path: Path
+    request: TourRequest
+    passed: int
+    visited: int
+    share: float
+    seconds: float
+    size_bytes: int
+
+
+@dataclass(frozen=True)
+class CountState:
+    """Where a count stands: all that a file has beside the arrays. `rows` says how long each of these is."""
+
+    request: TourRequest
+    passed: int
+    visited: int
+    share: float
+    seconds: float
+    limbs: int
+    rows: tuple[int, ...]
+    peak_bytes: int = 0
+
+
+def read_header(path: Path) -> CountCheckpoint:
+    """Raises `InputError` where the file is none of ours, or shorter or longer than it says."""
+    state, _, size = _opened(path)
+    return CountCheckpoint(path, state.request, state.passed, state.visited, state.share, state.seconds, size)
+
+
+def read_state(path: Path, request: TourRequest) -> CountState:
+    """The same for going on; raises `InputError` also where the file holds a count for another request."""
+    state, _, _ = _opened(path)
+    if _asked(state.request) != _asked(request):
+        raise InputError(CheckpointFault.OTHER, path=str(path))
+    return state
+
+
+def read_arrays(path: Path, arrays: Iterable[memoryview]) -> None:
+    """Fill the arrays that `write` was given, in the same order; raises `InputError` where the checksum is wrong."""
+    _, first, _ = _opened(path)
+    checksum = 0
+    try:
+        with path.open("rb") as file:
+            file.seek(first)
+            for array in arrays:
+                for piece in _pieces(array):
+                    if file.readinto(piece) != len(piece):
+                        raise InputError(CheckpointFault.DAMAGED, path=str(path))
+                    checksum = zlib.crc32(piece, checksum)
+            if file.read() != checksum.to_bytes(CHECKSUM_BYTES, "little"):
+                raise InputError(CheckpointFault.DAMAGED, path=str(path))
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+def write(path: Path, state: CountState, arrays: Sequence[memoryview]) -> None:
+    """Write a file in place of the one that may be there: it is whole, or the old one stays. Raises `InputError`."""
+    part = path.with_name(f"{path.name}.part")
+    checksum = 0
+    try:
+        with part.open("wb") as file:
+            file.write(FORMAT + json.dumps(_as_json(state, sum(array.nbytes for array in arrays))).encode() + b"\n")
+            for array in arrays:
+                for piece in _pieces(array):
+                    file.write(piece)
+                    checksum = zlib.crc32(piece, checksum)
+            file.write(checksum.to_bytes(CHECKSUM_BYTES, "little"))
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=error.strerror or "") from error
+
+
+def _pieces(array: memoryview) -> Iterable[memoryview]:
+    if array.nbytes == 0:  # which cannot be cast
+        return
+    whole = array.cast("B")
+    for first in range(0, len(whole), PIECE_BYTES):
+        yield whole[first : first + PIECE_BYTES]
+
+
+def _opened(path: Path) -> tuple[CountState, int, int]:
+    """What the header says, where the arrays begin, and the size of the file."""
+    try:
+        with path.open("rb") as file:
+            if file.read(len(FORMAT)) != FORMAT:
+                raise InputError(CheckpointFault.FOREIGN, path=str(path))
+            line = file.readline(LONGEST_HEADER)
+            first, size = file.tell(), path.stat().st_size
+    except OSError as error:
+        raise _unreadable(path, error) from error
+    state, size_of_arrays = _parsed(line, path)
+    if size != first + size_of_arrays + CHECKSUM_BYTES:
+        raise InputError(CheckpointFault.DAMAGED, path=str(path))
+    return state, first, size
+
+
+def _unreadable(path: Path, error: OSError) -> InputError:
+    return InputError(CheckpointFault.UNREADABLE, path=str(path), why=error.strerror or "")
+
+
+def _parsed(line: bytes, path: Path) -> tuple[CountState, int]:
+    try:
+        found: Any = json.loads(line)
+        if found["version"] != VERSION:
+            raise InputError(CheckpointFault.VERSION, path=str(path))
+        request = TourRequest(
+            Board(found["rows"], found["columns"], frozenset(map(_square, found["missing"]))),
+            None if found["start"] is None else _square(found["start"]),
+            None if found["end"] is None else _square(found["end"]),
+            bool(found["closed"]),
+        )
+        request.check()
+        state = CountState(
+            request,
+            int(found["passed"]),
+            int(found["visited"]),
+            float(found["share"]),
+            float(found["seconds"]),
+            int(found["limbs"]),
+            tuple(int(number) for number in found["array_rows"]),
+            int(found["peak_bytes"]),
+        )
+        return state, int(found["array_bytes"])
+    except InputError as error:
+        if isinstance(error.message.template, CheckpointFault):
+            raise
+        raise InputError(CheckpointFault.DAMAGED, path=str(path)) from None
+    except (ValueError, LookupError, TypeError):
+        raise InputError(CheckpointFault.DAMAGED, path=str(path)) from None
+
+
+def _square(pair: Any) -> Square:
+    row, column = pair
+    return int(row), int(column)
+
+
+def _as_json(state: CountState, array_bytes: int) -> dict[str, Any]:
+    request = state.request
+    return {
+        "version": VERSION,
+        "rows": request.board.rows,
+        "columns": request.board.columns,
+        "missing": sorted(request.board.missing),
+        "start": request.start,
+        "end": request.end,
+        "closed": request.closed,
+        "passed": state.passed,
+        "visited": state.visited,
+        "share": state.share,
+        "seconds": state.seconds,
+        "limbs": state.limbs,
+        "array_rows": state.rows,
+        "array_bytes": array_bytes,
+        "peak_bytes": state.peak_bytes,
+    }
+
+
+def _asked(request: TourRequest) -> tuple[Any, ...]:
+    """What the count depends on: a seed makes no difference."""
+    return request.board, request.start, request.end, request.closed

@@ -1,0 +1,76 @@
+"""How the tours of a request are counted, decided before anything is; imports no numpy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from solvers.knight.counting.known import known_count
+from solvers.knight.counting.sweep import Sweep, narrowest_sweep, whole_span
+from solvers.knight.existence.existence import impossibility
+from solvers.knight.tour import TourRequest
+from solvers.message import Message
+
+MOST_LISTED = 36
+"""The largest boards, in squares, whose tours are enumerated: 6x6 has 6,637,920, but 6x7 already 120 times as many."""
+SHORT_SPAN = 9
+"""Up to this span, that of boards four squares wide, a sweep is quicker than enumeration on boards of every size."""
+MOST_SPAN = 15
+"""The longest span for which a frontier has slots."""
+
+
+class CountMethod(Enum):
+    """How a number of tours is come by."""
+
+    KNOWN = "known"
+    """Nothing is counted: the number is published, or it is proved that there is no tour."""
+    ENUMERATION = "enumeration"
+    """The tours are enumerated one by one."""
+    SWEEP = "sweep"
+    """Frontiers are carried over the board, square by square."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a request is counted: `asked` has the same number of tours as the `request`.
+
+    `directed` and `source` are those of a number that is known, `sweep` is there for the squares to be passed.
+    """
+
+    method: CountMethod
+    request: TourRequest
+    asked: TourRequest
+    directed: int = 0
+    source: Message | None = None
+    sweep: Sweep | None = None
+
+
+def plan(request: TourRequest, quoting: bool = True) -> Plan | None:
+    """The plan for a request; None where the board is too wide. Without `quoting` no published number serves."""
+    board, asked = request.board, as_counted(request)
+    known = known_count(board, request.closed) if quoting and asked.start is None else None
+    reason = impossibility(request)
+    if reason is not None:
+        return Plan(CountMethod.KNOWN, request, asked, 0, reason)
+    if board.size == 1:
+        return Plan(CountMethod.KNOWN, request, asked, 1)
+    if known is not None:
+        return Plan(CountMethod.KNOWN, request, asked, *known)
+    if not board.missing and board.size > MOST_LISTED and whole_span(board) > MOST_SPAN:
+        return None
+    sweep = narrowest_sweep(board)
+    if board.size <= MOST_LISTED and sweep.span > SHORT_SPAN:
+        return Plan(CountMethod.ENUMERATION, request, asked)
+    return Plan(CountMethod.SWEEP, request, asked, sweep=sweep) if sweep.span <= MOST_SPAN else None
+
+
+def as_counted(request: TourRequest) -> TourRequest:
+    """A request with the same number of tours that is closed without ends, or open and not with an end alone.
+
+    A closed tour can start on any of its squares, and with both ends given it is an open one between neighbours. An
+    open tour that ends on a square is one that starts there, reversed.
+    """
+    start, end = request.start, request.end
+    if request.closed:
+        return replace(request, closed=False) if start and end else replace(request, start=None, end=None)
+    return replace(request, start=end, end=None) if start is None else request
