@@ -5842,6 +5842,18 @@ seconds</source>
         <translation>“{name}”</translation>
     </message>
     <message>
+        <source>character {position}: “{letter}” is not V, H or S; write 4V1H4S for 4 vertical and 1 horizontal general and 4 soldiers</source>
+        <translation>第 {position} 个字符：“{letter}”不是 V、H 或 S；4 个竖将、1 个横将、4 个卒写成 4V1H4S</translation>
+    </message>
+    <message>
+        <source>character {position}: {letter} is there for the second time; write each kind of piece once, as in 4V1H4S</source>
+        <translation>第 {position} 个字符：{letter} 出现了两次；每种棋子只写一次，例如 4V1H4S</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a set of pieces, such as 4V1H4S, nor a layout&apos;s name, such as Frog in the Well, nor a layout code, such as 1A9BF0C</source>
+        <translation>“{text}”既不是一组棋子（如 4V1H4S），也不是布局名称（如“横刀立马”）或编码（如 1A9BF0C）</translation>
+    </message>
+    <message>
         <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
         <translation>没有可读取的内容；请输入布局的名称，或 VAAV/VAAV/VHHV/VSSV/S..S 这样的编码</translation>
     </message>

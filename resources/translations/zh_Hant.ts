@@ -5842,6 +5842,18 @@ seconds</source>
         <translation>「{name}」</translation>
     </message>
     <message>
+        <source>character {position}: “{letter}” is not V, H or S; write 4V1H4S for 4 vertical and 1 horizontal general and 4 soldiers</source>
+        <translation>第 {position} 個字元：「{letter}」不是 V、H 或 S；4 個豎將、1 個橫將、4 個卒寫成 4V1H4S</translation>
+    </message>
+    <message>
+        <source>character {position}: {letter} is there for the second time; write each kind of piece once, as in 4V1H4S</source>
+        <translation>第 {position} 個字元：{letter} 出現了兩次；每種棋子只寫一次，例如 4V1H4S</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a set of pieces, such as 4V1H4S, nor a layout&apos;s name, such as Frog in the Well, nor a layout code, such as 1A9BF0C</source>
+        <translation>「{text}」既不是一組棋子（如 4V1H4S），也不是佈局名稱（如「橫刀立馬」）或編碼（如 1A9BF0C）</translation>
+    </message>
+    <message>
         <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
         <translation>沒有可讀取的內容；請輸入佈局的名稱，或 VAAV/VAAV/VHHV/VSSV/S..S 這樣的編碼</translation>
     </message>

@@ -17,7 +17,8 @@ PROGRAM = "solvers"
 WRONG_INPUT = 2
 
 
-MOST_TOURS = 1_000_000_000
+MOST = 1_000_000_000
+"""The largest number of tours or layouts that can be asked for."""
 
 
 class OneSentenceParser(ArgumentParser):
@@ -102,10 +103,15 @@ def parser(commands: dict[str, Callable[[Namespace], int]]) -> ArgumentParser:
     return top
 
 
-def _number_of_tours(text: str) -> int:
-    if len(text) <= len(str(MOST_TOURS)) and text.isdecimal() and 1 <= int(text) <= MOST_TOURS:
-        return int(text)
-    raise ArgumentTypeError(f"“{text}” is not a number of tours from 1 to {MOST_TOURS:,}")
+def _number_of(things: str) -> Callable[[str], int]:
+    """What reads a number of such things."""
+
+    def read(text: str) -> int:
+        if len(text) <= len(str(MOST)) and text.isdecimal() and 1 <= int(text) <= MOST:
+            return int(text)
+        raise ArgumentTypeError(f"“{text}” is not a number of {things} from 1 to {MOST:,}")
+
+    return read
 
 
 Options = dict[str, dict[str, Any]]
@@ -165,6 +171,24 @@ _COMMANDS: dict[str, tuple[str, Options]] = {
             "--graphml": {"metavar": "FILE", "help": "write the graph and its drawing as GraphML"},
         },
     ),
+    "klotski hardest": (
+        "find the layouts of a set of pieces that are farthest from the exit",
+        {
+            "--pieces": {
+                "required": True,
+                "metavar": "PIECES",
+                "help": "such as 4V1H4S: 4 vertical and 1 horizontal general and 4 soldiers; or the name or a code of "
+                "a layout that has them; `all`: every set of pieces in turn",
+            },
+            **_METRIC,
+            "--limit": {
+                "type": _number_of("layouts"),
+                "default": 10,
+                "metavar": "K",
+                "help": "how many layouts are listed at most (default: 10)",
+            },
+        },
+    ),
     "knight tour": (
         "find tours",
         {
@@ -176,7 +200,7 @@ _COMMANDS: dict[str, tuple[str, Options]] = {
             "--end": {"metavar": "R,C", "help": "the last square, written in the same way"},
             "--engine": {"metavar": "NAME", "help": "a method from `solvers engines` (default: the first)"},
             "--number": {
-                "type": _number_of_tours,
+                "type": _number_of("tours"),
                 "default": 1,
                 "metavar": "K",
                 "help": "how many tours (default: 1)",

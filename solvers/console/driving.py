@@ -67,6 +67,13 @@ def next_answer(drive: Drive[A]) -> Found[A] | Verdict:
         line.clear()
 
 
+def tell(sentence: str) -> None:
+    """Tell a person at a terminal what a search is going to take, on standard error."""
+    if is_terminal("stderr"):
+        sys.stderr.write(f"{sentence}\n")
+        sys.stderr.flush()
+
+
 def status_without_answer(verdict: Verdict) -> int:
     """The exit status of a search that found nothing: whether that is a proof."""
     return GIVEN_UP if verdict.outcome is Outcome.STOPPED else NONE_EXISTS

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer
+from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer, tell
 from solvers.console.klotski_answers import FROM_INPUT, STEPS, Answer, counted, numbered, respond
 from solvers.console.map_files import check_files, write_files
-from solvers.console.streams import is_terminal
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
@@ -53,9 +51,8 @@ def show_map(arguments: Namespace) -> int:
 
 def _tell_bound(bound: Estimate | None) -> None:
     """Tell a person at a terminal beforehand what a large map takes at most."""
-    if bound is not None and is_terminal("stderr"):
-        sys.stderr.write(f"at most {bound.positions:,} positions, {bound.bytes / 1e6:,.0f} MB\n")
-        sys.stderr.flush()
+    if bound is not None:
+        tell(f"at most {bound.positions:,} positions, {bound.bytes / 1e6:,.0f} MB")
 
 
 def _figures(space: StateSpace) -> dict[str, Any]:

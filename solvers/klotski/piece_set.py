@@ -54,16 +54,27 @@ class PieceSet:
         """How many cells they leave free."""
         return CELLS - 4 - self.soldiers - 2 * (self.horizontals + self.verticals)
 
-    def positions(self, block: Square) -> Iterator[int]:
+    def positions(self, block: Square) -> list[int]:
         """Each packed position of these pieces with Cao Cao on a square, once."""
-        yield from _filled(_with_block(block), bits_of(Piece(block, PieceKind.BLOCK).cells), self._numbers())
+        import numpy as np
+
+        from solvers.klotski.positions_kernel import STACK_COLUMNS, STACK_ROWS, write_positions
+
+        covered = bits_of(Piece(block, PieceKind.BLOCK).cells)
+        found = np.empty(self._layouts_with(covered), np.int64)
+        stack = np.empty((STACK_ROWS, STACK_COLUMNS), np.int64)
+        write_positions(_with_block(block), covered, np.array(self._numbers(), np.int64), found, stack)
+        return found.tolist()
 
     @property
     def layouts(self) -> int:
-        """How many layouts these pieces have: the generals are laid out, then soldiers on some of the cells left."""
+        """How many layouts these pieces have."""
+        return sum(self._layouts_with(bits_of(block.cells)) for block in BLOCKS)
+
+    def _layouts_with(self, covered: int) -> int:
+        """How many have Cao Cao on these cells: the generals are laid out, then soldiers on some of the cells left."""
         singles = self.soldiers + self.blanks
-        generals = (0, self.horizontals, self.verticals, singles)
-        return comb(singles, self.soldiers) * sum(_count(bits_of(block.cells), generals) for block in BLOCKS)
+        return comb(singles, self.soldiers) * _count(covered, (0, self.horizontals, self.verticals, singles))
 
     def drawn(self, chance: Random) -> Layout:
         """A random layout of these pieces, all equally likely; raises `InputError` when there is none."""
@@ -87,15 +98,14 @@ class PieceSet:
         return (*(numbers[kind] for kind in SMALL_KINDS), self.blanks)
 
 
-def _filled(key: int, covered: int, numbers: Numbers) -> Iterator[int]:
-    """Every way to lay out so many pieces of each kind, and empty cells, on the cells that are not covered."""
-    waiting = [(key, covered, numbers)]
-    while waiting:
-        key, covered, numbers = waiting.pop()
-        if any(numbers):
-            waiting += [(key | bits, then, left) for bits, then, left in _ways(covered, numbers)]
-        else:
-            yield key
+def every_set() -> Iterator[PieceSet]:
+    """Every set of pieces that fits on the board: 203, those with the fewest empty cells first."""
+    for blanks in range(LEAST_BLANKS, CELLS - 4 + 1):
+        for generals in range((CELLS - 4 - blanks) // 2 + 1):
+            for horizontals in range(generals + 1):
+                pieces = PieceSet(CELLS - 4 - blanks - 2 * generals, horizontals, generals - horizontals)
+                if pieces.layouts:
+                    yield pieces
 
 
 @lru_cache(maxsize=1 << 18)

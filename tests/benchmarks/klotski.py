@@ -7,12 +7,13 @@ from functools import partial
 from statistics import median
 from time import perf_counter
 
-from solvers.klotski.breadth_first import distances, shortest
+from solvers.klotski.breadth_first import difficulty, distances, shortest
 from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.catalogue.catalogue import PAPER, entries
 from solvers.klotski.codes import read
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.klotski.piece_set import PieceSet
 from solvers.search import Drive, Found
 
 RUNS = 41
@@ -33,6 +34,8 @@ def measure() -> list[tuple[str, str]]:
         ),
         ("component of 橫刀立馬 with distances from it", timed(lambda: walk(HENG_DAO_LI_MA))),
         ("the same, with every distance to the exit", timed(lambda: explore(HENG_DAO_LI_MA, Metric.MOVES))),
+        ("the hardest layouts of the same pieces, 65,880", timed(lambda: survey(PieceSet.of(HENG_DAO_LI_MA)))),
+        ("the hardest of the largest set of pieces, 964,656", timed(lambda: survey(PieceSet(6, 1, 1)), 5)),
         ("a hint in that component", timed(lambda: known.best_steps(HENG_DAO_LI_MA))),
     ]
 
@@ -47,6 +50,13 @@ def explore(layout: Layout, metric: Metric) -> Distances:
     found = Drive(distances.search(layout, metric)).next_answer()
     assert isinstance(found, Found)
     return found.answer
+
+
+def survey(pieces: PieceSet) -> list[Layout]:
+    """Find every distance of all layouts of some pieces, and the layouts farthest from the exit."""
+    found = Drive(difficulty.search(pieces, Metric.MOVES)).next_answer()
+    assert isinstance(found, Found)
+    return found.answer.hardest_layouts()
 
 
 def walk(layout: Layout) -> None:

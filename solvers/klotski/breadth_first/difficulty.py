@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import accumulate, islice, pairwise
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
 from random import Random
-from time import sleep
 from typing import TYPE_CHECKING
 
+from solvers.klotski.breadth_first.component import exhaust, unmirrored
 from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import PieceSet, PieceSetFault
 from solvers.message import Message
-from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
+from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 if TYPE_CHECKING:
     from solvers.klotski.breadth_first.search import BreadthFirst
@@ -31,6 +32,11 @@ class Difficulty:
     def solvable(self) -> int:
         """How many of the layouts have a solution."""
         return self._from_exit.count
+
+    @property
+    def solvable_one_by_one(self) -> int:
+        """The same, mirror images counted too."""
+        return unmirrored(self._from_exit, self.solvable, mirrored_too=True)
 
     @property
     def levels(self) -> tuple[int, ...]:
@@ -55,6 +61,12 @@ class Difficulty:
         layout = unpack(int(self._from_exit.keys[index]))
         return layout.mirror() if chance.random() < 0.5 else layout
 
+    def hardest_layouts(self) -> list[Layout]:
+        """Every layout at the greatest distance, one of each and its mirror image, in the order of their text forms."""
+        return sorted(
+            map(unpack, self._from_exit.keys[self.solvable - self.levels[-1] : self.solvable].tolist()), key=str
+        )
+
     def symmetric(self) -> Iterator[tuple[int, Layout]]:
         """Every solvable layout that is its own mirror image, with its distance, the nearest first."""
         from solvers.klotski.breadth_first import kernel
@@ -65,30 +77,49 @@ class Difficulty:
                     yield distance, unpack(key)
 
 
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a search takes, known before it begins."""
+
+    layouts: int
+    """Counted one by one, mirror images too."""
+    bytes: int
+    """At most."""
+    seconds: float
+    """About, on a common computer."""
+
+
+def cost(pieces: PieceSet) -> Cost:
+    """What a search through the layouts of these pieces takes, in any count."""
+    layouts = pieces.layouts
+    return Cost(layouts, _SPARE_BYTES + _BYTES_A_LAYOUT * layouts, _SECONDS_A_LAYOUT * pieces.blanks * layouts)
+
+
+_BYTES_A_LAYOUT = 40
+"""Of the arrays of the breadth-first search while they grow; a layout and its mirror image are one position."""
+_SPARE_BYTES = 2_000_000
+"""Room that is always there."""
+_SECONDS_A_LAYOUT = 40e-9
+"""For each empty cell: the more there are, the more steps lead on."""
+
+
 def search(pieces: PieceSet, metric: Metric) -> Search[Difficulty]:
     """Go back from every solved layout at once to all that can be solved; the one answer is a `Difficulty`."""
     import numpy as np
 
     from solvers.kernels import prepare
+    from solvers.klotski import positions_kernel
     from solvers.klotski.breadth_first import kernel
     from solvers.klotski.breadth_first.search import BreadthFirst
 
-    prepare(kernel)
+    prepare(kernel, positions_kernel)
     yield Progress(depth=0, visited=0)
-    solved: set[int] = set()
-    positions = pieces.positions(EXIT)
-    while batch := list(islice(positions, POLITE_NODES)):
-        keys = np.array(batch, np.int64)
-        kernel.replace_by_canonical(keys)
-        solved.update(keys.tolist())
-        sleep(0)
-        yield Progress(depth=0, visited=len(solved))
-    if not solved:
-        return Verdict(Outcome.IMPOSSIBLE, reason=Message(PieceSetFault.UNSOLVABLE))
-    from_exit = BreadthFirst(sorted(solved), metric)
-    status = kernel.SLICE_OVER
-    while status != kernel.EXHAUSTED:
-        status = from_exit.advance(stop_at_goal=False)
-        yield Progress(from_exit.depth, from_exit.count, from_exit.waiting, levels=from_exit.levels())
+    solved = np.array(pieces.positions(EXIT), np.int64)
+    if not len(solved):
+        fault = PieceSetFault.UNSOLVABLE if pieces.layouts else PieceSetFault.NOWHERE
+        return Verdict(Outcome.IMPOSSIBLE, reason=Message(fault))
+    kernel.replace_by_canonical(solved)
+    from_exit = BreadthFirst(np.unique(solved).tolist(), metric)
+    yield from exhaust(from_exit)
     yield Found(Difficulty(pieces, metric, from_exit), from_exit.count)
     return Verdict(Outcome.EXHAUSTED, from_exit.count)

@@ -45,12 +45,13 @@ def look_up(text: str) -> LookupResult:
 
 def _nearer(text: str, no_name: InputError, no_code: InputError) -> InputError:
     """What is wrong with the text as the name or the code that it comes near to, or that it is neither."""
-    if not _says(no_code, CodeFault.UNKNOWN) and not _is_word(text):
+    if not says(no_code, CodeFault.UNKNOWN) and not _is_word(text):
         return no_code
-    return InputError(LookupFault.NEITHER, text=text) if _says(no_name, CatalogueFault.UNHEARD_OF) else no_name
+    return InputError(LookupFault.NEITHER, text=text) if says(no_name, CatalogueFault.UNHEARD_OF) else no_name
 
 
-def _says(error: InputError, fault: StrEnum) -> bool:
+def says(error: InputError, fault: StrEnum) -> bool:
+    """Whether that is what an error says."""
     return error.message.template is fault
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections import Counter
 from random import Random
 
@@ -9,15 +10,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solvers.klotski.breadth_first.difficulty import Difficulty, search
+from solvers.klotski.breadth_first import distances
+from solvers.klotski.breadth_first.difficulty import Difficulty, cost, search
+from solvers.klotski.codes import read
 from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import unpack
-from solvers.klotski.piece_set import PieceSet, PieceSetFault
+from solvers.klotski.piece_set import PieceSet, PieceSetFault, every_set
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Verdict
+from tests.solvers.klotski import plain_sets
 from tests.solvers.klotski.drawn_layouts import layouts
+from tests.solvers.klotski.plain_search import read as plain_read
 from tests.solvers.klotski.plain_search import shortest_lengths
+from tests.solvers.klotski.state_space.plain_graph import node_of
 
 CLASSIC = PieceSet.of(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
 
@@ -44,6 +50,7 @@ def test_every_set_of_pieces_together_has_29_334_498_layouts() -> None:
         if soldiers + 2 * (horizontals + verticals) <= 14
     ]
     there = [pieces for pieces in sets if pieces.layouts]
+    assert set(every_set()) == set(there)
     assert len(there) == 203
     assert sum(pieces.layouts for pieces in there) == 29_334_498
     full = [pieces for pieces in there if pieces.blanks == 2]
@@ -51,12 +58,68 @@ def test_every_set_of_pieces_together_has_29_334_498_layouts() -> None:
     assert sum(pieces.layouts for pieces in full) == 1_588_914
 
 
+def test_the_sets_come_in_the_order_of_their_empty_cells() -> None:
+    blanks = [pieces.blanks for pieces in every_set()]
+    assert blanks == sorted(blanks)
+
+
 def test_53_954_of_the_classic_layouts_can_be_solved() -> None:
     """Counted one by one: a layout that is its own mirror image counts once, any other with its mirror image."""
-    found = survey(CLASSIC, Metric.MOVES)
-    keys = found._from_exit.keys[: found.solvable].tolist()
-    one_by_one = sum(1 if unpack(key) == unpack(key).mirror() else 2 for key in keys)
-    assert one_by_one == 53_954
+    assert survey(CLASSIC, Metric.MOVES).solvable_one_by_one == 53_954
+
+
+SMALL_SETS = [
+    PieceSet(soldiers=2, horizontals=6, verticals=0),
+    PieceSet(soldiers=0, horizontals=3, verticals=4),
+    PieceSet(soldiers=1, horizontals=2, verticals=4),
+    PieceSet(soldiers=1, horizontals=1, verticals=0),
+    PieceSet(soldiers=0, horizontals=0, verticals=0),
+]
+
+
+@pytest.mark.parametrize("metric", list(Metric))
+@pytest.mark.parametrize("pieces", SMALL_SETS, ids=str)
+def test_levels_and_hardest_layouts_are_those_of_a_plain_search(pieces: PieceSet, metric: Metric) -> None:
+    boards = plain_sets.all_boards("A" + pieces.verticals * "V" + pieces.horizontals * "H" + pieces.soldiers * "S")
+    plain = plain_sets.distances(boards, metric.value)
+    found = survey(pieces, metric)
+    assert pieces.layouts == len(boards)
+    assert found.levels == plain_sets.sizes_of_levels(plain)
+    assert (found.hardest, found.solvable) == (max(plain.values()), len(plain))
+    assert found.solvable_one_by_one == sum(node_of(board) in plain for board in boards)
+    hardest = {board for board, distance in plain.items() if distance == found.hardest}
+    layouts = list(map(str, found.hardest_layouts()))
+    assert {node_of(plain_read(layout)) for layout in layouts} == hardest
+    assert len(layouts) == len(hardest)
+    assert layouts == sorted(layouts)
+
+
+@pytest.mark.parametrize(("metric", "distance"), [*zip(Metric, (138, 179, 150), strict=True)])
+def test_the_hardest_layout_with_two_blanks_is_among_the_hardest_of_its_pieces(metric: Metric, distance: int) -> None:
+    """4FEA134, 峰迴路轉: the figures are published with it."""
+    known = read("4FEA134")[0]
+    found = survey(PieceSet.of(known), metric)
+    assert found.hardest == distance
+    assert {known, known.mirror()} & set(found.hardest_layouts())
+
+
+@pytest.mark.parametrize(("metric", "distance"), [*zip(Metric, (93, 126, 101), strict=True)])
+def test_the_hardest_classic_layouts_are_that_far_by_other_searches_too(metric: Metric, distance: int) -> None:
+    for layout in survey(CLASSIC, metric).hardest_layouts():
+        known = Drive(distances.search(layout, metric)).next_answer()
+        assert isinstance(known, Found)
+        assert known.answer.distance(layout) == shortest_lengths(str(layout), metric.value) == distance
+
+
+@pytest.mark.parametrize("pieces", [CLASSIC, PieceSet(5, 0, 3), PieceSet(1, 5, 1)], ids=str)
+def test_a_survey_takes_no_more_memory_than_was_said(pieces: PieceSet) -> None:
+    survey(pieces, Metric.MOVES)
+    tracemalloc.start()
+    survey(pieces, Metric.MOVES)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert cost(pieces).layouts == pieces.layouts
+    assert most <= cost(pieces).bytes
 
 
 @pytest.mark.parametrize("metric", list(Metric))
@@ -92,6 +155,8 @@ def test_pieces_that_do_not_fit_together_are_a_verdict() -> None:
     verdict = Drive(search(pieces, Metric.MOVES)).next_answer()
     assert isinstance(verdict, Verdict)
     assert verdict.outcome is Outcome.IMPOSSIBLE
+    assert verdict.reason is not None
+    assert verdict.reason.template is PieceSetFault.NOWHERE
     with pytest.raises(InputError) as error:
         pieces.drawn(Random(0))
     assert error.value.message.template is PieceSetFault.NOWHERE
@@ -112,6 +177,21 @@ def test_lots_fall_evenly() -> None:
     drawn = Counter(str(pieces.drawn(chance)) for _ in range(40 * pieces.layouts))
     assert len(drawn) == pieces.layouts
     assert 15 < min(drawn.values()) <= max(drawn.values()) < 75
+
+
+def test_pieces_that_never_let_cao_cao_out_are_a_verdict() -> None:
+    verdict = Drive(search(PieceSet(soldiers=0, horizontals=7, verticals=0), Metric.MOVES)).next_answer()
+    assert isinstance(verdict, Verdict)
+    assert verdict.reason is not None
+    assert verdict.reason.template is PieceSetFault.UNSOLVABLE
+
+
+@pytest.mark.parametrize("pieces", SMALL_SETS, ids=str)
+def test_the_positions_are_all_boards_there_are(pieces: PieceSet) -> None:
+    boards = plain_sets.all_boards("A" + pieces.verticals * "V" + pieces.horizontals * "H" + pieces.soldiers * "S")
+    keys = [key for row in range(4) for column in range(3) for key in pieces.positions((row, column))]
+    assert len(keys) == len(boards)
+    assert {str(unpack(key)) for key in keys} == set(map(plain_sets.text_of, boards))
 
 
 def test_every_solved_position_is_solved() -> None:
