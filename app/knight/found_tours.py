@@ -78,7 +78,7 @@ class FoundTours(QObject):
         """Take the tour from the board when a search that goes on has a path to show."""
         if report is None:
             return
-        if report.event.remark is not None:
+        if report.event.remark is not None and not report.request.counting:
             self._remark = report.request, report.event.remark
         if isinstance(report.event.snapshot, Sequence) and self._on_board:
             self._on_board = False

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 from app.knight.board.drawn_board import DrawnBoard
 from app.knight.board.trail import DISPLAYS
 from app.knight.board.zoom_controls import ZoomControls
+from app.knight.count_section import CountSection
 from app.knight.game_section import KnightGameSection
 from app.knight.search_choices import KnightChoices
 from app.knight.session import KnightSession
@@ -69,6 +70,8 @@ class KnightPage(PuzzlePage):
         self.messages.insertWidget(0, self.game_section.panel.verdict)
         self.add_block(self.shape_tools)
         self.messages.insertWidget(0, self.shape_tools.reason)
+        self.count_section = CountSection(session, self)
+        self.messages.insertWidget(self.messages.indexOf(self.result) + 1, self.count_section.status)
         self._add_buttons()
         self._fill_details()
         self._show_mode()
@@ -87,6 +90,7 @@ class KnightPage(PuzzlePage):
         session.game.changed.connect(self._show_way_back)
         self.game_section.panel.told.toggled.connect(self._show_way_back)
         session.drawing.tools_changed.connect(self._show_mode)
+        session.counting.changed.connect(self._show_counting)
         session.asked_end_changed.connect(self._show_asked_end)
         self.shape_tools.done.connect(session.finish_drawing)
         self.shape_tools.save_wanted.connect(self.knight_choices.ask_for_name)
@@ -172,14 +176,18 @@ class KnightPage(PuzzlePage):
             "next": session.can_go_on,
             "copy": copyable,
             "copy-as": copyable,
-            "stop": session.runner.busy or self.game_section.card_shown,
+            "stop": session.runner.busy or self.game_section.card_shown or self.count_section.asks,
         }
 
     @Slot()
     def stop(self) -> None:
-        """Stop the search, or take the card away."""
-        if not self.session.runner.busy and self.game_section.card_shown:
+        """Stop the search, take the card away, or do not begin the count that was asked about."""
+        if self.session.runner.busy:
+            super().stop()
+        elif self.game_section.card_shown:
             self.game_section.dismiss_card()
+        elif self.count_section.asks:
+            self.count_section.cancel.click()
         else:
             super().stop()
 
@@ -190,16 +198,15 @@ class KnightPage(PuzzlePage):
         self.find_button.setText(self.tr("Find"))
         next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
         bind(next_button, following, self.tr("Find the next tour"))
-        what = self.tr("Count the tours from the chosen square, or all if none is chosen")
-        count_button = button(self.tr("Count tours"), "knightCountButton", what, self.session.count, "narrow")
         self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
         self.by_hand.clicked.connect(self._turn_by_hand)
-        self._search_buttons = next_button, count_button
+        self._next_button = next_button
         self.riddle_button = button(
             self.tr("Answer"), "riddleButton", self.tr("Answer the riddle of this board"), self._ask_riddle, "narrow"
         )
-        found = ((made, 1) for made in self._search_buttons)
+        count = self.count_section
+        found = ((made, 1) for made in (next_button, count.button, *count.buttons))
         fill(self.more, (self.game_section.panel.back_to, 2), *found, (self.by_hand, 1), (self.riddle_button, 1))
 
     def _fill_details(self) -> None:
@@ -207,6 +214,7 @@ class KnightPage(PuzzlePage):
         save = self.more_menu.addAction(self.tr("Save this board…"))
         save.setObjectName("saveBoardAction")
         save.triggered.connect(self.knight_choices.ask_for_name)
+        self.more_menu.addAction(self.count_section.discard)
         self.add_details(OPTIONS, self.knight_choices.options(self.game_section.panel.told), self.tr("Options"))
         self.add_details(STEPS, self.view, self.tr("Squares"))
         self.search_details.addWidget(self.view.remark)
@@ -264,9 +272,16 @@ class KnightPage(PuzzlePage):
         lost = self.session.playing and way_back.text() != ""
         if way_back.isVisible() and not lost and way_back.hasFocus():
             self.chessboard.setFocus()
-        for searching in self._search_buttons:
-            searching.setVisible(not (lost or self.session.drawing.active or self.session.riddle.kept_back))
+        offered = not (lost or self.session.drawing.active or self.session.riddle.kept_back)
+        self._next_button.setVisible(offered and not self.count_section.asks)
+        self.count_section.offer(offered)
         way_back.setVisible(lost)
+
+    @Slot()
+    def _show_counting(self) -> None:
+        """Show the buttons of the question about a count in place of those that find and count tours, or these."""
+        self._show_way_back()
+        self.refresh_actions()
 
     def _connect_board(self) -> None:
         board, session = self.chessboard, self.session

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.knight.asked_board import AskedBoard
 from app.knight.board.trail import DISPLAYS
 from app.knight.board_history import ShownTour
+from app.knight.counting import TourCounting
 from app.knight.found_tours import FoundTours, TourSearch
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import FinishedGame, KnightHandGame
@@ -29,13 +30,10 @@ from app.knight.words import (
     all_searched_sentence,
     asked_end_sentence,
     cleared_sentence,
-    count_sentence,
-    counting_sentence,
     first_step_sentence,
     given_up_sentence,
     kept_tour_sentence,
     no_tour_sentence,
-    not_counted_sentence,
     opened_sentence,
     searching_sentence,
     tour_not_kept_sentence,
@@ -54,9 +52,8 @@ from app.ui.settings import BY_HAND, KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, 
 from app.ui.words.messages import explained, translated
 from solvers.documents import KnightDocument
 from solvers.knight.board import Board, BoardFault, Square
-from solvers.knight.counting import counting
 from solvers.knight.engines import ENGINES, KnightEngine
-from solvers.knight.tour import Tour, TourCount, TourRequest
+from solvers.knight.tour import Tour, TourRequest
 from solvers.message import Message
 from solvers.search import Found, Outcome, Verdict
 
@@ -97,11 +94,11 @@ class KnightSession(PuzzleSession):
         """What was achieved on all boards."""
         self.riddle = Riddle(self.achieved, self)
         self.analysis = StartAnalysis(self)
+        self.counting = TourCounting(self.runner, storage.counts, self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
         self._storage = storage
         self._playing = False
-        self._counting = False
         self._left_tour: str = settings.value(KNIGHT_TOUR)
         self._left_by_hand: bool = settings.value(BY_HAND)
         self._squares_not_kept = 0
@@ -119,6 +116,8 @@ class KnightSession(PuzzleSession):
         self.autosave.best_changed.connect(self.achieved.read)
         self.achieved.failed.connect(self.failed)
         self.riddle.changed.connect(self._tell_analysis)
+        self.counting.begins.connect(self._make_room_for_count)
+        self.counting.said.connect(self.say)
         self._renew()
 
     @property
@@ -171,7 +170,7 @@ class KnightSession(PuzzleSession):
     @property
     def can_go_on(self) -> bool:
         """Whether the last search can be asked for its next tour."""
-        return self.runner.resumable and not self._counting
+        return self.runner.resumable and not self.counting.is_last
 
     @property
     def can_undo(self) -> bool:
@@ -344,19 +343,9 @@ class KnightSession(PuzzleSession):
 
     @Slot()
     def count(self) -> None:
-        """Count the tours that are asked for; one that is shown stays."""
-        if self.drawing.active and self.drawing.empty:
-            return
-        request = self.request
-        if self.shown_tour is None:
-            self._begin(partial(counting_sentence, request))
-        else:
-            self.ask_end(None)
-            self.finish_drawing()
-            self.clear_progress()
-            self.say(partial(counting_sentence, request))
-        self._counting = True
-        self.runner.start(lambda: counting.count(request), request=TourSearch(request, self.engine.name, counting=True))
+        """Count the tours that are asked for, or go on with it; one that is shown stays."""
+        if not (self.drawing.active and self.drawing.empty):
+            self.counting.count(TourSearch(self.request, self.engine.name, counting=True), self._make_sentence)
 
     @Slot()
     def next_answer(self) -> None:
@@ -368,10 +357,10 @@ class KnightSession(PuzzleSession):
     @Slot(object)
     def take_answer(self, report: Report[Found[Any]]) -> None:
         """Say how many tours there are, or show a tour from its first square on and play it."""
-        answer = report.event.answer
-        if isinstance(answer, TourCount):
-            self.say(partial(count_sentence, answer, report.seconds))
+        if report.request.counting:
+            self.counting.take_answer(report)
             return
+        answer = report.event.answer
         number, closed, visited = self.tours.number + 1, report.request.request.closed, report.event.visited
         self._show_tour(answer, number)
         self.say_with_length(partial(tour_sentence, answer, closed, number, visited, report.seconds))
@@ -379,14 +368,15 @@ class KnightSession(PuzzleSession):
 
     @Slot(object)
     def take_verdict(self, report: Report[Verdict]) -> None:
-        """Say why there is no tour, or no other, and show the last one again."""
+        """Say why there is no tour, or no other, and show the last one again; or how far a count came."""
+        if report.request.counting:
+            self.counting.take_verdict(report)
+            return
         verdict, reason, stopped = report.event, report.event.reason, report.event.outcome is Outcome.STOPPED
-        counting = reason is not None and report.request.counting
-        if not counting and self.tour is not None and self.shown_tour is None:
+        if self.tour is not None and self.shown_tour is None:
             self._show_tour(self.tour, self.tours.number, self.tour.board.size)
         if reason is not None:
-            why = not_counted_sentence if counting else given_up_sentence if stopped else no_tour_sentence
-            self.say(partial(why, reason))
+            self.say(partial(given_up_sentence if stopped else no_tour_sentence, reason))
         elif stopped:
             super().take_verdict(report)
         else:
@@ -516,17 +506,31 @@ class KnightSession(PuzzleSession):
     def _forget_tours(self) -> None:
         self.runner.abandon()
         self.clear_progress()
-        self._counting, self._squares_not_kept = False, 0
+        self._squares_not_kept = 0
+        self.counting.look(self.request)
         self.tours.forget()
+
+    @Slot()
+    def _make_room_for_count(self) -> None:
+        """A count begins: a tour that is shown stays."""
+        if self.shown_tour is None:
+            self._make_room()
+        else:
+            self.ask_end(None)
+            self.finish_drawing()
+            self.clear_progress()
 
     def _begin(self, make_sentence: Callable[[], str]) -> None:
         """Make ready for a search, and say that it is under way."""
+        self._make_room()
+        self.say(make_sentence)
+
+    def _make_room(self) -> None:
         self.ask_end(None)
         self.finish_drawing()
         self.play_by_hand(False)
         self._forget_tours()
         self.shown_changed.emit()
-        self.say(make_sentence)
 
     @Slot()
     def _tell_analysis(self) -> None:
@@ -546,7 +550,7 @@ class KnightSession(PuzzleSession):
             return cleared_sentence(self.asked_board.cleared_names)
         first = first_step_sentence(self.analysis.known, self.request)
         limit = "" if self.analysis.known.everywhere else limit_sentence(self.engine, self.request.board)
-        return "\n".join(filter(None, (first, limit)))
+        return "\n".join(filter(None, (first, limit, self.counting.remark)))
 
     def _show_tour(self, tour: Tour, number: int, position: int = 0) -> None:
         """Show a tour, this one of its search, with the playback at rest at a position."""

@@ -17,7 +17,7 @@ from app.ui.words.numbers import duration, grouped, plural, unbroken
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.existence import RefusedStarts
 from solvers.knight.notation import chess_name
-from solvers.knight.tour import Tour, TourCount, TourRequest
+from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.message import Message
 from solvers.search import Progress
@@ -206,82 +206,6 @@ class VisitLines(Lines):
             text = QCoreApplication.translate("Knight", "back to {start}")
             return text.format(start=chess_name(self._tour.start, board.rows))
         return f"{number + 1}{PARTS}{chess_name(board.square(order[number]), board.rows)}"
-
-
-MOST_NAMED = 8
-"""How many missing squares are named; of more only the number is told."""
-
-
-def counting_sentence(request: TourRequest) -> str:
-    """That tours are being counted, and which."""
-    tours = (
-        QCoreApplication.translate("KnightCount", "closed tours")
-        if request.closed
-        else QCoreApplication.translate("KnightCount", "open tours")
-    )
-    return QCoreApplication.translate("KnightCount", "Counting {tours}…").format(tours=_which(tours, request))
-
-
-def count_sentence(count: TourCount, seconds: float) -> str:
-    """How many tours of which sort, counted how, and by whom where not by this program."""
-    request = count.request
-    said = _with_directions(_which(_number_of_tours(count), request), count)
-    if count.source is not None:
-        text = QCoreApplication.translate("KnightCount", "{count} ({source})")
-        return text.format(count=said, source=translated(count.source))
-    text = QCoreApplication.translate("KnightCount", "{count}; counted in {time}")
-    return text.format(count=said, time=unbroken(duration(seconds)))
-
-
-def not_counted_sentence(reason: Message) -> str:
-    """That the tours cannot be counted here, and why."""
-    return QCoreApplication.translate("KnightCount", "Not counted: {reason}").format(reason=translated(reason))
-
-
-def _number_of_tours(count: TourCount) -> str:
-    closed = count.request.closed
-    number = count.undirected if closed and count.undirected is not None else count.directed
-    if number == 0:
-        return (
-            QCoreApplication.translate("KnightCount", "No closed tours")
-            if closed
-            else QCoreApplication.translate("KnightCount", "No open tours")
-        )
-    if closed:
-        return plural("KnightCount", "{number} closed tours", number)
-    return plural("KnightCount", "{number} open tours", number)
-
-
-def _which(tours: str, request: TourRequest) -> str:
-    """The tours with their ends and the missing squares."""
-    rows, missing = request.board.rows, sorted(request.board.missing)
-    start, end = ("" if square is None else chess_name(square, rows) for square in (request.start, request.end))
-    if start and end:
-        tours = QCoreApplication.translate("KnightCount", "{tours} from {start} to {end}").format(
-            tours=tours, start=start, end=end
-        )
-    elif start:
-        tours = QCoreApplication.translate("KnightCount", "{tours} from {start}").format(tours=tours, start=start)
-    elif end:
-        tours = QCoreApplication.translate("KnightCount", "{tours} ending on {end}").format(tours=tours, end=end)
-    if len(missing) > MOST_NAMED:
-        text = QCoreApplication.translate("KnightCount", "{tours} on the board without {number} squares")
-        return text.format(tours=tours, number=grouped(len(missing)))
-    if missing:
-        names = listed(chess_name(square, rows) for square in missing)
-        text = QCoreApplication.translate("KnightCount", "{tours} on the board without {squares}")
-        return text.format(tours=tours, squares=names)
-    return tours
-
-
-def _with_directions(said: str, count: TourCount) -> str:
-    """How often the two directions of a tour were counted, where both are meant."""
-    if count.directed < 2 or count.undirected is None:
-        return said
-    if not count.request.closed:
-        return QCoreApplication.translate("KnightCount", "{count}, counting both directions").format(count=said)
-    text = QCoreApplication.translate("KnightCount", "{count}, or {directed} counting both directions")
-    return text.format(count=said, directed=grouped(count.directed))
 
 
 def visited_title(progress: Progress) -> str:

@@ -45,12 +45,16 @@ class SearchRunner(QObject):
     busy_changed = Signal(bool)
     resumable_changed = Signal(bool)
     """Whether `next_answer` can be asked for."""
+    freed = Signal()
+    """What a search held that has ended has been freed in its thread, which may have taken a while."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._number = 0
         self._final: Callable[[Any], bool] = any_answer
         self._request: Any = None
+        self._parting = False
+        """Whether the search that ran last may take long to be freed, so that the next one has another thread."""
         self.pace = SearchPace()
         self._stop = Event()
         self._busy = False
@@ -68,14 +72,20 @@ class SearchRunner(QObject):
         return self._busy
 
     def start(
-        self, begin: Callable[[], Search[Any]], final: Callable[[Any], bool] = any_answer, request: Any = None
+        self,
+        begin: Callable[[], Search[Any]],
+        final: Callable[[Any], bool] = any_answer,
+        request: Any = None,
+        parting: bool = False,
     ) -> None:
         """Run the search that `begin` makes, in place of any other, at the runner's `pace`.
 
         It goes on by itself after answers of which `final`, called in the search's thread, says False. Every report of
-        the run carries the `request`.
+        the run carries the `request`. A `parting` search may take long to be freed, as one that is written to a file
+        then: it is left to its thread once it has ended, and the next search has another.
         """
-        self._final, self._request, self._heard = final, request, (0, 0.0)
+        self._part()
+        self._final, self._request, self._heard, self._parting = final, request, (0, 0.0), parting
         self._send(begin)
 
     def prepare(self, begin: Callable[[], Search[Any]]) -> None:
@@ -107,6 +117,7 @@ class SearchRunner(QObject):
         self._number += 1
         self._set_resumable(False)
         self._set_busy(False)
+        self._part()
         if self._thread is not None:
             self._thread.forget()
 
@@ -122,6 +133,12 @@ class SearchRunner(QObject):
         if self._thread is not None:
             self._thread.end()
             self._thread = None
+
+    def _part(self) -> None:
+        """Leave a thread in which something may still be freed."""
+        if self._parting:
+            self._parting = False
+            self._leave_thread()
 
     @Slot()
     def _leave_behind(self) -> None:
@@ -146,6 +163,7 @@ class SearchRunner(QObject):
         if self._thread is None:
             self._thread = SearchThread()
             self._thread.reported.connect(self._relay)
+            self._thread.freed.connect(self.freed)
             self.destroyed.connect(self._thread.end)
         window = _window_around(self)
         if self._hiding is None and window is not None:
@@ -173,6 +191,7 @@ class SearchRunner(QObject):
                 self._set_busy(False)
                 self.answered.emit(report)
             case Verdict():
+                self._part()
                 self._set_busy(False)
                 self.ended.emit(report)
             case Exception():

@@ -22,6 +22,8 @@ class SearchThread(QThread):
 
     reported = Signal(object)
     """The worker's reports."""
+    freed = Signal()
+    """What a search held has been freed."""
     _wanted = Signal(object)
     _unwanted = Signal()
 
@@ -33,6 +35,7 @@ class SearchThread(QThread):
         self._worker = SearchWorker()
         self._worker.moveToThread(self)
         self._worker.reported.connect(self._pass_on)
+        self._worker.freed.connect(self.freed)
         self._wanted.connect(self._worker.run)
         self._unwanted.connect(self._worker.forget)
         _forget_ended()

@@ -58,6 +58,8 @@ class SearchWorker(QObject):
     """Runs one job after another; lives in a thread of its own. Signals carry one `Report` each."""
 
     reported = Signal(object)
+    freed = Signal()
+    """What a search held has been freed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,6 +116,7 @@ class SearchWorker(QObject):
         if self._drive is not None:
             self._drive.close()
             self._drive = None
+            self.freed.emit()
 
 
 class _Reporter:

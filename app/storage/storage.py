@@ -13,6 +13,7 @@ from solvers.message import Message
 if TYPE_CHECKING:
     from app.storage.collections import Collections
     from app.storage.comparisons import Comparisons
+    from app.storage.counts import CountFiles
     from app.storage.data_file import DataFile
     from app.storage.days import Days
     from app.storage.history import History
@@ -133,6 +134,13 @@ class Storage:
         from app.storage.days import Days
 
         return self.repository(Days)
+
+    @cached_property
+    def counts(self) -> CountFiles:
+        """The files of counts that were stopped; asking for them opens nothing."""
+        from app.storage.counts import CountFiles
+
+        return CountFiles(None if self._left_alone else self._folder / "counts")
 
     @cached_property
     def history(self) -> History:

@@ -387,6 +387,13 @@
 <context>
     <name>KnightCount</name>
     <message numerus="yes">
+        <source>Passed {passed} of {squares} squares · {number} states</source>
+        <translation>
+            <numerusform>Passed {passed} of {squares} squares · {number} state</numerusform>
+            <numerusform>Passed {passed} of {squares} squares · {number} states</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} open tours</source>
         <translation>
             <numerusform>{number} open tour</numerusform>
@@ -623,6 +630,13 @@
 </context>
 <context>
     <name>Numbers</name>
+    <message numerus="yes">
+        <source>{number} days</source>
+        <translation>
+            <numerusform>{number} day</numerusform>
+            <numerusform>{number} days</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{number} bytes</source>
         <translation>

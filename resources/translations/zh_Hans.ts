@@ -1618,6 +1618,60 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CountSection</name>
+    <message>
+        <source>Count</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Count the tours</source>
+        <translation>统计路线条数</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Do not count the tours</source>
+        <translation>不统计路线条数</translation>
+    </message>
+    <message>
+        <source>Discard the stopped count</source>
+        <translation>舍弃停止的统计</translation>
+    </message>
+    <message>
+        <source>Count tours</source>
+        <translation>统计条数</translation>
+    </message>
+    <message>
+        <source>Count the tours from the chosen square, or all if none is chosen</source>
+        <translation>统计从所选方格出发的路线条数，未选则统计全部</translation>
+    </message>
+    <message>
+        <source>Resume counting</source>
+        <translation>继续统计</translation>
+    </message>
+    <message>
+        <source>Resume the count that was stopped at {share}</source>
+        <translation>从停下的 {share} 继续统计</translation>
+    </message>
+    <message>
+        <source>Discard the stopped count ({size})</source>
+        <translation>舍弃停止的统计（{size}）</translation>
+    </message>
+</context>
+<context>
+    <name>CountStatus</name>
+    <message>
+        <source>Progress of the count</source>
+        <translation>统计条数的进度</translation>
+    </message>
+    <message>
+        <source>Share of the count that is done</source>
+        <translation>条数已统计完的比例</translation>
+    </message>
+</context>
+<context>
     <name>CounterTable</name>
     <message>
         <source>Data-structure statistics</source>
@@ -4164,6 +4218,12 @@ seconds</source>
         <translation>无法统计：{reason}</translation>
     </message>
     <message numerus="yes">
+        <source>Passed {passed} of {squares} squares · {number} states</source>
+        <translation>
+            <numerusform>已处理 {squares} 格中的 {passed} 格 · {number} 个状态</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} closed tours</source>
         <translation>
             <numerusform>{number} 条闭合路线</numerusform>
@@ -4186,6 +4246,50 @@ seconds</source>
     <message>
         <source>{count}; counted in {time}</source>
         <translation>{count}；统计用时 {time}</translation>
+    </message>
+    <message>
+        <source>The count will take about {time} and {memory} of memory.</source>
+        <translation>统计条数约需 {time}、{memory} 内存。</translation>
+    </message>
+    <message>
+        <source>This computer has {memory}.</source>
+        <translation>这台电脑有 {memory}。</translation>
+    </message>
+    <message>
+        <source>The count would take about {memory} of memory, too much for this computer: choose a smaller or narrower board.</source>
+        <translation>统计条数约需 {memory} 内存，这台电脑不够用：请选较小或较窄的棋盘。</translation>
+    </message>
+    <message>
+        <source>The count would take about {memory} of memory, too much for this computer with {built_in}: choose a smaller or narrower board.</source>
+        <translation>统计条数约需 {memory} 内存，这台电脑只有 {built_in}，不够用：请选较小或较窄的棋盘。</translation>
+    </message>
+    <message>
+        <source>The count needs more memory: it can resume with up to {allowed} of the {memory} of this computer.</source>
+        <translation>统计条数需要更多内存：这台电脑有 {memory}，最多用 {allowed} 即可继续。</translation>
+    </message>
+    <message>
+        <source>{share} · about {time} left</source>
+        <translation>{share} · 约剩 {time}</translation>
+    </message>
+    <message>
+        <source>The count was stopped.</source>
+        <translation>统计已停止。</translation>
+    </message>
+    <message>
+        <source>The count was stopped at {share}. You can resume it later.</source>
+        <translation>统计停在 {share}，以后可以继续。</translation>
+    </message>
+    <message>
+        <source>A count of these tours was stopped at {share}. You can resume it.</source>
+        <translation>这些路线的条数上次统计到 {share} 停止，可以继续。</translation>
+    </message>
+    <message>
+        <source>A count of these tours was stopped, but its file is damaged: the count will start anew.</source>
+        <translation>这些路线的条数上次没有统计完，但文件已损坏，将从头统计。</translation>
+    </message>
+    <message>
+        <source>The file of the stopped count is damaged: it starts anew.</source>
+        <translation>上次统计的文件已损坏，从头统计。</translation>
     </message>
     <message>
         <source>No closed tours</source>
@@ -4426,14 +4530,6 @@ seconds</source>
     <message>
         <source>Find the next tour</source>
         <translation>寻找下一条路线</translation>
-    </message>
-    <message>
-        <source>Count the tours from the chosen square, or all if none is chosen</source>
-        <translation>统计从所选方格出发的路线条数，未选则统计全部</translation>
-    </message>
-    <message>
-        <source>Count tours</source>
-        <translation>统计条数</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -6712,12 +6808,26 @@ seconds</source>
         <translation>{hours} 小时 {minutes} 分</translation>
     </message>
     <message>
+        <source>{number} min</source>
+        <translation>{number} 分钟</translation>
+    </message>
+    <message>
+        <source>{number} h</source>
+        <translation>{number} 小时</translation>
+    </message>
+    <message>
         <source>{millions} million/s</source>
         <translation>{myriads} 万/秒</translation>
     </message>
     <message>
         <source>{number}/s</source>
         <translation>{number}/秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} days</source>
+        <translation>
+            <numerusform>{number} 天</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} bytes</source>

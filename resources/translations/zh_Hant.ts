@@ -1618,6 +1618,60 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CountSection</name>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>Count the tours</source>
+        <translation>計算路線條數</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Do not count the tours</source>
+        <translation>不計算路線條數</translation>
+    </message>
+    <message>
+        <source>Discard the stopped count</source>
+        <translation>捨棄停止的計算</translation>
+    </message>
+    <message>
+        <source>Count tours</source>
+        <translation>計算條數</translation>
+    </message>
+    <message>
+        <source>Count the tours from the chosen square, or all if none is chosen</source>
+        <translation>計算從所選方格出發的路線條數，未選則計算全部</translation>
+    </message>
+    <message>
+        <source>Resume counting</source>
+        <translation>繼續計算</translation>
+    </message>
+    <message>
+        <source>Resume the count that was stopped at {share}</source>
+        <translation>從停下的 {share} 繼續計算</translation>
+    </message>
+    <message>
+        <source>Discard the stopped count ({size})</source>
+        <translation>捨棄停止的計算（{size}）</translation>
+    </message>
+</context>
+<context>
+    <name>CountStatus</name>
+    <message>
+        <source>Progress of the count</source>
+        <translation>計算條數的進度</translation>
+    </message>
+    <message>
+        <source>Share of the count that is done</source>
+        <translation>條數已算完的比例</translation>
+    </message>
+</context>
+<context>
     <name>CounterTable</name>
     <message>
         <source>Data-structure statistics</source>
@@ -4164,6 +4218,12 @@ seconds</source>
         <translation>無法算出條數：{reason}</translation>
     </message>
     <message numerus="yes">
+        <source>Passed {passed} of {squares} squares · {number} states</source>
+        <translation>
+            <numerusform>已處理 {squares} 格中的 {passed} 格 · {number} 個狀態</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} closed tours</source>
         <translation>
             <numerusform>{number} 條封閉路線</numerusform>
@@ -4186,6 +4246,50 @@ seconds</source>
     <message>
         <source>{count}; counted in {time}</source>
         <translation>{count}；計算耗時 {time}</translation>
+    </message>
+    <message>
+        <source>The count will take about {time} and {memory} of memory.</source>
+        <translation>計算條數約需 {time}、{memory} 記憶體。</translation>
+    </message>
+    <message>
+        <source>This computer has {memory}.</source>
+        <translation>這台電腦有 {memory}。</translation>
+    </message>
+    <message>
+        <source>The count would take about {memory} of memory, too much for this computer: choose a smaller or narrower board.</source>
+        <translation>計算條數約需 {memory} 記憶體，這台電腦不夠用：請選較小或較窄的棋盤。</translation>
+    </message>
+    <message>
+        <source>The count would take about {memory} of memory, too much for this computer with {built_in}: choose a smaller or narrower board.</source>
+        <translation>計算條數約需 {memory} 記憶體，這台電腦只有 {built_in}，不夠用：請選較小或較窄的棋盤。</translation>
+    </message>
+    <message>
+        <source>The count needs more memory: it can resume with up to {allowed} of the {memory} of this computer.</source>
+        <translation>計算條數需要更多記憶體：這台電腦有 {memory}，最多用 {allowed} 即可繼續。</translation>
+    </message>
+    <message>
+        <source>{share} · about {time} left</source>
+        <translation>{share} · 約剩 {time}</translation>
+    </message>
+    <message>
+        <source>The count was stopped.</source>
+        <translation>計算已停止。</translation>
+    </message>
+    <message>
+        <source>The count was stopped at {share}. You can resume it later.</source>
+        <translation>計算停在 {share}，以後可以繼續。</translation>
+    </message>
+    <message>
+        <source>A count of these tours was stopped at {share}. You can resume it.</source>
+        <translation>這些路線的條數上次算到 {share} 停止，可以繼續。</translation>
+    </message>
+    <message>
+        <source>A count of these tours was stopped, but its file is damaged: the count will start anew.</source>
+        <translation>這些路線的條數上次沒有算完，但檔案已損壞，將從頭計算。</translation>
+    </message>
+    <message>
+        <source>The file of the stopped count is damaged: it starts anew.</source>
+        <translation>上次計算的檔案已損壞，從頭計算。</translation>
     </message>
     <message>
         <source>No closed tours</source>
@@ -4426,14 +4530,6 @@ seconds</source>
     <message>
         <source>Find the next tour</source>
         <translation>尋找下一條路線</translation>
-    </message>
-    <message>
-        <source>Count the tours from the chosen square, or all if none is chosen</source>
-        <translation>計算從所選方格出發的路線條數，未選則計算全部</translation>
-    </message>
-    <message>
-        <source>Count tours</source>
-        <translation>計算條數</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -6712,12 +6808,26 @@ seconds</source>
         <translation>{hours} 小時 {minutes} 分</translation>
     </message>
     <message>
+        <source>{number} min</source>
+        <translation>{number} 分鐘</translation>
+    </message>
+    <message>
+        <source>{number} h</source>
+        <translation>{number} 小時</translation>
+    </message>
+    <message>
         <source>{millions} million/s</source>
         <translation>{myriads} 萬/秒</translation>
     </message>
     <message>
         <source>{number}/s</source>
         <translation>{number}/秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} days</source>
+        <translation>
+            <numerusform>{number} 天</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} bytes</source>

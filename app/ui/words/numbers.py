@@ -77,6 +77,21 @@ def duration(seconds: float) -> str:
     return text.format(hours=grouped(minutes // 60), minutes=minutes % 60)
 
 
+def rough_duration(seconds: float) -> str:
+    """A time that is only expected, to be said with an "about" before it: in whole seconds, minutes, hours or days."""
+    if seconds < 59.5:
+        return QCoreApplication.translate("Numbers", "{number} s").format(number=max(1, round(seconds)))
+    minutes = round(seconds / 60)
+    if minutes < 60:
+        return QCoreApplication.translate("Numbers", "{number} min").format(number=minutes)
+    if minutes < 595 and round(minutes, -1) % 60:
+        return duration(round(minutes, -1) * 60)
+    hours = round(minutes / 60)
+    if hours < 48:
+        return QCoreApplication.translate("Numbers", "{number} h").format(number=hours)
+    return plural("Numbers", "{number} days", round(hours / 24))
+
+
 def unbroken(text: str) -> str:
     """A text at whose spaces no line ends: in a sentence, a number keeps its unit beside it."""
     return text.replace(" ", "\N{NO-BREAK SPACE}")

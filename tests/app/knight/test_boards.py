@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from app.knight import counting as app_counting
 from app.knight.board_combo import BoardCombo
 from app.knight.page import KnightPage
 from solvers.knight.board import Board, Square
@@ -199,15 +201,23 @@ def test_after_the_one_tour_of_the_tiles_nothing_is_claimed(qtbot: QtBot, page: 
     assert result(page).startswith("The search ends here: the tiles give only one tour")
 
 
+@pytest.fixture
+def counted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No count takes so long that the person is asked before it begins."""
+    monkeypatch.setattr(app_counting, "LONG_SECONDS", inf)
+
+
+@pytest.mark.usefixtures("counted_at_once")
 def test_a_count_can_be_stopped(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 6, 7)
     press(qtbot, page, "knightCountButton")
     qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"), timeout=PATIENCE_MS)
     press(qtbot, page, "knightStopButton")
     rest(qtbot, page)
-    assert result(page).startswith("Stopped")
+    assert result(page).startswith("The count was stopped")
 
 
+@pytest.mark.usefixtures("counted_at_once")
 def test_what_a_count_passes_is_called_states_and_what_a_search_enters_squares(qtbot: QtBot, page: KnightPage) -> None:
     def caption() -> list[str]:
         return [shown.text() for shown in page.progress.findChildren(QLabel) if shown.text() in ("States", "Squares")]

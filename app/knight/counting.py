@@ -1,0 +1,275 @@
+"""Counting tours, without widgets: what a count will take, how far it has come, and going on with a stopped one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.knight.computer_memory import computer_memory
+from app.knight.count_words import (
+    begun_anew_sentence,
+    count_sentence,
+    counting_sentence,
+    estimate_sentence,
+    kept_sentence,
+    more_memory_sentence,
+    not_counted_sentence,
+    stopped_sentence,
+    too_large_sentence,
+    unreadable_sentence,
+)
+from app.knight.found_tours import TourSearch
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from app.storage.counts import CountFiles
+from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
+from solvers.knight.counting.progress import CountProgress
+from solvers.knight.tour import TourCount, TourRequest
+from solvers.message import InputError
+from solvers.search import Found, Progress, Search, Verdict
+
+if TYPE_CHECKING:
+    from solvers.knight.counting.estimate import CountEstimate
+
+LONG_SECONDS = 5.0
+"""A count that is expected to take longer is not begun before the person has heard of it."""
+LARGE_SHARE = 0.5
+"""Nor is one that takes more of the memory that counts may usually take."""
+COMPUTER_SHARE = 0.75
+"""How much of the computer's memory a count may take at most, where the person agrees."""
+MOST_ESTIMATED = 1_000
+"""Boards with more squares are counted without an estimate, which would hold the window up; most are too wide."""
+LOOK_SECONDS = 0.03
+"""How long a count that waits for another to be written goes without asking whether it is to end."""
+
+
+class KeptCount(NamedTuple):
+    """A count that was stopped and can go on."""
+
+    share: float
+    """How much of it is done, from 0 to 1."""
+    size: int | None
+    """The size of its file, in bytes; None while that is being written."""
+
+
+class AskedCount(NamedTuple):
+    """A count that begins when the person agrees to what it takes."""
+
+    search: TourSearch
+    memory_bytes: int
+    """How much it may take then."""
+    before: Callable[[], str]
+    """What makes the sentence that was said before."""
+
+
+class TourCounting(QObject):
+    """Counts the tours of one request at a time with the runner of a session, and knows what is kept of the request."""
+
+    changed = Signal()
+    """`asked` or `kept` is another, or a count begins or ends."""
+    advanced = Signal()
+    """`progress` is another."""
+    begins = Signal()
+    """A count is about to begin: what else was going on ends."""
+    said = Signal(object)
+    """What is to be said: a function that makes the sentence."""
+
+    def __init__(self, runner: SearchRunner, files: CountFiles, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.asked: AskedCount | None = None
+        self.kept: KeptCount | None = None
+        self.progress: CountProgress | None = None
+        """How far the count is that runs; None while none does, and where tours are enumerated."""
+        self._runner = runner
+        self._files = files
+        self.is_last = False
+        """Whether the last search of the runner was a count."""
+        self._request: TourRequest | None = None
+        self._running = False
+        self._used_up = False
+        """Whether the count of the request came to the limit of the memory, and can go on with more."""
+        self._unreadable = False
+        """Whether what was kept of the request is of no use."""
+        runner.progressed.connect(self._follow)
+        runner.failed.connect(self._fail)
+        runner.freed.connect(self._look_again)
+
+    @property
+    def running(self) -> bool:
+        """Whether a count runs."""
+        return self._running
+
+    @property
+    def remark(self) -> str:
+        """That a count of these tours was stopped, or that what was kept of it is of no use; else empty."""
+        if self._unreadable:
+            return unreadable_sentence()
+        return "" if self.kept is None else kept_sentence(self.kept.share)
+
+    def look(self, request: TourRequest) -> None:
+        """Another request is shown, or something else is done with the same: find out what is kept of it."""
+        self._request, self._running, self.is_last = request, False, False
+        self.asked = self.progress = None
+        self._used_up = False
+        self._look_again()
+
+    def count(self, search: TourSearch, before: Callable[[], str]) -> None:
+        """Count the tours of a search's request; first ask where that takes long or much, or say that it cannot be.
+
+        `before` makes the sentence to be said again where the person does not agree.
+        """
+        if self._running or self.asked is not None:
+            return
+        expected = estimate(search.request) if search.request.board.size <= MOST_ESTIMATED else None
+        if expected is None:
+            self._begin(search, MEMORY_BYTES)  # it says why not
+            return
+        needed, built_in = expected.memory_bytes, computer_memory()
+        most = max(MEMORY_BYTES, round(COMPUTER_SHARE * (built_in or 0)))
+        if needed > most:
+            self.said.emit(partial(too_large_sentence, expected, built_in))
+            return
+        allowed = most if self._used_up or needed > MEMORY_BYTES else MEMORY_BYTES
+        if self._used_up and allowed > MEMORY_BYTES:
+            self._ask(AskedCount(search, allowed, before), partial(more_memory_sentence, allowed, built_in or 0))
+        elif self.kept is None and _takes_much(expected):
+            told = built_in if allowed > MEMORY_BYTES else None
+            self._ask(AskedCount(search, allowed, before), partial(estimate_sentence, expected, told))
+        else:
+            self._begin(search, allowed)
+
+    @Slot()
+    def agree(self) -> None:
+        """Begin the count that was asked about."""
+        if self.asked is not None:
+            self._begin(self.asked.search, self.asked.memory_bytes)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Do not begin it."""
+        asked, self.asked = self.asked, None
+        if asked is not None:
+            self.said.emit(asked.before)
+            self.changed.emit()
+
+    @Slot()
+    def discard(self) -> None:
+        """Forget the count that was stopped: the next begins anew."""
+        if self._request is not None and not self._running:
+            self._files.remove(self._request)
+            self._look_again()
+
+    def take_answer(self, report: Report[Found[TourCount]]) -> None:
+        """Say how many tours there are."""
+        self._end()
+        self.said.emit(partial(count_sentence, report.event.answer, report.seconds))
+
+    def take_verdict(self, report: Report[Verdict]) -> None:
+        """Say how far a count came that was stopped, or why it was given up."""
+        progress, reason = self.progress, report.event.reason
+        self._end()
+        if reason is not None:
+            self._used_up = self.kept is not None
+            self.said.emit(partial(not_counted_sentence, reason))
+        elif progress is not None and self._files.path(report.request.request) is not None:
+            self.kept = KeptCount(progress.share, None)
+            self.said.emit(partial(stopped_sentence, progress.share))
+            self.changed.emit()
+        else:
+            self.said.emit(stopped_sentence)
+
+    def _ask(self, asked: AskedCount, make_sentence: Callable[[], str]) -> None:
+        self.asked = asked
+        self.said.emit(make_sentence)
+        self.changed.emit()
+
+    def _begin(self, search: TourSearch, memory_bytes: int) -> None:
+        request, unreadable = search.request, self._unreadable
+        self.begins.emit()
+        if unreadable:
+            self._files.remove(request)
+        self._running = self.is_last = True
+        self.asked = self.kept = None
+        self._unreadable = False
+        self.said.emit(partial(begun_anew_sentence if unreadable else counting_sentence, request))
+        begin = partial(_counted, request, memory_bytes, self._files.path(request))
+        self._runner.start(begin, request=search, parting=True)
+        self.changed.emit()
+
+    def _end(self) -> None:
+        self._running = False
+        self.progress = None
+        self._look_again()
+
+    @Slot()
+    def _look_again(self) -> None:
+        """Find out what is kept of the request, unless it is being counted."""
+        if self._request is None or self._running:
+            return
+        path = self._files.found(self._request)
+        self.kept, self._unreadable = None, False
+        if path is not None:
+            from solvers.knight.counting.checkpoint import read_header
+
+            try:
+                header = read_header(path)
+                self.kept = KeptCount(header.share, header.size_bytes)
+            except InputError:
+                self._unreadable = True
+        self.changed.emit()
+
+    @Slot(object)
+    def _follow(self, report: Report[Progress] | None) -> None:
+        if report is None or not report.request.counting:
+            return
+        if report.event.remark is not None:
+            self.said.emit(partial(begun_anew_sentence, report.request.request))
+        if isinstance(report.event.trace, CountProgress):
+            self.progress = report.event.trace
+            self.advanced.emit()
+
+    @Slot(object)
+    def _fail(self, report: Report[Exception]) -> None:
+        if report.request.counting:
+            self._end()
+
+
+def _takes_much(expected: CountEstimate) -> bool:
+    return expected.seconds > LONG_SECONDS or expected.memory_bytes > LARGE_SHARE * MEMORY_BYTES
+
+
+_turns = Lock()
+"""Counts take turns: one that was stopped may still be written to its file when the next begins."""
+
+
+def _counted(request: TourRequest, memory_bytes: int, path: Path | None) -> Search[TourCount]:
+    """The search of a count that is kept at a path while it is not finished; it goes on with what is there.
+
+    What is there and cannot be read is removed, which a remark says, and the count begins anew.
+    """
+    from solvers.knight.counting import counting
+    from solvers.knight.counting.checkpoint import CheckpointFault
+
+    while not _turns.acquire(timeout=LOOK_SECONDS):
+        yield Progress(0, 0)
+    try:
+        request.check()
+        if path is not None:
+            with suppress(OSError):  # where nothing can be written, that is said when it is tried
+                path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            return (yield from counting.count(request, memory_bytes, path))
+        except InputError as error:
+            if path is None or error.message.template is CheckpointFault.UNWRITABLE:
+                raise
+            path.unlink(missing_ok=True)
+            yield Progress(0, 0, remark=error.message)
+            return (yield from counting.count(request, memory_bytes, path))
+    finally:
+        _turns.release()

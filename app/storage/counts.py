@@ -1,0 +1,46 @@
+"""Where counts of tours that were stopped are kept: a file for each request, in a folder beside the data file.
+
+The files may be large and are of use on this computer only, so that no backup holds them.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from solvers.knight.tour import TourRequest
+
+ENDING = ".count"
+
+
+class CountFiles:
+    """Says which file is for which request. Nothing is made on the disk before a count is written."""
+
+    def __init__(self, folder: Path | None) -> None:
+        """Without a folder no count is kept."""
+        self._folder = folder
+
+    def path(self, request: TourRequest) -> Path | None:
+        """The file for the count of a request, whether it is there or not; None where none is kept."""
+        if self._folder is None:
+            return None
+        import hashlib  # the first paint does not wait for it
+
+        board = request.board
+        told = board.rows, board.columns, sorted(board.missing), request.start, request.end, request.closed
+        digest = hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+        return self._folder / f"{board.rows}x{board.columns}-{digest}{ENDING}"
+
+    def found(self, request: TourRequest) -> Path | None:
+        """The file of a count of this request that was stopped; None where there is none."""
+        if self._folder is None or not self._folder.is_dir():
+            return None
+        path = self.path(request)
+        return path if path is not None and path.is_file() else None
+
+    def remove(self, request: TourRequest) -> None:
+        """Remove the file of a request, if there is one that can be removed."""
+        path = self.path(request)
+        if path is not None:
+            with suppress(OSError):
+                path.unlink()
