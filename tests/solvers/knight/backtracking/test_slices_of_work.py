@@ -10,8 +10,9 @@ import pytest
 
 from solvers.knight.arrays import adjacency
 from solvers.knight.backtracking import complete_kernel, depth_first
-from solvers.knight.backtracking.all_tours import BranchSearch
 from solvers.knight.backtracking.complete import CompleteSearch
+from solvers.knight.backtracking.fewest_first import FewestFirstSearch
+from solvers.knight.backtracking.plain_order import BitBoard, PlainOrderSearch
 from solvers.knight.backtracking.sliced_search import ALIKE, DEEPEST, SlicedSearch, VisitStatistics
 from solvers.knight.backtracking.stack_search import StackSearch
 from solvers.knight.board import Board
@@ -43,7 +44,8 @@ REQUEST = TourRequest(BOARD, (0, 0))
 SEARCHES: dict[str, Callable[[VisitStatistics], SlicedSearch]] = {
     "complete": lambda statistics: CompleteSearch(REQUEST, (0, 0), adjacency(BOARD), statistics),
     "stack": lambda statistics: StackSearch(REQUEST, 0, adjacency(BOARD, packed=False), statistics),
-    "all tours": lambda statistics: BranchSearch(BOARD, adjacency(BOARD), [0], [], statistics, False),
+    "plain order": lambda statistics: PlainOrderSearch(BitBoard(BOARD, adjacency(BOARD)), [0], [], statistics, False),
+    "fewest first": lambda statistics: FewestFirstSearch(BOARD, adjacency(BOARD), [0], [], statistics, False),
 }
 
 

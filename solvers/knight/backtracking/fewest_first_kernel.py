@@ -1,4 +1,4 @@
-"""Compiled: every tour from a start, one after another, in an order that only the path decides.
+"""Compiled: every tour from a start, one after another, the moves to squares with the fewest ways on first.
 
 Depth first with an explicit stack, and with one proof as its cut. The degree of a free square counts the free squares
 it leads to, the square the knight is on, and one more where the tour may end, if it has to end on certain squares. A
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 # The members of `state` after those of `sliced_search`, int64: how many squares of the path stay for good; how many
 # squares of degree 1 are allowed; how many squares to end on are free (or any number when the end is open); 1 to count
-# tours and not to stop at them; 1 to try moves to squares of low degree first; tours so far.
-FIXED, SPARE, ENDS_LEFT, COUNTING, FEWEST_FIRST, TOURS = range(4, 10)
+# tours and not to stop at them; tours so far.
+FIXED, SPARE, ENDS_LEFT, COUNTING, TOURS = range(4, 9)
 
 TAKEN = 1 << 20
 """Added to the degree of a square while it is not free."""
@@ -114,7 +114,7 @@ def search_slice(
             _step_off(targets, degrees, path[length])
             ends_left += int(ends[path[length]])
             continue
-        bit = _next_move(targets, degrees, path[length - 1], frame, state[FEWEST_FIRST])
+        bit = _next_move(targets, degrees, path[length - 1], frame)
         stack[length - 1] = frame ^ bit
         square = targets[path[length - 1], int(LOWEST[bit])]
         path[length] = square
@@ -143,18 +143,15 @@ def search_slice(
 
 
 @compiled
-def _next_move(
-    targets: NDArray[np.uint32], degrees: NDArray[np.int32], square: int, frame: int, fewest_first: int
-) -> int:
-    """The bit of the move to try next: the lowest, or the lowest of those to squares of the lowest degree."""
+def _next_move(targets: NDArray[np.uint32], degrees: NDArray[np.int32], square: int, frame: int) -> int:
+    """The bit of the move to try next: the lowest of those to squares of the lowest degree."""
     best = frame & -frame
-    if fewest_first:
-        rest = (frame & 255) ^ best
-        while rest:
-            bit = rest & -rest
-            if degrees[targets[square, LOWEST[bit]]] < degrees[targets[square, LOWEST[best]]]:
-                best = bit
-            rest ^= bit
+    rest = (frame & 255) ^ best
+    while rest:
+        bit = rest & -rest
+        if degrees[targets[square, LOWEST[bit]]] < degrees[targets[square, LOWEST[best]]]:
+            best = bit
+        rest ^= bit
     return best
 
 

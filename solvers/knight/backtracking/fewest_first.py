@@ -1,0 +1,83 @@
+"""All tours of a board of any size, the moves to the squares with the fewest ways on first (Warnsdorff 1823)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.knight.arrays import OFF, squares_there
+from solvers.knight.backtracking import fewest_first_kernel as kernel
+from solvers.knight.backtracking.branch_search import BranchSearch
+from solvers.knight.backtracking.sliced_search import DEEPEST, VisitStatistics
+from solvers.knight.board import Board
+from solvers.knight.trace import OnwardMove, PruneReason, Pruning
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+class FewestFirstSearch(BranchSearch):
+    """The tours whose path begins with `squares` and ends on one of `ends`, or anywhere when there are none."""
+
+    def __init__(
+        self,
+        board: Board,
+        targets: NDArray[np.int32],
+        squares: Sequence[int],
+        ends: Sequence[int],
+        statistics: VisitStatistics,
+        counting: bool,
+    ) -> None:
+        cells = len(targets)
+        statistics.entries[squares] += 1
+        self._targets = np.zeros((cells + 8, 8), np.uint32)
+        self._targets[:cells] = targets
+        np.copyto(self._targets[:cells], np.arange(cells, cells + 8, dtype=np.uint32), where=targets == OFF)
+        self._is_end = is_end = np.zeros(cells, np.uint8)
+        is_end[list(ends)] = 1
+        self._degrees = degrees = np.full(cells + 8, kernel.NOWHERE, np.int32)
+        degrees[:cells][squares_there(board).ravel() == 1] = 0
+        degrees[:cells] += (targets != OFF).sum(axis=1) + is_end
+        path = np.zeros(board.size, np.uint32)
+        path[: len(squares)] = squares
+        self._stack = np.zeros(board.size, np.int64)
+        arrays = self._targets, is_end, path, self._stack, degrees
+        state = {
+            kernel.FIXED: len(squares),
+            kernel.SPARE: not ends,
+            kernel.ENDS_LEFT: len(ends) or 1,
+            kernel.COUNTING: counting,
+        }
+        counters = {"tours": kernel.TOURS, "deepest": DEEPEST}
+        super().__init__(board, statistics, kernel.search_slice, path, arrays, state, counters)
+        kernel.begin_path(*arrays, self._state)
+
+    def moves(self) -> Iterator[OnwardMove]:
+        """The moves that are worth trying and were not tried yet."""
+        top = self.height - 1
+        untried = int(self._stack[top]) & 255
+        squares = [int(square) for move, square in enumerate(self._targets[self._path[top]]) if untried >> move & 1]
+        squares.sort(key=lambda square: self._degrees[square])
+        onward = [int(self._degrees[square]) - int(self._is_end[square]) for square in squares]
+        for number, (square, degree) in enumerate(zip(squares, onward, strict=True)):
+            tied = degree == onward[0] and onward.count(degree) > 1
+            yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
+
+    def pruning(self, before: NDArray[np.int64]) -> Pruning | None:
+        """The squares whose degrees leave no move that is worth trying."""
+        if int(self._stack[self.height - 1]) & 255:
+            return None
+        degrees = self._degrees[: len(self._is_end)]
+        if self._state[kernel.ENDS_LEFT] == 0:
+            return Pruning(PruneReason.END_TAKEN, tuple(np.flatnonzero(self._is_end).tolist()))
+        beside = np.zeros(len(degrees) + 8, bool)
+        beside[self._targets[self._path[self.height - 1]]] = True
+        dead = (degrees == 0) & ~beside[:-8]
+        if dead.any():
+            return Pruning(PruneReason.NO_EXIT, tuple(np.flatnonzero(dead).tolist()))
+        low = degrees < 2
+        if low.any():
+            return Pruning(PruneReason.ONE_EXIT, tuple(np.flatnonzero(low).tolist()))
+        return Pruning(PruneReason.APART, tuple(np.flatnonzero(degrees < kernel.TAKEN).tolist()))
