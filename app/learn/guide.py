@@ -142,7 +142,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, "
                 "and a right-click opens a menu that can also remove the square. If there is no tour, the page says "
                 "why; the riddles in the list of boards ask you. Found by hand, with warnings or without, a tour is "
-                "ticked in that list with its best time.",
+                "ticked in that list with its best time. Count tours tells how many there are; a long count can be "
+                "stopped and resumed another day.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
             Picture.TOURS,
         ),

@@ -3124,10 +3124,6 @@ seconds</source>
         <translation>如圖，棋子轉一個彎，按「步」算 1 步，按「直線步」算 2 步，按「格」算 3 格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why; the riddles in the list of boards ask you. Found by hand, with warnings or without, a tour is ticked in that list with its best time.</source>
-        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因；棋盤清單中的謎題則由你來回答。手動走完的路線，不論有無警告，都會在清單中打勾並註明最佳時間。</translation>
-    </message>
-    <message>
         <source>When a game is won, Share copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored.</source>
         <translation>勝出後，「分享」會把結果複製為文字和圖片。每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原。</translation>
     </message>
@@ -3182,6 +3178,10 @@ seconds</source>
     <message>
         <source>Tour the board with a knight</source>
         <translation>讓騎士走遍棋盤</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why; the riddles in the list of boards ask you. Found by hand, with warnings or without, a tour is ticked in that list with its best time. Count tours tells how many there are; a long count can be stopped and resumed another day.</source>
+        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因；棋盤清單中的謎題則由你來回答。手動走完的路線，不論有無警告，都會在清單中打勾並註明最佳時間。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。</translation>
     </message>
     <message>
         <source>Share what you found</source>

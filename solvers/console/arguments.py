@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from solvers.console.streams import complain
 from solvers.klotski.moves import Metric
+from solvers.knight.counting.estimate import MEMORY_BYTES
 from solvers.message import repeated
 
 if TYPE_CHECKING:
@@ -19,6 +22,9 @@ WRONG_INPUT = 2
 
 MOST = 1_000_000_000
 """The largest number of tours or layouts that can be asked for."""
+
+
+MOST_GIGABYTES = 1_000_000
 
 
 class OneSentenceParser(ArgumentParser):
@@ -112,6 +118,13 @@ def _number_of(things: str) -> Callable[[str], int]:
         raise ArgumentTypeError(f"“{text}” is not a number of {things} from 1 to {MOST:,}")
 
     return read
+
+
+def _gigabytes(text: str) -> float:
+    with suppress(ValueError):
+        if 0 < (number := float(text)) <= MOST_GIGABYTES:
+            return number
+    raise ArgumentTypeError(f"“{text}” is not a number of gigabytes above 0, up to {MOST_GIGABYTES:,}")
 
 
 Options = dict[str, dict[str, Any]]
@@ -217,6 +230,18 @@ _COMMANDS: dict[str, tuple[str, Options]] = {
                 "help": "the first square, such as a1, or row,column from 0,0 at the top left (default: any)",
             },
             "--end": {"metavar": "R,C", "help": "the last square, written in the same way (default: any)"},
+            "--memory": {
+                "type": _gigabytes,
+                "default": MEMORY_BYTES / 1e9,
+                "metavar": "GB",
+                "help": f"how much memory the count may take (default: {MEMORY_BYTES / 1e9:g})",
+            },
+            "--checkpoint": {
+                "type": Path,
+                "metavar": "FILE",
+                "help": "keep the count in this file when it is stopped, and every few minutes; resume from there",
+            },
+            "--recount": {"action": "store_true", "help": "count where the number is published, too"},
         },
     ),
     "engines": ("list the search methods", {}),

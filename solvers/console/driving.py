@@ -10,8 +10,10 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from solvers.console.streams import is_closed, is_terminal, speaks_unicode
+from solvers.knight.counting.progress import CountProgress
 from solvers.message import InputError, repeated
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
+from solvers.stopping import never
 
 A = TypeVar("A")
 
@@ -43,10 +45,7 @@ class ProgressLine:
         if not is_terminal("stderr") or monotonic() < self._due:
             return
         self._due = monotonic() + LINE_SECONDS
-        text = f"depth {progress.depth:,}, {progress.visited:,} visited"
-        if progress.best is not None:
-            text += f", best so far {progress.best:,}"
-        sys.stderr.write(f"\r\x1b[K{text}")
+        sys.stderr.write(f"\r\x1b[K{_standing(progress)}")
         sys.stderr.flush()
         self._shown = True
 
@@ -58,11 +57,35 @@ class ProgressLine:
             self._shown = False
 
 
-def next_answer(drive: Drive[A]) -> Found[A] | Verdict:
-    """The next answer of a search, its progress shown meanwhile."""
+def _standing(progress: Progress) -> str:
+    """Where a search stands."""
+    if isinstance(progress.trace, CountProgress):
+        return _standing_of_count(progress.trace)
+    text = f"depth {progress.depth:,}, {progress.visited:,} visited"
+    return text if progress.best is None else f"{text}, best so far {progress.best:,}"
+
+
+def _standing_of_count(count: CountProgress) -> str:
+    left = "" if count.seconds_left is None else f", {about(count.seconds_left)} left"
+    return f"{100 * count.share:.0f}%{left}, {count.passed} of {count.squares} squares, {count.frontiers:,} frontiers"
+
+
+def about(seconds: float) -> str:
+    """A time that is only expected."""
+    if seconds < 1:
+        return "less than a second"
+    for unit, size in (("hours", 3600), ("minutes", 60)):
+        if seconds >= 2 * size:
+            return f"about {seconds / size:,.0f} {unit}"
+    number = round(seconds)
+    return f"about {number} {'second' if number == 1 else 'seconds'}"
+
+
+def next_answer(drive: Drive[A], stopped: Callable[[], bool] = never) -> Found[A] | Verdict:
+    """The next answer of a search, its progress shown meanwhile; `stopped` says whether it is to end."""
     line = ProgressLine()
     try:
-        return drive.next_answer(listen=line.show)
+        return drive.next_answer(stopped, line.show)
     finally:
         line.clear()
 

@@ -1,13 +1,17 @@
-"""Ctrl+C: it ends the process at once, whatever it is doing."""
+"""Ctrl+C: it ends the process at once, whatever it is doing, unless that has asked to end in order."""
 
 from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from threading import Event
 from types import FrameType
 
 CLEAR_LINE = b"\r\x1b[K"
 STANDARD_ERROR = 2
+INTERRUPTED = 130
 
 
 def end_at_interrupt() -> None:
@@ -19,6 +23,27 @@ def end_at_interrupt() -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _end)
+
+
+@contextmanager
+def interrupt_noted() -> Generator[Callable[[], bool], None, None]:
+    """Inside, the first Ctrl+C is only noted, so that what runs can end in order; another ends the process at once.
+
+    What it yields says whether there was one. Where Ctrl+C is ignored or not ours, nothing changes.
+    """
+    noted = Event()
+    before = signal.getsignal(signal.SIGINT)
+
+    def note(number: int, frame: FrameType | None) -> None:
+        noted.set()
+        signal.signal(signal.SIGINT, _end)
+
+    if before is _end:
+        signal.signal(signal.SIGINT, note)
+    try:
+        yield noted.is_set
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _end(number: int, frame: FrameType | None) -> None:

@@ -27,10 +27,10 @@ def tour(arguments: Namespace) -> int:
     """`knight tour`: one tour or several, or why there is none; from every square with `--start all`."""
     engine = ENGINES[0] if arguments.engine is None else engine_named(arguments.engine)
     if arguments.start == EVERY_SQUARE:
-        request = _request(arguments, None)
+        request = request_of(arguments, None)
         statuses = {_stream(engine, replace(request, start=square), arguments) for square in request.board.squares}
         return next(status for status in (ANSWERED, GIVEN_UP, NONE_EXISTS) if status in statuses)
-    tours, answer, status = _find(engine, _request(arguments, arguments.start), arguments)
+    tours, answer, status = _find(engine, request_of(arguments, arguments.start), arguments)
     if arguments.json:
         print_json(answer)
     else:
@@ -38,28 +38,8 @@ def tour(arguments: Namespace) -> int:
     return status
 
 
-def count(arguments: Namespace) -> int:
-    """`knight count`: how many tours there are."""
-    from solvers.knight.counting import counting
-
-    request = _request(arguments, arguments.start)
-    drive = Drive(counting.count(request))
-    event = next_answer(drive)
-    answer = {**_asked(request), "directed": None, "undirected": None, "seconds": drive.seconds}
-    if isinstance(event, Found):
-        answer |= {"directed": event.answer.directed, "undirected": event.answer.undirected}
-        if event.answer.source is not None:
-            answer["source"] = str(event.answer.source)
-    else:
-        answer["reason"] = str(event.reason)
-    if arguments.json:
-        print_json(answer)
-    else:
-        _print_count(answer, arguments)
-    return ANSWERED if isinstance(event, Found) else status_without_answer(event)
-
-
-def _request(arguments: Namespace, start: str | None) -> TourRequest:
+def request_of(arguments: Namespace, start: str | None) -> TourRequest:
+    """The request with the board, the ends and the goal that were typed. Raises `InputError`."""
     board = parse_board(arguments.board, tuple(arguments.missing))
     first, last = (None if text is None else square_on(text, board) for text in (start, arguments.end))
     request = TourRequest(board, first, last, arguments.closed)
@@ -67,7 +47,7 @@ def _request(arguments: Namespace, start: str | None) -> TourRequest:
     return request
 
 
-def _asked(request: TourRequest) -> dict[str, Any]:
+def asked(request: TourRequest) -> dict[str, Any]:
     """What was asked for, as the answer repeats it."""
     board = request.board
     return {
@@ -95,7 +75,7 @@ def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> t
         tours.append(event.answer)
         _check_room(tours, request, arguments.number)
     answer: dict[str, Any] = {
-        **_asked(request),
+        **asked(request),
         "engine": engine.name,
         "visited": drive.visited,
         "seconds": drive.seconds,
@@ -133,24 +113,3 @@ def _print_answer(tours: list[Tour], answer: dict[str, Any], status: int) -> Non
 
 def _entered(squares: int) -> str:
     return f"{squares:,} {'square' if squares == 1 else 'squares'} entered"
-
-
-def _print_count(answer: dict[str, Any], arguments: Namespace) -> None:
-    if answer["directed"] is None:
-        print(f"Not counted: {answer['reason']}.")
-        return
-    one_way = answer["undirected"] is None
-    tours = f"{'closed' if answer['closed'] else 'open'} {'tour' if answer['directed'] == 1 else 'tours'}"
-    print(f"{answer['directed']:,} {tours}{_which(arguments)}{'' if one_way else ', counting both directions'}")
-    if not one_way:
-        print(f"{answer['undirected']:,} counting each tour once")
-    if "source" in answer:
-        print(answer["source"])
-
-
-def _which(arguments: Namespace) -> str:
-    """The ends and the missing squares, as they were typed."""
-    words = [f" {word} {square}" for word, square in (("from", arguments.start), ("to", arguments.end)) if square]
-    if arguments.missing:
-        words.append(f" without {' '.join(arguments.missing)}")
-    return "".join(words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from solvers.console import engines, klotski, klotski_hardest, klotski_map, knight
+from solvers.console import engines, klotski, klotski_hardest, klotski_map, knight, knight_count
 from solvers.console.arguments import PROGRAM, WRONG_INPUT, parser
 from solvers.console.driving import GIVEN_UP
 from solvers.console.streams import CANNOT_WRITE, complain, is_closed, output, prepare_streams
@@ -18,7 +18,7 @@ COMMANDS = {
     "klotski map": klotski_map.show_map,
     "klotski hardest": klotski_hardest.show_hardest,
     "knight tour": knight.tour,
-    "knight count": knight.count,
+    "knight count": knight_count.count,
     "engines": engines.list_engines,
 }
 

@@ -1,0 +1,109 @@
+"""The command `knight count`: how many tours there are, with an estimate beforehand; a long count can be resumed."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from contextlib import nullcontext
+from errno import EACCES, EISDIR, ENOENT
+from pathlib import Path
+from typing import Any
+
+from solvers.console.arguments import PROGRAM
+from solvers.console.driving import ANSWERED, about, next_answer, print_json, status_without_answer, tell
+from solvers.console.interrupt import INTERRUPTED, interrupt_noted
+from solvers.console.knight import asked, request_of
+from solvers.console.streams import complain
+from solvers.knight.counting import counting
+from solvers.knight.counting.checkpoint import CheckpointFault, CountCheckpoint, read_header
+from solvers.knight.counting.estimate import CountEstimate, estimate
+from solvers.knight.counting.plan import CountMethod
+from solvers.message import InputError
+from solvers.search import Drive, Found, Verdict
+from solvers.stopping import never
+
+
+def count(arguments: Namespace) -> int:
+    """`knight count`: how many tours there are; with `--checkpoint`, it goes on where it was left.
+
+    Ctrl+C ends the program at once, but where there is a file to go on from, only when that is written.
+    """
+    request = request_of(arguments, arguments.start)
+    path: Path | None = arguments.checkpoint
+    begun = None if path is None else _begun(path)
+    memory_bytes, quoting = round(arguments.memory * 1e9), not arguments.recount
+    _tell_cost(estimate(request, memory_bytes, quoting), begun)
+    drive = Drive(counting.count(request, memory_bytes, path, quoting))
+    with nullcontext(never) if path is None else interrupt_noted() as interrupted:
+        event = next_answer(drive, interrupted)
+        drive.close()
+    if path is not None and isinstance(event, Verdict) and path.exists():
+        _tell_kept(read_header(path))
+    if interrupted() and isinstance(event, Verdict):
+        return INTERRUPTED
+    answer = {**asked(request), "directed": None, "undirected": None, "seconds": drive.seconds}
+    if isinstance(event, Found):
+        answer |= {"directed": event.answer.directed, "undirected": event.answer.undirected}
+        if event.answer.source is not None:
+            answer["source"] = str(event.answer.source)
+    else:
+        answer["reason"] = str(event.reason)
+    if arguments.json:
+        print_json(answer)
+    else:
+        _print_count(answer, arguments)
+    return ANSWERED if isinstance(event, Found) else status_without_answer(event)
+
+
+def _begun(path: Path) -> CountCheckpoint | None:
+    """What is in the file to go on from, if it is there. Raises `InputError` where it could not be written later."""
+    if path.exists():
+        code = EISDIR if path.is_dir() else 0
+    elif not path.parent.is_dir():
+        code = ENOENT
+    else:
+        code = 0 if os.access(path.parent, os.W_OK) else EACCES
+    if code:
+        raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=os.strerror(code))
+    return read_header(path) if path.exists() else None
+
+
+def _tell_cost(expected: CountEstimate | None, begun: CountCheckpoint | None) -> None:
+    """Tell a person beforehand what the count takes, or what is left of it."""
+    if expected is None or expected.method is CountMethod.KNOWN:
+        return
+    share = 0.0 if begun is None else begun.share
+    left = f", {100 * share:.0f}% of it done" if share else ""
+    tell(f"{_memory(expected.memory_bytes)}, {about(expected.seconds * (1 - share))}{left}")
+
+
+def _tell_kept(kept: CountCheckpoint) -> None:
+    complain(
+        f"{100 * kept.share:.0f}% of the count is done and kept in {kept.path}: the same command resumes it",
+        PROGRAM,
+    )
+
+
+def _memory(size: int) -> str:
+    return f"about {size / 1e9:,.1f} GB" if size >= 1e9 else f"about {max(1, round(size / 1e6)):,} MB"
+
+
+def _print_count(answer: dict[str, Any], arguments: Namespace) -> None:
+    if answer["directed"] is None:
+        print(f"Not counted: {answer['reason']}.")
+        return
+    one_way = answer["undirected"] is None
+    tours = f"{'closed' if answer['closed'] else 'open'} {'tour' if answer['directed'] == 1 else 'tours'}"
+    print(f"{answer['directed']:,} {tours}{_which(arguments)}{'' if one_way else ', counting both directions'}")
+    if not one_way:
+        print(f"{answer['undirected']:,} counting each tour once")
+    if "source" in answer:
+        print(answer["source"])
+
+
+def _which(arguments: Namespace) -> str:
+    """The ends and the missing squares, as they were typed."""
+    words = [f" {word} {square}" for word, square in (("from", arguments.start), ("to", arguments.end)) if square]
+    if arguments.missing:
+        words.append(f" without {' '.join(arguments.missing)}")
+    return "".join(words)

@@ -1,0 +1,167 @@
+"""Counting tours at the console: what it will take, Ctrl+C, and going on from a file."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solvers.knight.board import Board
+from solvers.knight.counting.checkpoint import read_header
+from solvers.knight.tour import TourRequest
+
+COUNT = ("knight", "count", "--board", "5x8", "--closed")
+HELD_UP = """
+import sys
+from solvers.knight.counting.frontier import FrontierTable
+from solvers.__main__ import main
+advance, slices = FrontierTable.advance, iter(range(20))
+def held_up(table):
+    if next(slices, None) is not None:
+        advance(table)
+        if table.passed > 10:
+            print("half way", flush=True)
+FrontierTable.advance = held_up
+{more}
+sys.argv[1:] = {arguments!r}
+sys.exit(main())
+"""
+"""A count of which only the first slices come to an end."""
+NEVER_WRITTEN = """
+import time
+def save(*arguments):
+    print("writing", flush=True)
+    time.sleep(3600)
+FrontierTable.save = save
+"""
+SKIPPED = "Ctrl+C is sent to a process by its number"
+
+
+def held_up(*arguments: str, more: str = "") -> subprocess.Popen[str]:
+    program = HELD_UP.format(arguments=list(arguments), more=more)
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    process = subprocess.Popen([sys.executable, "-c", program], text=True, **pipes)  # type: ignore[call-overload]
+    assert process.stdout.readline() == "half way\n"
+    return process
+
+
+def directed(ask: Any, *arguments: str) -> int:
+    status, out, _ = ask(*COUNT, "--json", *arguments)
+    assert status == 0
+    return json.loads(out)["directed"]
+
+
+@pytest.fixture(scope="module")
+def half(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The file of a count that was stopped half way."""
+    path = tmp_path_factory.mktemp("half") / "half.count"
+    with held_up(*COUNT, "--checkpoint", str(path)) as process:
+        process.send_signal(signal.SIGINT)
+        said = process.communicate()[1]
+    assert process.returncode == 130
+    share = 100 * read_header(path).share
+    assert said == f"solvers: {share:.0f}% of the count is done and kept in {path}: the same command resumes it\n"
+    return path.read_bytes()
+
+
+@pytest.mark.skipif(os.name == "nt", reason=SKIPPED)
+def test_a_count_that_is_interrupted_goes_on_from_its_file(ask: Any, half: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "count"
+    path.write_bytes(half)
+    header = read_header(path)
+    assert header.request == TourRequest(Board(5, 8), closed=True)
+    assert 10 < header.passed < 40
+    assert directed(ask, "--checkpoint", str(path)) == directed(ask)
+    assert not path.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason=SKIPPED)
+def test_ctrl_c_twice_ends_a_count_that_is_being_written(tmp_path: Path) -> None:
+    path = tmp_path / "count"
+    with held_up(*COUNT, "--checkpoint", str(path), more=NEVER_WRITTEN) as process:
+        process.send_signal(signal.SIGINT)
+        while process.stdout.readline() != "writing\n":
+            pass
+        process.send_signal(signal.SIGINT)
+        assert process.wait() == 130
+    assert not path.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason=SKIPPED)
+def test_without_a_file_ctrl_c_ends_a_count_at_once_and_silently() -> None:
+    with held_up(*COUNT) as process:
+        process.send_signal(signal.SIGINT)
+        said = process.communicate()[1]
+    assert (process.returncode, said) == (130, "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason=SKIPPED)
+def test_a_file_of_no_use_is_an_error_in_one_sentence_and_stays(ask: Any, half: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "count"
+    place = len(half) - 20
+    flipped = half[:place] + bytes([half[place] ^ 1]) + half[place + 1 :]
+    for content, words in ((half[:-1], "is damaged"), (flipped, "is damaged"), (b"else", "holds no count")):
+        path.write_bytes(content)
+        status, out, err = ask(*COUNT, "--checkpoint", str(path))
+        assert (status, out) == (2, "")
+        assert words in err
+        assert len(err.splitlines()) == 1
+        assert path.read_bytes() == content
+    path.write_bytes(half)
+    status, _, err = ask("knight", "count", "--board", "5x8", "--checkpoint", str(path))
+    assert status == 2
+    assert "holds a count of other tours" in err
+
+
+@pytest.mark.parametrize("name", ["nowhere/count", "."])
+def test_a_file_that_could_not_be_written_later_is_refused_beforehand(ask: Any, tmp_path: Path, name: str) -> None:
+    status, out, err = ask(*COUNT, "--checkpoint", str(tmp_path / name))
+    assert (status, out) == (2, "")
+    assert "cannot be written" in err
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "nan", "inf", "much"])
+def test_memory_that_is_no_number_of_gigabytes_is_refused(ask: Any, number: str) -> None:
+    status, _, err = ask(*COUNT, f"--memory={number}")
+    assert status == 2
+    assert "is not a number of gigabytes" in err
+
+
+def test_a_count_may_take_as_much_memory_as_is_allowed(ask: Any) -> None:
+    status, out, _ = ask("knight", "count", "--board", "6x8", "--memory", "0.001")
+    assert status == 3
+    assert "more than the 1 MB allowed: allow more" in out
+
+
+def test_a_published_number_is_counted_when_that_is_asked_for(ask: Any) -> None:
+    asked = ("knight", "count", "--board", "8x8", "--closed", "--memory", "0.001")
+    status, out, _ = ask(*asked)
+    assert status == 0
+    assert "McKay" in out
+    status, out, _ = ask(*asked, "--recount")
+    assert status == 3
+    assert out.startswith("Not counted: ")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pseudo-terminals")
+def test_a_person_at_a_terminal_hears_what_it_takes_and_how_far_it_is(half: bytes, tmp_path: Path) -> None:
+    import pty
+
+    path = tmp_path / "count"
+    path.write_bytes(half)
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "solvers", *COUNT, "--checkpoint", str(path), "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, text=True) as process:
+        os.close(theirs)
+        said = os.read(ours, 1_000).decode()
+        assert json.loads(process.communicate()[0])["closed"]
+    os.close(ours)
+    assert said.splitlines()[0].startswith("about ")
+    assert " MB, " in said.splitlines()[0]
+    assert "% of it done" in said.splitlines()[0]
