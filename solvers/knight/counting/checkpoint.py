@@ -58,22 +58,29 @@ class CountCheckpoint:
 
 @dataclass(frozen=True)
 class CountState:
-    """Where a count stands: all that a file has beside the arrays. `rows` says how long each of these is."""
+    """Where a count stands: all that a file has beside the arrays.
+
+    Of the two sides so many squares are passed, and of the frontiers of the near side so many are joined, which makes
+    `total` so far. `tables` has for each table in the file how many frontiers there are, and how many limbs of counts.
+    """
 
     request: TourRequest
-    passed: int
     visited: int
     share: float
     seconds: float
-    limbs: int
-    rows: tuple[int, ...]
-    peak_bytes: int = 0
+    near_passed: int
+    far_passed: int
+    joined: int
+    total: int
+    tables: tuple[tuple[int, int], ...]
 
 
 def read_header(path: Path) -> CountCheckpoint:
     """Raises `InputError` where the file is none of ours, or shorter or longer than it says."""
     state, _, size = _opened(path)
-    return CountCheckpoint(path, state.request, state.passed, state.visited, state.share, state.seconds, size)
+    return CountCheckpoint(
+        path, state.request, state.near_passed + state.far_passed, state.visited, state.share, state.seconds, size
+    )
 
 
 def read_state(path: Path, request: TourRequest) -> CountState:
@@ -164,13 +171,14 @@ def _parsed(line: bytes, path: Path) -> tuple[CountState, int]:
         request.check()
         state = CountState(
             request,
-            int(found["passed"]),
             int(found["visited"]),
             float(found["share"]),
             float(found["seconds"]),
-            int(found["limbs"]),
-            tuple(int(number) for number in found["array_rows"]),
-            int(found["peak_bytes"]),
+            int(found["near_passed"]),
+            int(found["far_passed"]),
+            int(found["joined"]),
+            int(found["total"]),
+            tuple((int(rows), int(limbs)) for rows, limbs in found["tables"]),
         )
         return state, int(found["array_bytes"])
     except InputError as error:
@@ -196,14 +204,15 @@ def _as_json(state: CountState, array_bytes: int) -> dict[str, Any]:
         "start": request.start,
         "end": request.end,
         "closed": request.closed,
-        "passed": state.passed,
         "visited": state.visited,
         "share": state.share,
         "seconds": state.seconds,
-        "limbs": state.limbs,
-        "array_rows": state.rows,
+        "near_passed": state.near_passed,
+        "far_passed": state.far_passed,
+        "joined": state.joined,
+        "total": str(state.total),
+        "tables": state.tables,
         "array_bytes": array_bytes,
-        "peak_bytes": state.peak_bytes,
     }
 
 

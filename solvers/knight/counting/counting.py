@@ -14,9 +14,9 @@ from enum import StrEnum
 from pathlib import Path
 
 from solvers.knight.counting.checkpoint import CountState, read_state
-from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
+from solvers.knight.counting.estimate import MEMORY_BYTES, Work, estimate
 from solvers.knight.counting.known import known_count
-from solvers.knight.counting.plan import MOST_SPAN, CountMethod, Plan, plan
+from solvers.knight.counting.plan import MOST_PLACES, CountMethod, Plan, plan
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
@@ -69,7 +69,7 @@ def _count(
 ) -> Search[TourCount]:
     planned = plan(request, quoting)
     if planned is None:
-        return _given_up(request, Message(CountLimit.WIDTH, {"side": (MOST_SPAN - 1) // 2}))
+        return _given_up(request, Message(CountLimit.WIDTH, {"side": (MOST_PLACES - 1) // 2}))
     directed, visited = planned.directed, 0
     if planned.method is CountMethod.ENUMERATION:
         directed, visited = yield from _count_by_enumeration(planned.asked)
@@ -114,12 +114,12 @@ def _counted_by_sweep(
 ) -> Generator[Progress, None, Verdict | tuple[int, int]]:
     """Returns the directed tours and the frontiers visited, or the verdict that the memory is used up."""
     from solvers.kernels import prepare
-    from solvers.knight.counting import counting_kernel
+    from solvers.knight.counting import counting_kernel, joining_kernel
     from solvers.knight.counting.frontier import TableFullError
     from solvers.knight.counting.sweeping import Sweeping
 
-    sweeping = Sweeping(planned, memory_bytes, checkpoint, state)
-    prepare(counting_kernel)
+    sweeping = Sweeping(planned, Work(1_000_000, 0.5), memory_bytes, checkpoint, state)
+    prepare(counting_kernel, joining_kernel)
     yield Progress(0, 0)
     try:
         yield from sweeping.run()

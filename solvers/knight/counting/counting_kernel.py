@@ -4,10 +4,13 @@ A closed tour is cut along a line between the squares passed and those to come. 
 the line is the frontier: of each square ahead, whether no path has reached it yet, whether it has both of its moves,
 or which path ends on it. All partial tours with the same frontier are counted as one.
 
-A frontier is a uint64 of 16 slots of 4 bits. Slot 0 is the gate, a square beside every other that turns open tours into
-closed ones; slots 1, 2, ... are the squares to come, the next one first. In a slot stands UNTOUCHED, FULL, or a number
-from 2 on that it shares with the other end of the path that ends there, numbered in the order of the slots. The counts
-are unsigned whole numbers of as many 64-bit limbs as it takes, the lowest first.
+A frontier is a uint64 of 16 slots of 4 bits. A square has a slot from the first time that a square passed leads to it
+until it is passed itself; the gate, a square beside every other that turns open tours into closed ones, keeps slot 0.
+In a slot stands UNTOUCHED, FULL, or a number from 2 on that it shares with the other end of the path that ends there,
+numbered in the order of the slots. A slot that no square has is UNTOUCHED.
+
+Masks of slots have the lowest bit of each slot. The counts are unsigned whole numbers of as many 64-bit limbs as it
+takes, the lowest first.
 """
 
 from __future__ import annotations
@@ -27,31 +30,36 @@ FRESH = 15
 """The number of a path just begun, until the frontier is renumbered; 16 slots hold at most 8 paths."""
 
 SLOTS = 16
+NO_SLOT = -1
+"""In place of the slot of a square that has none."""
 FULL_TABLE = 3
 """A status besides those of `solvers.slices`: the table is full and can be enlarged."""
 
-ONE, NIBBLE = np.uint64(1), np.uint64(15)
+ZERO, ONE, NIBBLE = np.uint64(0), np.uint64(1), np.uint64(15)
+EACH_SLOT = np.uint64(0x1111111111111111)
+CYCLE = np.uint64(0xFFFFFFFFFFFFFFFF)
+"""In place of a frontier that would leave a cycle behind."""
 
 # What a square may have to do with the gate: go through it or not; only if it is untouched; it must; it must not.
 GATE_OPEN, GATE_UNTOUCHED, GATE_FORCED, GATE_CLOSED = range(4)
 
-# The members of `state`, int64: the next of the old frontiers, how many old and new ones there are, and how many
-# squares come after the one being passed.
-NEXT, OLD, NEW, TO_COME = range(4)
-STATE_SIZE = 4
+# The members of `state`, int64: the next of the old frontiers, and how many old and new ones there are.
+NEXT, OLD, NEW = range(3)
+STATE_SIZE = 3
 
-BEYOND = 1 << 20
-"""The bit for a neighbour beyond the slots, in a mask of slots."""
+# The columns of `checks`, uint64: 4 times a square's slot, or WITHOUT_SLOT; the mask of the slots beside it that are to
+# come, with bits for one and for a second square beside it that has no slot yet.
+CHECK_SHIFT, CHECK_NEAR = range(2)
+WITHOUT_SLOT = 64
+ONE_BEYOND, TWO_BEYOND = 2, 6
 
-SCRATCH_ROWS = 3
-"""How many rows of numbers of its own the kernel needs."""
 MOST_CHOICES = 10
 """The most choices of moves for a square: two of four moves ahead and the gate."""
 
 
 @kernel(
     "int64(uint64[::1], uint64[:, ::1], uint64[::1], uint64[:, ::1], int32[::1], "
-    "int64[::1], int64[::1], int64, int64[::1], int64[:, ::1], int64)"
+    "int64, int64[::1], uint64[:, ::1], int64, int64[::1], int64[::1], int64)"
 )
 def pass_square(
     old_keys: NDArray[np.uint64],
@@ -59,35 +67,42 @@ def pass_square(
     new_keys: NDArray[np.uint64],
     new_counts: NDArray[np.uint64],
     table: NDArray[np.int32],
+    own_slot: int,
     ahead: NDArray[np.int64],
-    near: NDArray[np.int64],
+    checks: NDArray[np.uint64],
     gate: int,
     state: NDArray[np.int64],
-    scratch: NDArray[np.int64],
+    chosen: NDArray[np.int64],
     budget: int,
 ) -> int:
     """Carry at most `budget` old frontiers over the next square, by every choice of its moves.
 
-    `ahead` lists the slots of the squares that it leads to; `near` has for each slot a mask of the slots beside it that
-    are to come, with `BEYOND` for one that lies beyond the slots and twice that for a second. The counts are (.,
-    limbs); `table` finds a new frontier's row by its hash, -1 where there is none; it has twice as many entries as
-    there are rows, a power of two. `scratch` is (`SCRATCH_ROWS`, `SLOTS` + 2).
+    `ahead` lists the slots of the squares that it leads to, one of which may be its own, which is free by then;
+    `checks` are those of the squares that may lack neighbours afterwards. The counts are (., limbs); `table` finds a
+    new frontier's row by its hash, -1 where there is none; it has twice as many entries as there are rows, a power of
+    two. `chosen` has room for all moves of a square.
     """
-    frontier, trial, chosen = scratch[0], scratch[1], scratch[2]
     for row in range(state[NEXT], min(state[NEXT] + budget, state[OLD])):
         if state[NEW] + MOST_CHOICES > len(new_keys):
             return FULL_TABLE
         state[NEXT] = row + 1
-        _unpack(old_keys[row], frontier)
-        own = frontier[1]
-        if own == FULL and gate != GATE_FORCED:
-            _add(frontier, old_counts[row], new_keys, new_counts, table, state)
+        frontier = old_keys[row]
+        own = UNTOUCHED if own_slot == NO_SLOT else _content(frontier, own_slot)
+        if own_slot != NO_SLOT:
+            frontier = _with(frontier, own_slot, UNTOUCHED)
+        if own == FULL:
+            if gate != GATE_FORCED and can_be_completed(frontier, checks):
+                _add(renumbered(frontier), old_counts[row], new_keys, new_counts, table, state)
+            continue
         choices = _choices(frontier, ahead, gate, chosen)
         for j in range(max(0, choices - 1) if gate == GATE_FORCED else 0, choices):
             for i in range(j if own == UNTOUCHED else 1):
-                one = chosen[i] if own == UNTOUCHED else 1
-                if _join(frontier, one, chosen[j], near, state[TO_COME], trial):
-                    _add(trial, old_counts[row], new_keys, new_counts, table, state)
+                if own == UNTOUCHED:
+                    trial = joined(frontier, chosen[i], chosen[j])
+                else:
+                    trial = _continued(frontier, own, chosen[j])
+                if trial != CYCLE and can_be_completed(trial, checks):
+                    _add(renumbered(trial), old_counts[row], new_keys, new_counts, table, state)
     return EXHAUSTED if state[NEXT] == state[OLD] else RUNNING
 
 
@@ -99,92 +114,112 @@ def index(keys: NDArray[np.uint64], first: int, last: int, table: NDArray[np.int
 
 
 @compiled
-def _unpack(key: np.uint64, frontier: NDArray[np.int64]) -> None:
-    for slot in range(SLOTS):
-        frontier[slot] = np.int64(key >> np.uint64(4 * slot) & NIBBLE)
-    frontier[SLOTS] = frontier[SLOTS + 1] = UNTOUCHED
+def _content(frontier: np.uint64, slot: int) -> int:
+    return np.int64(frontier >> np.uint64(4 * slot) & NIBBLE)
 
 
 @compiled
-def _choices(frontier: NDArray[np.int64], ahead: NDArray[np.int64], gate: int, chosen: NDArray[np.int64]) -> int:
+def _with(frontier: np.uint64, slot: int, content: int) -> np.uint64:
+    """The frontier with something else in a slot."""
+    shift = np.uint64(4 * slot)
+    return frontier & ~(NIBBLE << shift) | np.uint64(content) << shift
+
+
+@compiled
+def _choices(frontier: np.uint64, ahead: NDArray[np.int64], gate: int, chosen: NDArray[np.int64]) -> int:
     """Enter the slots that the square can be joined to into `chosen`, the gate last; returns how many."""
-    through_gate = gate != GATE_CLOSED and (
-        frontier[0] == UNTOUCHED or (frontier[0] != FULL and gate != GATE_UNTOUCHED)
-    )
-    if frontier[1] == FULL or (gate == GATE_FORCED and not through_gate):
-        return 0
+    through_gate = False
+    if gate != GATE_CLOSED:
+        content = _content(frontier, 0)
+        through_gate = content == UNTOUCHED or (content != FULL and gate != GATE_UNTOUCHED)
+        if gate == GATE_FORCED and not through_gate:
+            return 0
     choices = 0
     for slot in ahead:
-        if frontier[slot] != FULL:
+        if _content(frontier, slot) != FULL:
             chosen[choices] = slot
             choices += 1
-    chosen[choices] = 0
-    return choices + int(through_gate)
+    if through_gate:
+        chosen[choices] = 0
+        choices += 1
+    return choices
 
 
 @compiled
-def _join(
-    frontier: NDArray[np.int64],
-    one: int,
-    other: int,
-    near: NDArray[np.int64],
-    to_come: int,
-    trial: NDArray[np.int64],
-) -> bool:
-    """Make `trial` the frontier with two slots joined; returns whether it can still be part of a tour."""
-    for slot in range(SLOTS + 2):
-        trial[slot] = frontier[slot]
-    first, second = trial[one], trial[other]
-    if first == UNTOUCHED and second == UNTOUCHED:
-        trial[one] = trial[other] = FRESH
-    elif first == UNTOUCHED:
-        trial[one], trial[other] = second, FULL
-    elif second == UNTOUCHED:
-        trial[one], trial[other] = FULL, first
-    else:
-        trial[one] = trial[other] = FULL
-        for slot in range(SLOTS + 2):
-            if trial[slot] == second:
-                trial[slot] = first
-        if first == second:
-            return _all_full(trial, to_come)
-    return _can_be_completed(trial, near)
+def joined(frontier: np.uint64, one: int, other: int) -> np.uint64:
+    """The frontier with a path from a slot to another, or `CYCLE`."""
+    first = _content(frontier, one)
+    if first == UNTOUCHED:
+        second = _content(frontier, other)
+        if second == UNTOUCHED:
+            return _with(_with(frontier, one, FRESH), other, FRESH)
+        return _with(_with(frontier, one, second), other, FULL)
+    return _continued(_with(frontier, one, FULL), first, other)
 
 
 @compiled
-def _can_be_completed(frontier: NDArray[np.int64], near: NDArray[np.int64]) -> bool:
+def _continued(frontier: np.uint64, path: int, slot: int) -> np.uint64:
+    """The frontier with the loose end of a path joined to a slot, or `CYCLE`."""
+    content = _content(frontier, slot)
+    if content == UNTOUCHED:
+        return _with(frontier, slot, path)
+    if content == path:
+        return CYCLE
+    # The other end of the path that ended there becomes that of this path.
+    frontier = _with(frontier, slot, FULL)
+    differing = frontier ^ EACH_SLOT * np.uint64(content)
+    return frontier ^ (EACH_SLOT & ~_not_zero(differing)) * np.uint64(content ^ path)
+
+
+@compiled
+def _not_zero(word: np.uint64) -> np.uint64:
+    """The mask of the slots in which there is not zero."""
+    halves = word | word >> np.uint64(2)
+    return (halves | halves >> ONE) & EACH_SLOT
+
+
+@compiled
+def can_be_completed(frontier: np.uint64, checks: NDArray[np.uint64]) -> bool:
     """Whether every square ahead still has as many squares to be joined to as it needs."""
-    wanting = 3 * BEYOND
-    for slot in range(SLOTS + 2):
-        wanting |= int(frontier[slot] != FULL) << slot
-    for slot in range(2, SLOTS + 2):
-        if frontier[slot] != FULL:
-            partners = near[slot] & wanting
-            if partners == 0 or (frontier[slot] == UNTOUCHED and partners & (partners - 1) == 0):
+    wanting = _not_zero(frontier ^ EACH_SLOT * np.uint64(FULL)) | np.uint64(TWO_BEYOND)
+    for row in range(len(checks)):
+        shift = checks[row, CHECK_SHIFT]
+        content = frontier >> shift & NIBBLE if shift < WITHOUT_SLOT else ZERO
+        if content != FULL:
+            partners = checks[row, CHECK_NEAR] & wanting
+            if partners == 0 or (content == UNTOUCHED and partners & (partners - ONE) == 0):
                 return False
     return True
 
 
 @compiled
-def _all_full(frontier: NDArray[np.int64], to_come: int) -> bool:
-    """Whether the gate and every square to come have both of their moves."""
-    not_full = int(frontier[0] != FULL) + int(to_come > SLOTS)
-    for slot in range(2, min(to_come, SLOTS) + 2):
-        not_full += int(frontier[slot] != FULL)
-    return not_full == 0
+def renumbered(frontier: np.uint64) -> np.uint64:
+    """The frontier with the paths numbered in the order of the slots."""
+    numbers = np.uint64(FULL << 4 * FULL)
+    following = np.uint64(FIRST_PATH)
+    key = ZERO
+    shift = ZERO
+    while frontier:
+        content = (frontier & NIBBLE) << np.uint64(2)
+        if content > 4 * FULL and numbers >> content & NIBBLE == 0:
+            numbers |= following << content
+            following += ONE
+        key |= (numbers >> content & NIBBLE) << shift
+        frontier >>= np.uint64(4)
+        shift += np.uint64(4)
+    return key
 
 
 @compiled
 def _add(
-    frontier: NDArray[np.int64],
+    key: np.uint64,
     count: NDArray[np.uint64],
     keys: NDArray[np.uint64],
     counts: NDArray[np.uint64],
     table: NDArray[np.int32],
     state: NDArray[np.int64],
 ) -> None:
-    """Count the frontier that is left when the square in slot 1 is passed."""
-    key = _key(frontier)
+    """Count the frontier that is left."""
     place = _place(key, keys, table)
     row = table[place]
     if row < 0:
@@ -195,28 +230,13 @@ def _add(
         for limb in range(len(count)):
             counts[row, limb] = count[limb]
         return
-    carry = np.uint64(0)
+    carry = ZERO
     for limb in range(len(count)):
         sum_ = counts[row, limb] + carry
         carry = np.uint64(sum_ < carry)
         sum_ += count[limb]
         carry += np.uint64(sum_ < count[limb])
         counts[row, limb] = sum_
-
-
-@compiled
-def _key(frontier: NDArray[np.int64]) -> np.uint64:
-    """Renumber the paths, leave slot 1 out, and pack the slots into a word."""
-    numbers = np.uint64(FULL << 4 * FULL)
-    following = np.uint64(FIRST_PATH)
-    key = np.uint64(0)
-    for place in range(SLOTS):
-        content = np.uint64(4 * frontier[place + 1 if place else 0])
-        if content > 4 * FULL and numbers >> content & NIBBLE == 0:
-            numbers |= following << content
-            following += ONE
-        key |= (numbers >> content & NIBBLE) << np.uint64(4 * place)
-    return key
 
 
 @compiled

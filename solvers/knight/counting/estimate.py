@@ -14,8 +14,8 @@ BYTES_A_FRONTIER = 60
 SECONDS_A_FRONTIER = 1e-6
 
 PEAKS = {
-    True: {1: 1, 2: 1, 3: 60, 4: 1_600, 5: 34_000, 6: 680_000, 7: 22_000_000},
-    False: {1: 1, 2: 10, 3: 500, 4: 14_000, 5: 340_000, 6: 7_000_000, 7: 250_000_000},
+    True: {0: 1, 1: 1, 2: 1, 3: 60, 4: 500, 5: 5_000, 6: 300_000, 7: 2_000_000, 8: 60_000_000},
+    False: {0: 1, 1: 1, 2: 10, 3: 500, 4: 5_000, 5: 50_000, 6: 1_000_000, 7: 25_000_000, 8: 1_000_000_000},
 }
 """The most frontiers after a square on long boards, by closed and by the width of the sweep."""
 
@@ -49,8 +49,22 @@ def estimate(request: TourRequest, memory_bytes: int = MEMORY_BYTES, quoting: bo
 
 
 def _of_sweep(planned: Plan) -> CountEstimate:
-    assert planned.sweep is not None
-    width = (planned.sweep.span - 1) // 2
-    peak = PEAKS[planned.asked.closed][max(1, width)]
+    assert planned.division is not None
+    width = planned.division.slots // 2
+    peak = PEAKS[planned.asked.closed][width]
     seconds = SECONDS_A_FRONTIER * peak * 8
     return CountEstimate(seconds, peak * BYTES_A_FRONTIER, peak, planned.method)
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What a count by sweeps is expected to do."""
+
+    visited: int
+    sweeps: float
+
+    def share(self, visited: int, joining: bool, joined: float) -> float:
+        """How much of the work is done."""
+        if joining:
+            return self.sweeps + (1 - self.sweeps) * joined
+        return self.sweeps * min(1.0, visited / self.visited)

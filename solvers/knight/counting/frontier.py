@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.knight.board import Board, Square
 from solvers.knight.counting import counting_kernel as kernel
-from solvers.knight.counting.checkpoint import CountState, read_arrays, write
-from solvers.knight.counting.sweep import Sweep
-from solvers.knight.tour import TourRequest
+from solvers.knight.counting.gate import Gate
 from solvers.slices import EXHAUSTED, Slices
 
 if TYPE_CHECKING:
@@ -33,28 +32,44 @@ class TableFullError(Exception):
 class FrontierTable:
     """The frontiers before the square being passed (old) and after it (new), computed slice by slice.
 
-    It counts open tours, and closed tours without given ends.
+    `passed` of the first `number` squares of the order are passed; those that come after them stay on the frontier.
+    `keys` and `counts` are the frontiers with which the square began, and `slots` those of the squares on them.
     """
 
-    def __init__(self, sweep: Sweep, request: TourRequest, memory_bytes: int) -> None:
-        self._sweep = sweep
-        ends = (square for square in (request.start, request.end) if square is not None)
-        self._ends = sorted(sweep.order.index(square) for square in ends)
+    def __init__(self, board: Board, order: Sequence[Square], number: int, gate: Gate, memory_bytes: int) -> None:
+        self._board = board
+        self._order = order
+        self._number = number
+        self._ranks = {square: rank for rank, square in enumerate(order)}
+        self._gate = gate
         self._memory_bytes = memory_bytes
         self._slices = Slices(10_000)
-        self._keys = np.array([kernel.FULL if request.closed else kernel.UNTOUCHED], np.uint64)
-        self._counts = np.ones((1, 1), np.uint64)
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
-        self._scratch = np.empty((kernel.SCRATCH_ROWS, kernel.SLOTS + 2), np.int64)
+        self._chosen = np.empty(kernel.MOST_CHOICES, np.int64)
+        self._free = list(range(kernel.SLOTS - 1, gate.slots - 1, -1))
         self._indexed = 0
+        self.keys = np.zeros(1, np.uint64)
+        self.counts = np.ones((1, 1), np.uint64)
+        self.slots: dict[Square, int] = {}
         self.passed = 0
         self.visited = 0
-        self._prepare_square(1)
+        self._prepare_square()
+
+    @property
+    def done(self) -> bool:
+        """Whether all squares are passed."""
+        return self.passed == self._number
 
     @property
     def frontiers(self) -> int:
         """The number of old and new frontiers."""
-        return int(self._state[kernel.OLD] + self._state[kernel.NEW])
+        return len(self.keys) + int(self._state[kernel.NEW])
+
+    @property
+    def held_bytes(self) -> int:
+        """The memory that the frontiers take."""
+        held = self.keys.nbytes + self.counts.nbytes
+        return held if self.done else held + self._new_keys.nbytes + self._new_counts.nbytes + self._table.nbytes
 
     def advance(self) -> None:
         """Carry a slice of the old frontiers over the square.
@@ -73,29 +88,13 @@ class FrontierTable:
             self._go_on()
         self._indexed = 0 if status == kernel.FULL_TABLE else int(self._state[kernel.NEW])
 
-    @property
-    def held_bytes(self) -> int:
-        """The memory that the frontiers take."""
-        old = self._keys.nbytes + self._counts.nbytes
-        return old + self._new_keys.nbytes + self._new_counts.nbytes + self._table.nbytes
-
-    def save(self, path: Path, request: TourRequest, seconds: float, share: float, peak_bytes: int) -> None:
-        """Write the frontiers of the last square that was passed whole."""
-        limbs, rows = self._counts.shape[1], (len(self._keys),)
-        state = CountState(request, self.passed, self.visited, share, seconds, limbs, rows, peak_bytes)
-        write(path, state, (self._keys.data, self._counts.data))
-
-    def restore(self, path: Path, state: CountState) -> None:
-        """Go on from what `save` wrote."""
-        keys, counts = np.empty(state.rows[0], np.uint64), np.empty((state.rows[0], state.limbs), np.uint64)
-        read_arrays(path, (keys.data, counts.data))
-        self._keys, self._counts, self.passed, self.visited = keys, counts, state.passed, state.visited
-        self._prepare_square(len(keys))
-
-    def result(self) -> int:
-        """The number of closed tours, once every square is passed: the count of the frontier with nothing left."""
-        limbs = self._counts[self._keys == kernel.FULL]
-        return sum(int(limb) * LIMB**place for row in limbs for place, limb in enumerate(row))
+    def restore(self, passed: int, keys: NDArray[np.uint64], counts: NDArray[np.uint64]) -> None:
+        """Go on where so many squares were passed and these were the `keys` and `counts`."""
+        while self.passed < passed:
+            self._take_slots()
+            self.passed += 1
+        self.keys, self.counts = keys, counts
+        self._prepare_square()
 
     def _index_some(self) -> None:
         """A slice of the work after enlarging: the rows have to be found again in the larger table."""
@@ -105,51 +104,76 @@ class FrontierTable:
 
     def _pass(self, budget: int) -> int:
         return kernel.pass_square(
-            self._keys,
-            self._counts,
+            self.keys,
+            self.counts,
             self._new_keys,
             self._new_counts,
             self._table,
+            self._own_slot,
             self._ahead,
-            self._near,
-            self._gate(),
+            self._checks,
+            self._rule,
             self._state,
-            self._scratch,
+            self._chosen,
             budget,
         )
-
-    def _gate(self) -> int:
-        """A tour goes through the gate on the ends that are given: on both of them alone, or on one and once more."""
-        if self.passed in self._ends:
-            return kernel.GATE_FORCED
-        if len(self._ends) == 2:
-            return kernel.GATE_CLOSED
-        return kernel.GATE_UNTOUCHED if self._ends and self.passed < self._ends[0] else kernel.GATE_OPEN
 
     def _go_on(self) -> None:
         """The new frontiers become the old ones of the next square."""
         rows = int(self._state[kernel.NEW])
-        self._keys, self._counts = self._new_keys[:rows], self._new_counts[:rows]
+        self.keys, self.counts = self._new_keys[:rows].copy(), self._new_counts[:rows].copy()
+        self._take_slots()
         self.passed += 1
-        if self.passed < len(self._sweep.order):
-            self._prepare_square(rows)
+        self._prepare_square()
 
-    def _prepare_square(self, rows: int) -> None:
-        self._state[:] = 0, rows, 0, len(self._sweep.order) - 1 - self.passed
-        self._ahead = np.array([1 + distance for distance in self._sweep.ahead[self.passed]], np.int64)
-        self._near = np.array([self._mask(slot) for slot in range(kernel.SLOTS + 2)])
-        self._counts = _with_limb_for_sum(self._counts)
-        self._new_keys, self._new_counts, self._table = self._new_arrays(max(FIRST_ROWS, 1 << (rows - 1).bit_length()))
+    def _prepare_square(self) -> None:
+        self._state[:] = 0, len(self.keys), 0
+        if self.done:
+            return
+        square = self._order[self.passed]
+        slots = self._slots_afterwards()
+        self._own_slot = self.slots.get(square, kernel.NO_SLOT)
+        self._ahead = np.array([slots[target] for target in self._to_come(square)], np.int64)
+        self._checks = np.array(list(self._checks_after(slots)), np.uint64).reshape(-1, 2)
+        self._rule = self._gate.rule(square, self._order[: self.passed])
+        self.counts = _with_limb_for_sum(self.counts)
+        rows = max(FIRST_ROWS, 1 << (len(self.keys) - 1).bit_length())
+        self._new_keys, self._new_counts, self._table = self._new_arrays(rows)
 
-    def _mask(self, slot: int) -> int:
-        """The slots of the squares to come that the square in this slot leads to, the gate among them."""
-        place = self.passed + slot - 1
-        if slot < 2 or place >= len(self._sweep.order):
-            return kernel.BEYOND * 3
-        slots = [slot + distance for distance in self._sweep.around[place] if slot + distance > 1]
-        inside = sum(1 << other for other in slots if other < kernel.SLOTS + 2)
-        beyond = sum(other >= kernel.SLOTS + 2 for other in slots)
-        return 1 | inside | kernel.BEYOND * ((1 << min(beyond, 2)) - 1)
+    def _to_come(self, square: Square) -> list[Square]:
+        """The neighbours of a square that have not been passed, and are not being passed."""
+        beyond = len(self._order)
+        targets = [(self._ranks.get(target, beyond), target) for target in self._board.neighbours(square)]
+        return [target for rank, target in sorted(targets) if rank > self.passed]
+
+    def _slots_afterwards(self) -> dict[Square, int]:
+        """The slots when the square is passed: its own is free for one of the squares that it leads to."""
+        slots, free = dict(self.slots), list(self._free)
+        square = self._order[self.passed]
+        if square in slots:
+            free.append(slots.pop(square))
+        for target in self._to_come(square):
+            if target not in slots:
+                slots[target] = free.pop()
+        return slots
+
+    def _take_slots(self) -> None:
+        self.slots = self._slots_afterwards()
+        used = set(self.slots.values())
+        self._free = [slot for slot in range(kernel.SLOTS - 1, self._gate.slots - 1, -1) if slot not in used]
+
+    def _checks_after(self, slots: dict[Square, int]) -> Iterator[tuple[int, int]]:
+        """The rows of `checks` for the squares that have few neighbours beside those with slots."""
+        reached = {partner for square in slots for partner in self._to_come(square)}
+        for square in sorted(reached.union(slots)):
+            partners = self._to_come(square)
+            beyond = sum(partner not in slots for partner in partners)
+            if beyond >= 2 or beyond == len(partners):
+                continue
+            near = sum(1 << 4 * slots[partner] for partner in partners if partner in slots)
+            near |= int(self._gate.leads_to(square))
+            shift = 4 * slots[square] if square in slots else kernel.WITHOUT_SLOT
+            yield shift, near | (kernel.ONE_BEYOND if beyond else 0)
 
     def _enlarge(self) -> None:
         rows = int(self._state[kernel.NEW])
@@ -159,8 +183,8 @@ class FrontierTable:
 
     def _new_arrays(self, rows: int) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int32]]:
         """Empty arrays for so many new frontiers, unless they and those there are take too much memory."""
-        limbs = self._counts.shape[1]
-        held = self._keys.nbytes + self._counts.nbytes
+        limbs = self.counts.shape[1]
+        held = self.keys.nbytes + self.counts.nbytes
         if self._state[kernel.NEW]:
             held += self._new_keys.nbytes + self._new_counts.nbytes + self._table.nbytes
         if held + rows * (8 + 8 * limbs + 2 * 4) > self._memory_bytes:

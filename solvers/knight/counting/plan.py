@@ -6,17 +6,17 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from solvers.knight.counting.known import known_count
-from solvers.knight.counting.sweep import Sweep, narrowest_sweep, whole_span
+from solvers.knight.counting.sweep import Division, narrowest_division
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourRequest
 from solvers.message import Message
 
 MOST_LISTED = 36
-"""The largest boards, in squares, whose tours are enumerated: 6x6 has 6,637,920, but 6x7 already 120 times as many."""
-SHORT_SPAN = 9
-"""Up to this span, that of boards four squares wide, a sweep is quicker than enumeration on boards of every size."""
-MOST_SPAN = 15
-"""The longest span for which a frontier has slots."""
+"""The largest boards, in squares, whose tours are enumerated where a frontier is too long: 6x6 has 6,637,920."""
+MOST_PLACES = 16
+"""How many places a frontier or the window can have, the gate among them."""
+MOST_SQUARES = 10_000
+"""Larger boards with both sides long are not looked at square by square."""
 
 
 class CountMethod(Enum):
@@ -27,14 +27,14 @@ class CountMethod(Enum):
     ENUMERATION = "enumeration"
     """The tours are enumerated one by one."""
     SWEEP = "sweep"
-    """Frontiers are carried over the board, square by square."""
+    """Frontiers are carried over the board from both sides, square by square, and joined."""
 
 
 @dataclass(frozen=True)
 class Plan:
     """How a request is counted: `asked` has the same number of tours as the `request`.
 
-    `directed` and `source` are those of a number that is known, `sweep` is there for the squares to be passed.
+    `directed` and `source` are those of a number that is known, `division` is there where the board is swept.
     """
 
     method: CountMethod
@@ -42,7 +42,7 @@ class Plan:
     asked: TourRequest
     directed: int = 0
     source: Message | None = None
-    sweep: Sweep | None = None
+    division: Division | None = None
 
 
 def plan(request: TourRequest, quoting: bool = True) -> Plan | None:
@@ -56,12 +56,14 @@ def plan(request: TourRequest, quoting: bool = True) -> Plan | None:
         return Plan(CountMethod.KNOWN, request, asked, 1)
     if known is not None:
         return Plan(CountMethod.KNOWN, request, asked, *known)
-    if not board.missing and board.size > MOST_LISTED and whole_span(board) > MOST_SPAN:
+    if 2 * min(board.rows, board.columns) > MOST_PLACES and board.size > MOST_SQUARES:
         return None
-    sweep = narrowest_sweep(board)
-    if board.size <= MOST_LISTED and sweep.span > SHORT_SPAN:
-        return Plan(CountMethod.ENUMERATION, request, asked)
-    return Plan(CountMethod.SWEEP, request, asked, sweep=sweep) if sweep.span <= MOST_SPAN else None
+    division = narrowest_division(board)
+    if division is None:
+        return Plan(CountMethod.KNOWN, request, asked)
+    if division.slots + (not asked.closed) <= MOST_PLACES:
+        return Plan(CountMethod.SWEEP, request, asked, division=division)
+    return Plan(CountMethod.ENUMERATION, request, asked) if board.size <= MOST_LISTED else None
 
 
 def as_counted(request: TourRequest) -> TourRequest:

@@ -1,82 +1,151 @@
-"""A sweep as it runs: its progress, and the file from which it goes on."""
+"""A count as it runs: both sides are swept and joined; its progress, and the file from which it goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from solvers.knight.counting.checkpoint import CountState
+import numpy as np
+
+from solvers.knight.counting.checkpoint import CountState, read_arrays, write
+from solvers.knight.counting.estimate import Work
 from solvers.knight.counting.frontier import FrontierTable
+from solvers.knight.counting.gate import Gate
+from solvers.knight.counting.joining import Joining, Side
 from solvers.knight.counting.plan import Plan
 from solvers.knight.counting.progress import CountProgress
 from solvers.message import InputError
 from solvers.search import Progress
 
 SECONDS_BETWEEN_FILES = 180.0
-"""How often the file is written, at most: as often as a count can be lost to a power cut."""
+"""How often the file is written: no more than that is lost in a power cut."""
+
+LEAST_SHARE = 0.01
+"""No time is told before so much of the work is done."""
 
 
 class Sweeping:
-    """Passes all squares of a sweep; goes on from a file where there is one."""
+    """Sweeps both sides of a board and joins them; goes on from a file where there is one."""
 
-    def __init__(self, planned: Plan, memory_bytes: int, path: Path | None, state: CountState | None) -> None:
-        assert planned.sweep is not None
-        self._planned = planned
-        self._squares = len(planned.sweep.order)
-        self._table = FrontierTable(planned.sweep, planned.asked, memory_bytes)
-        self._path = path
-        self._seconds = 0.0
-        self._share = 0.0
+    def __init__(
+        self, planned: Plan, work: Work, memory_bytes: int, path: Path | None, state: CountState | None
+    ) -> None:
+        assert planned.division is not None
+        division, asked = planned.division, planned.asked
+        ends = frozenset(square for square in (asked.start, asked.end) if square is not None)
+        gate = Gate(division.board, not asked.closed, ends)
+        self._planned, self._work, self._path = planned, work, path
+        self._division, self._gate, self._memory_bytes = division, gate, memory_bytes
+        self._near = FrontierTable(division.board, division.from_near, len(division.near), gate, memory_bytes)
+        self._far: FrontierTable | None = None
+        self._joining: Joining | None = None
+        self._joined, self._total = 0, 0
+        self._seconds = self._share = 0.0
         self._peak_bytes = 0
+        self._visited_before = 0
         if path is not None and state is not None:
-            self._table.restore(path, state)
-            self._seconds, self._share, self._peak_bytes = state.seconds, state.share, state.peak_bytes
+            self._restore(path, state)
         self._began = self._written = perf_counter()
 
     @property
     def passed(self) -> int:
         """How many squares are passed."""
-        return self._table.passed
+        return self._near.passed + (self._far.passed if self._far is not None else 0)
 
     @property
     def visited(self) -> int:
-        """How many frontiers were carried over a square, in all."""
-        return self._table.visited
+        """How many frontiers were carried over a square, and how many choices of moves were made in the window."""
+        far = self._far.visited if self._far is not None else 0
+        choices = self._joining.choices if self._joining is not None else 0
+        return self._visited_before + self._near.visited + far + choices
 
     def directed(self) -> int:
-        """The number of tours in both directions, once all squares are passed."""
-        return self._table.result() * (1 if self._planned.asked.start is not None else 2)
+        """The number of tours in both directions, once all is joined."""
+        assert self._joining is not None
+        return self._joining.total * (1 if self._planned.asked.start is not None else 2)
 
     def run(self) -> Generator[Progress, None, None]:
-        """Pass the squares that are left; raises `TableFullError` before that takes more memory than allowed."""
+        """Do what is left to be done; raises `TableFullError` before that takes more memory than allowed."""
+        done = False
         try:
-            while self._table.passed < self._squares:
-                self._table.advance()
+            for _ in self._steps():
                 yield self._progress()
                 if perf_counter() - self._written > SECONDS_BETWEEN_FILES:
                     with suppress(InputError):  # there may be room on the disk by the end
                         self._write()
+            done = True
         finally:
-            if self._table.passed < self._squares:
+            if not done:
                 self._write()
         if self._path is not None:
             self._path.unlink(missing_ok=True)
 
+    def _steps(self) -> Iterator[None]:
+        while not self._near.done:
+            self._near.advance()
+            yield
+        if self._far is None:
+            self._far = self._begun_far_side()
+        while not self._far.done:
+            self._far.advance()
+            yield
+        near, far = (Side(table.keys, table.counts, table.slots) for table in (self._near, self._far))
+        self._joining = Joining(self._division, self._gate, near, far, self._memory_bytes, self._joined, self._total)
+        yield from self._joining.run()
+
+    def _begun_far_side(self) -> FrontierTable:
+        """The table of the far side: where this begins like the near one, it goes on from what that has left."""
+        division = self._division
+        allowed = self._memory_bytes - self._near.held_bytes
+        far = FrontierTable(division.board, division.from_far, len(division.far), self._gate, allowed)
+        if division.sides_alike and not self._gate.ends:
+            far.restore(self._near.passed, self._near.keys.copy(), self._near.counts.copy())
+        return far
+
     def _progress(self) -> Progress:
-        table = self._table
-        self._peak_bytes = max(self._peak_bytes, table.held_bytes)
-        self._share = max(self._share, table.passed / self._squares)
+        far, joining = self._far, self._joining
+        held, frontiers = self._near.held_bytes, self._near.frontiers
+        if far is not None:
+            held, frontiers = held + far.held_bytes, frontiers + far.frontiers
+        if joining is not None:
+            held = joining.held_bytes
+        joined = joining.joined / max(1, joining.rows) if joining is not None else 0.0
+        self._peak_bytes = max(self._peak_bytes, held)
+        self._share = max(self._share, self._work.share(self.visited, joining is not None, joined))
         seconds = self._seconds + perf_counter() - self._began
-        left = seconds * (1 - self._share) / self._share if self._share else None
-        trace = CountProgress(table.passed, self._squares, table.frontiers, self._peak_bytes, self._share, left)
-        return Progress(table.passed, table.visited, frontier=table.frontiers, trace=trace)
+        left = seconds * (1 - self._share) / self._share if self._share > LEAST_SHARE else None
+        squares = self._planned.asked.board.size
+        trace = CountProgress(self.passed, squares, frontiers, self._peak_bytes, self._share, left)
+        return Progress(self.passed, self.visited, frontier=frontiers, trace=trace)
 
     def _write(self) -> None:
-        """Write the file, which is of the last square that was passed whole."""
-        if self._path is not None:
-            seconds = self._seconds + perf_counter() - self._began
-            request = self._planned.request
-            self._table.save(self._path, request, seconds, self._share, self._peak_bytes)
-            self._written = perf_counter()
+        """Write the file, in which the sides are as after the last square that was passed whole."""
+        if self._path is None:
+            return
+        tables = [table for table in (self._near, self._far) if table is not None]
+        joining = self._joining
+        state = CountState(
+            self._planned.request,
+            self.visited,
+            self._share,
+            self._seconds + perf_counter() - self._began,
+            self._near.passed,
+            self._far.passed if self._far is not None else 0,
+            joining.joined if joining is not None else 0,
+            joining.total if joining is not None else 0,
+            tuple((len(table.keys), table.counts.shape[1]) for table in tables),
+        )
+        write(self._path, state, [array.data for table in tables for array in (table.keys, table.counts)])
+        self._written = perf_counter()
+
+    def _restore(self, path: Path, state: CountState) -> None:
+        arrays = [(np.empty(rows, np.uint64), np.empty((rows, limbs), np.uint64)) for rows, limbs in state.tables]
+        read_arrays(path, [array.data for pair in arrays for array in pair])
+        self._near.restore(state.near_passed, *arrays[0])
+        if len(arrays) > 1:
+            self._far = self._begun_far_side()
+            self._far.restore(state.far_passed, *arrays[1])
+        self._joined, self._total = state.joined, state.total
+        self._visited_before, self._share, self._seconds = state.visited, state.share, state.seconds

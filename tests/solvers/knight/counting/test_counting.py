@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solvers.knight.board import Board, BoardFault, Square
-from solvers.knight.counting import plan
+from solvers.knight.counting import counting, plan
 from solvers.knight.counting.counting import CountLimit, count
 from solvers.knight.counting.known import CountSource
 from solvers.knight.tour import TourCount, TourRequest
@@ -93,10 +93,9 @@ def test_as_many_as_a_plain_search_finds_whether_swept_or_listed(board: Board, d
     start = data.draw(st.sampled_from(board.squares))
     from_start, everywhere = len(open_tours(board, start)), len(open_tours(board))
     closed = len(closed_tours(board, start))
-    for most_listed, short_span in ((0, 0), (36, 0)):
+    for most_places in (0, plan.MOST_PLACES):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(plan, "MOST_LISTED", most_listed)
-            patch.setattr(plan, "SHORT_SPAN", short_span)
+            patch.setattr(plan, "MOST_PLACES", most_places)
             assert counted(board, start).directed == from_start
             assert counted(board).directed == everywhere
             assert counted(board, closed=True).undirected == closed
@@ -108,10 +107,9 @@ def test_given_ends_and_missing_squares_are_honoured_whether_swept_or_listed(boa
     squares = st.none() | st.sampled_from(board.squares)
     start, end, closed = data.draw(squares), data.draw(squares), data.draw(st.booleans())
     expected = number_of_tours(board, start, end, closed)
-    for most_listed, short_span in ((0, 0), (36, 0)):
+    for most_places in (0, plan.MOST_PLACES):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(plan, "MOST_LISTED", most_listed)
-            patch.setattr(plan, "SHORT_SPAN", short_span)
+            patch.setattr(plan, "MOST_PLACES", most_places)
             result = counted(board, start, end, closed)
             assert result.directed == expected
             both_ways = (start is None and end is None) or (closed and None in (start, end))
@@ -147,13 +145,14 @@ def test_progress_tells_squares_and_frontiers() -> None:
     assert events[-1].depth == 40
 
 
-def test_the_bound_on_memory_is_announced_before_it_is_reached() -> None:
-    verdict = Drive(count(TourRequest(Board(5, 8), closed=True), memory_bytes=1_100_000)).next_answer()
+def test_the_bound_on_memory_is_announced_before_it_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counting, "estimate", lambda *_: None)
+    verdict = Drive(count(TourRequest(Board(6, 8), closed=True), memory_bytes=2_000_000)).next_answer()
     assert isinstance(verdict, Verdict)
     assert verdict.outcome is Outcome.STOPPED
     assert verdict.reason is not None
     assert verdict.reason.template is CountLimit.MEMORY
-    assert verdict.reason.values["megabytes"] == 1
+    assert verdict.reason.values["megabytes"] == 2
 
 
 def test_too_wide_a_board_is_refused_at_once() -> None:
@@ -163,21 +162,16 @@ def test_too_wide_a_board_is_refused_at_once() -> None:
     assert verdict.reason.template is CountLimit.WIDTH
 
 
-def test_open_tours_beyond_the_memory_are_refused_before_they_are_counted() -> None:
-    for board, start in ((Board(7, 8), None), (Board(9, 7), (0, 0))):
-        verdict = Drive(count(TourRequest(board, start))).next_answer()
-        assert isinstance(verdict, Verdict)
-        assert (verdict.outcome, verdict.visited) == (Outcome.STOPPED, 0)
-        assert verdict.reason is not None
-        assert verdict.reason.template is CountLimit.NEEDED
+def test_tours_beyond_the_memory_are_refused_before_they_are_counted() -> None:
+    verdict = Drive(count(TourRequest(Board(7, 8)), memory_bytes=1_000_000)).next_answer()
+    assert isinstance(verdict, Verdict)
+    assert (verdict.outcome, verdict.visited) == (Outcome.STOPPED, 0)
+    assert verdict.reason is not None
+    assert verdict.reason.template is CountLimit.NEEDED
 
 
 def test_8x8_between_given_squares_is_refused_with_what_is_known() -> None:
-    for request in (
-        TourRequest(Board(7, 7), (0, 0)),
-        TourRequest(Board(8, 8), (0, 0)),
-        TourRequest(Board(8, 8), (0, 0), (1, 2), closed=True),
-    ):
+    for request in (TourRequest(Board(8, 8), (0, 0)), TourRequest(Board(8, 8), (0, 0), (1, 2), closed=True)):
         verdict = Drive(count(request)).next_answer()
         assert isinstance(verdict, Verdict)
         assert verdict.outcome is Outcome.STOPPED

@@ -1,0 +1,267 @@
+"""Compiled: partial tours on the two sides of a window are joined to whole tours, through every choice of moves in it.
+
+Each place of the window, a square or the gate, has two moves: those that it has on the near side, on the far side and
+in the window make two together, so that for each partial tour of the near side and each choice of moves in the window
+the degrees on the far side follow. The partial tours of the far side stand in groups of equal degrees. A pair is a tour
+when its paths are joined to a single cycle.
+
+Degrees are a uint64 of 2 bits for each place. Mates are a uint64 of 4 bits for each place: where a path ends, the
+place where its other end is; elsewhere the place itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.kernels import compiled, kernel
+from solvers.knight.counting.counting_kernel import FULL, NO_SLOT, UNTOUCHED
+from solvers.slices import EXHAUSTED, RUNNING
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+PLACES = 16
+
+ZERO, ONE, TWO, NIBBLE, DEGREE = (np.uint64(number) for number in (0, 1, 2, 15, 3))
+DEGREES_OF_ONE = np.uint64(0x5555555555555555)
+LOW_HALF, HALF = np.uint64(0xFFFFFFFF), np.uint64(32)
+
+# The columns of `moves`, int64: the two places that a move in the window leads between, and whether it must be taken.
+ONE_PLACE, OTHER_PLACE, FORCED = range(3)
+
+# The members of `state`, int64: the next row of the near side, and how many choices of moves have been looked up.
+NEXT, CHOICES = range(2)
+STATE_SIZE = 2
+
+# The columns of `stack`, uint64: a choice that is open: the move that comes next, the mates and the degrees.
+STACK_MOVE, STACK_MATES, STACK_DEGREES = range(3)
+
+MIRRORED_ALIKE, MIRRORED_LATER, MIRRORED_EARLIER = 1, 2, 0
+"""The weights of rows of which the mirrored one is counted with them: itself; twice; not at all."""
+
+
+@kernel("void(uint64[::1], int64[::1], int64, int64, uint64[::1], uint64[::1])")
+def regroup(
+    keys: NDArray[np.uint64],
+    slots: NDArray[np.int64],
+    first: int,
+    last: int,
+    mates: NDArray[np.uint64],
+    degrees: NDArray[np.uint64],
+) -> None:
+    """Enter mates and degrees for the frontiers in the rows from `first` to `last`; `slots` are those of the places."""
+    for row in range(first, last):
+        key = keys[row]
+        mate_word = degree_word = ZERO
+        for place in range(len(slots)):
+            content = _content(key, slots[place])
+            mate = place
+            if content == FULL:
+                degree_word |= TWO << np.uint64(2 * place)
+            elif content != UNTOUCHED:
+                degree_word |= ONE << np.uint64(2 * place)
+                for other in range(len(slots)):
+                    if other != place and _content(key, slots[other]) == content:
+                        mate = other
+            mate_word |= np.uint64(mate) << np.uint64(4 * place)
+        mates[row], degrees[row] = mate_word, degree_word
+
+
+@kernel("void(uint64[::1], uint64[::1], int64[::1], int64, int64, uint8[::1])")
+def weigh(
+    mates: NDArray[np.uint64],
+    degrees: NDArray[np.uint64],
+    mirrored: NDArray[np.int64],
+    first: int,
+    last: int,
+    weights: NDArray[np.uint8],
+) -> None:
+    """Enter how often each row counts, where of each and its mirror image only one is looked at."""
+    for row in range(first, last):
+        mate_word = degree_word = ZERO
+        for place in range(len(mirrored)):
+            image = mirrored[place]
+            degree_word |= (degrees[row] >> np.uint64(2 * place) & DEGREE) << np.uint64(2 * image)
+            mate_word |= np.uint64(mirrored[_mate(mates[row], place)]) << np.uint64(4 * image)
+        weights[row] = MIRRORED_EARLIER
+        if degrees[row] == degree_word and mates[row] == mate_word:
+            weights[row] = MIRRORED_ALIKE
+        elif degrees[row] < degree_word or (degrees[row] == degree_word and mates[row] < mate_word):
+            weights[row] = MIRRORED_LATER
+
+
+@kernel("void(uint64[::1], int64, int64, int32[::1])")
+def index_groups(groups: NDArray[np.uint64], first: int, last: int, table: NDArray[np.int32]) -> None:
+    """Enter the numbers of the groups from `first` to `last` into a table, by their degrees."""
+    for group in range(first, last):
+        table[_place_of(groups[group], groups, table)] = group
+
+
+@kernel(
+    "int64(uint64[::1], uint64[::1], uint64[:, ::1], uint8[::1], uint64[::1], int64[::1], int32[::1], uint64[::1], "
+    "uint64[:, ::1], int64[:, ::1], uint64, uint64[:, ::1], uint64[::1], uint64[::1], int64[::1], int64)"
+)
+def join(
+    near_mates: NDArray[np.uint64],
+    near_degrees: NDArray[np.uint64],
+    near_counts: NDArray[np.uint64],
+    weights: NDArray[np.uint8],
+    groups: NDArray[np.uint64],
+    first_rows: NDArray[np.int64],
+    table: NDArray[np.int32],
+    far_mates: NDArray[np.uint64],
+    far_counts: NDArray[np.uint64],
+    moves: NDArray[np.int64],
+    whole: np.uint64,
+    stack: NDArray[np.uint64],
+    sums: NDArray[np.uint64],
+    total: NDArray[np.uint64],
+    state: NDArray[np.int64],
+    budget: int,
+) -> int:
+    """Add the tours of rows of the near side to `total`, until about `budget` pairs have been compared.
+
+    `groups` are the degrees of the groups of the far side, `first_rows` their first rows and the end of the last one,
+    `table` finds them by their hash. `whole` are the degrees of places that have both moves. `stack` has room for one
+    choice more than there are moves; `sums` has a limb more than the far side's counts, `total` one more than both.
+    """
+    for row in range(state[NEXT], len(near_mates)):
+        if budget <= 0:
+            return RUNNING
+        state[NEXT] = row + 1
+        budget -= 1
+        if weights[row] == 0:
+            continue
+        for limb in range(len(sums)):
+            sums[limb] = ZERO
+        stack[0, STACK_MOVE], stack[0, STACK_MATES], stack[0, STACK_DEGREES] = ZERO, near_mates[row], near_degrees[row]
+        height = 1
+        while height > 0:
+            height -= 1
+            mates, degrees = stack[height, STACK_MATES], stack[height, STACK_DEGREES]
+            move = np.int64(stack[height, STACK_MOVE])
+            if move < len(moves):
+                height = _branch(moves[move], move, mates, degrees, stack, height)
+                continue
+            state[CHOICES] += 1
+            budget -= 4
+            # A place has 0, 1 or 2 moves, so that no difference borrows.
+            wanted = whole - degrees
+            group = table[_place_of(wanted, groups, table)]
+            if group >= 0:
+                ends = wanted & ~(wanted >> ONE) & DEGREES_OF_ONE
+                budget -= first_rows[group + 1] - first_rows[group]
+                _add_matching(mates, ends, first_rows[group], first_rows[group + 1], far_mates, far_counts, sums)
+        for _ in range(weights[row]):
+            _add_product(near_counts[row], sums, total)
+    return EXHAUSTED
+
+
+@compiled
+def _content(key: np.uint64, slot: int) -> int:
+    return UNTOUCHED if slot == NO_SLOT else np.int64(key >> np.uint64(4 * slot) & NIBBLE)
+
+
+@compiled
+def _mate(mates: np.uint64, place: int) -> int:
+    return np.int64(mates >> np.uint64(4 * place) & NIBBLE)
+
+
+@compiled
+def _place_of(degrees: np.uint64, groups: NDArray[np.uint64], table: NDArray[np.int32]) -> np.uint64:
+    """The index in `table` of the group with these degrees, or of the place for it."""
+    mask = np.uint64(len(table) - 1)
+    place = ((degrees ^ degrees >> np.uint64(17)) * np.uint64(0x9E3779B97F4A7C15) >> HALF) & mask
+    while table[place] >= 0 and groups[table[place]] != degrees:
+        place = (place + ONE) & mask
+    return place
+
+
+@compiled
+def _branch(
+    move: NDArray[np.int64],
+    number: int,
+    mates: np.uint64,
+    degrees: np.uint64,
+    stack: NDArray[np.uint64],
+    height: int,
+) -> int:
+    """Push the choice without a move, unless it is forced, and the one with it where that is possible."""
+    following = np.uint64(number + 1)
+    if move[FORCED] == 0:
+        stack[height, STACK_MOVE], stack[height, STACK_MATES], stack[height, STACK_DEGREES] = following, mates, degrees
+        height += 1
+    one, other = move[ONE_PLACE], move[OTHER_PLACE]
+    one_bit, other_bit = np.uint64(2 * one), np.uint64(2 * other)
+    if degrees >> one_bit & TWO or degrees >> other_bit & TWO:
+        return height
+    end, other_end = _mate(mates, one), _mate(mates, other)
+    if end == other:  # a cycle, but not through all squares: some of them are on the far side
+        return height
+    stack[height, STACK_MOVE] = following
+    stack[height, STACK_MATES] = _with_mate(_with_mate(mates, end, other_end), other_end, end)
+    stack[height, STACK_DEGREES] = degrees + (ONE << one_bit) + (ONE << other_bit)
+    return height + 1
+
+
+@compiled
+def _with_mate(mates: np.uint64, place: int, mate: int) -> np.uint64:
+    shift = np.uint64(4 * place)
+    return mates & ~(NIBBLE << shift) | np.uint64(mate) << shift
+
+
+@compiled
+def _add_matching(
+    mates: np.uint64,
+    ends: np.uint64,
+    first: int,
+    last: int,
+    far_mates: NDArray[np.uint64],
+    far_counts: NDArray[np.uint64],
+    sums: NDArray[np.uint64],
+) -> None:
+    """Add to `sums` the counts of those rows of the far side whose paths join those of the near side to one cycle."""
+    if ends == 0:
+        return
+    number = 0
+    start = 0
+    for place in range(PLACES):
+        if ends >> np.uint64(2 * place) & ONE:
+            start = place
+            number += 1
+    for row in range(first, last):
+        place, joined = start, 0
+        while True:
+            place = _mate(far_mates[row], _mate(mates, place))
+            joined += 2
+            if place == start:
+                break
+        if joined == number:
+            carry = ZERO
+            for limb in range(len(sums)):
+                addend = far_counts[row, limb] if limb < far_counts.shape[1] else ZERO
+                sum_ = sums[limb] + carry
+                carry = np.uint64(sum_ < carry)
+                sum_ += addend
+                carry += np.uint64(sum_ < addend)
+                sums[limb] = sum_
+
+
+@compiled
+def _add_product(count: NDArray[np.uint64], sums: NDArray[np.uint64], total: NDArray[np.uint64]) -> None:
+    """Add the product of two numbers to a third, by halves of limbs."""
+    for i in range(2 * len(count)):
+        factor = count[i >> 1] >> (HALF if i & 1 else ZERO) & LOW_HALF
+        if factor == 0:
+            continue
+        carry = ZERO
+        for k in range(i, 2 * len(total)):
+            j = k - i
+            other = sums[j >> 1] >> (HALF if j & 1 else ZERO) & LOW_HALF if j < 2 * len(sums) else ZERO
+            shift = HALF if k & 1 else ZERO
+            limb = total[k >> 1]
+            sum_ = (limb >> shift & LOW_HALF) + factor * other + carry
+            carry = sum_ >> HALF
+            total[k >> 1] = limb & ~(LOW_HALF << shift) | (sum_ & LOW_HALF) << shift
