@@ -2,7 +2,8 @@
 
 Closed wherever Schwenk's theorem (1991) allows; open from any start on 5x5 and more: on a board of even area the closed
 tour read from the start, on one of odd area a path joined to closed tiles around it. After Parberry's divide and
-conquer (1997), with tiles and joins of this project's own (see `tiles` and `tiling`).
+conquer (1997), with tiles and joins of this project's own (see `tiles` and `tiling`). Large tours are copied from small
+ones (see `repeats`).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from solvers.knight.board import KNIGHT_MOVES, Square
 from solvers.knight.existence.existence import impossibility, preflight
 from solvers.knight.tiling import structured_kernel as kernel
 from solvers.knight.tiling.division import Join, Tiling, tiling
+from solvers.knight.tiling.repeats import RepeatedTour
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import Edge, TilesTrace
 from solvers.message import InputError, Message
@@ -31,6 +33,9 @@ if TYPE_CHECKING:
 
 SQUARES_A_SLICE = 1_000_000
 """How many squares are laid or visited between two reports: less than 8 ms of work."""
+
+FOLLOWED_AT_MOST = 40_000
+"""On larger boards a tour is followed through tiles that differ only, and copied for those that repeat them."""
 
 SQUARES_A_TILE = 36
 """The size of most tiles; at a slow pace one tile of any size is laid between two reports."""
@@ -85,8 +90,8 @@ def _tour(request: TourRequest) -> Search[Tour]:
     plan = tiling(board, request.start or (0, 0))
     prepare(kernel)
     yield Progress(0, 0)
-    links = yield from _laid(plan)
-    order = yield from _followed(plan, links, board.size)
+    is_repeated = board.size > FOLLOWED_AT_MOST and nodes_granted() is None
+    order = yield from (_repeated(plan, board.size) if is_repeated else _followed(plan, board.size))
     yield Found(Tour(board, order), board.size)
     return Verdict(Outcome.STOPPED, board.size, Message(StructuredRemark.ONE_TOUR))
 
@@ -147,8 +152,21 @@ def _four_tiles(plan: Tiling) -> NDArray[np.uint8]:
     return places
 
 
-def _followed(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Progress, None, array[int]]:
-    """Returns the numbers of the squares along the links, from the start."""
+def _repeated(plan: Tiling, size: int) -> Generator[Progress, None, array[int]]:
+    """Follow the tour of a few tiles and copy it; returns the same as `_followed`."""
+    tour = RepeatedTour(plan)
+    short_order = yield from _followed(tour.short, tour.short.squares_of(tour.short.count))
+    order = array("i", [0]) * size
+    entered = len(short_order)
+    for filled in tour.fill(np.frombuffer(order, np.int32), np.frombuffer(short_order, np.int32)):
+        entered = max(entered, filled)
+        yield Progress(entered, entered, counters={"tiles": plan.count})
+    return order
+
+
+def _followed(plan: Tiling, size: int) -> Generator[Progress, None, array[int]]:
+    """Lay the tiles; returns the numbers of the squares along their links, from the start."""
+    links = yield from _laid(plan)
     cursor, moves = _cursor(plan, links, (plan.rows.start, plan.columns.start))
     order = array("i", [0]) * size
     squares = np.frombuffer(order, np.int32)
