@@ -29,7 +29,7 @@ class CountStatus(QWidget):
 
 
 class CountSection(QObject):
-    """The view of a `TourCounting`."""
+    """The view of a `TourCounting`; a page gives its parts their places, and then calls `show_present`."""
 
     def __init__(self, session: KnightSession, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,10 +45,9 @@ class CountSection(QObject):
         self.discard.setObjectName("discardCountAction")
         self.discard.triggered.connect(self._counting.discard)
         self.status = CountStatus()
-        self._counting.changed.connect(self._show)
+        self._counting.changed.connect(self.show_present)
         self._counting.advanced.connect(self._show_progress)
         self._offered = True
-        self._show()
 
     @property
     def asks(self) -> bool:
@@ -60,13 +59,18 @@ class CountSection(QObject):
         """Those that the answer to a question is given with; the page has a place for them."""
         return self.agree, self.cancel
 
+    def rest(self) -> None:
+        """Let nobody begin a count a second time, once it is long enough for Stop to be offered."""
+        self.button.setDisabled(self._counting.running)
+
     def offer(self, offered: bool) -> None:
         """Show the buttons, or hide them."""
         self._offered = offered
         self._show_buttons()
 
     @Slot()
-    def _show(self) -> None:
+    def show_present(self) -> None:
+        """Show whether a count is kept, asked about or running; the parts have their places on the page by then."""
         kept = self._counting.kept
         if kept is None:
             self.button.setText(self.tr("Count tours"))
@@ -75,6 +79,8 @@ class CountSection(QObject):
             self.button.setText(self.tr("Resume counting"))
             tip = self.tr("Resume the count that was stopped at {share}").format(share=share_done(kept.share))
         self.button.setToolTip(tip)
+        if not self._counting.running:
+            self.button.setEnabled(True)
         self.discard.setEnabled(kept is not None and kept.size is not None)
         discard = self.tr("Discard the stopped count")
         if kept is not None and kept.size is not None:

@@ -71,7 +71,7 @@ class KnightPage(PuzzlePage):
         self.add_block(self.shape_tools)
         self.messages.insertWidget(0, self.shape_tools.reason)
         self.count_section = CountSection(session, self)
-        self.messages.insertWidget(self.messages.indexOf(self.result) + 1, self.count_section.status)
+        self.messages.insertWidget(0, self.count_section.status)
         self._add_buttons()
         self._fill_details()
         self._show_mode()
@@ -191,6 +191,12 @@ class KnightPage(PuzzlePage):
         else:
             super().stop()
 
+    @Slot()
+    def offer_stop(self) -> None:
+        """Put Stop in the place of the button that began the search; a count is not begun a second time."""
+        super().offer_stop()
+        self.count_section.rest()
+
     def _add_buttons(self) -> None:
         """Add Next and Count to the buttons of the search, and give Find its words."""
         search, following = self.page_actions["search"], self.page_actions["next"]
@@ -208,6 +214,7 @@ class KnightPage(PuzzlePage):
         count = self.count_section
         found = ((made, 1) for made in (next_button, count.button, *count.buttons))
         fill(self.more, (self.game_section.panel.back_to, 2), *found, (self.by_hand, 1), (self.riddle_button, 1))
+        count.show_present()
 
     def _fill_details(self) -> None:
         self.more_menu.addMenu(self.copy_as)

@@ -27,6 +27,7 @@ from solvers.knight.counting.frontier import FrontierTable
 from solvers.knight.counting.plan import CountMethod
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
+from tests.app.knight import views
 from tests.app.knight.test_page import PATIENCE_MS, click, enabled, press, rest, result, set_size
 from tests.app.knight.views import knight_page
 
@@ -216,9 +217,23 @@ def test_while_it_counts_a_bar_and_a_line_tell_how_far_it_is(qtbot: QtBot, page:
     assert done.startswith(f"{int(100 * progress.share)}% · about ")
     assert done.endswith(" left")
     assert passed == f"Passed {progress.passed} of 40 squares · {progress.frontiers:,} states"
+    qtbot.waitUntil(lambda: not enabled(page, "knightCountButton"), timeout=PATIENCE_MS)  # it counts already
     slices.release(10_000)
     wait_for_words(qtbot, page, "counted in")
     assert not bar.isVisible()
+    assert enabled(page, "knightCountButton")
+
+
+def test_a_page_made_anew_shows_the_count_that_runs(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
+    count_half(qtbot, page, slices)
+    again = views.shown(qtbot, page.session)
+    assert again.findChild(QProgressBar, "countBar").isVisible()
+    assert "squares" in status(again)
+    assert not enabled(again, "knightCountButton")
+    press(qtbot, again, "knightStopButton")
+    rest(qtbot, again)
+    assert count_text(again) == count_text(page) == "Resume counting"
+    again.game_section.close()
 
 
 def test_a_stopped_count_goes_on_and_counts_every_tour_once(

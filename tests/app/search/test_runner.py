@@ -103,6 +103,46 @@ def test_a_stopped_search_that_does_not_answer_is_left_to_its_thread(runner: Sea
     assert (answers.count(), verdicts.count()) == (1, 1)
 
 
+@pytest.mark.parametrize("by_stop", [True, False])
+def test_a_parting_search_is_freed_while_the_next_runs(runner: SearchRunner, qtbot: QtBot, by_stop: bool) -> None:
+    written, heard = Event(), QSignalSpy(runner.freed)
+
+    def keeping() -> Search[int]:
+        try:
+            yield from endless()
+        finally:
+            written.wait()
+
+    with qtbot.waitSignal(runner.progressed):
+        runner.start(keeping, parting=True)
+    if by_stop:
+        with qtbot.waitSignal(runner.ended):
+            runner.stop()
+    else:
+        runner.abandon()
+    for number in (1, 2):
+        with qtbot.waitSignal(runner.answered):
+            runner.start(lambda: quick(1))
+        assert heard.count() == number - 1, "the first answer is held until the second search"
+        assert search_thread.working()
+    with qtbot.waitSignal(runner.freed):
+        written.set()
+    qtbot.waitUntil(lambda: not search_thread.working())
+
+
+def test_what_goes_wrong_when_a_stopped_search_is_freed_is_heard(runner: SearchRunner, qtbot: QtBot) -> None:
+    def keeping() -> Search[int]:
+        try:
+            yield from endless()
+        finally:
+            raise InputError(Letters.WRONG, letter="Q")
+
+    with qtbot.waitSignal(runner.progressed):
+        runner.start(keeping, parting=True)
+    with qtbot.waitSignals([runner.ended, runner.failed]):
+        runner.stop()
+
+
 class Board:
     """Something large that a search holds."""
 

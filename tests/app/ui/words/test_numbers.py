@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.language import Language, Languages
-from app.ui.words.numbers import board_size, data_size, duration, grouped, percent, plural, rate
+from app.ui.words.numbers import board_size, data_size, duration, grouped, percent, plural, rate, rough_duration
 
 
 @pytest.fixture
@@ -50,6 +50,27 @@ def test_a_very_long_number_is_rounded(factor: int, zeros: int, text: str) -> No
 )
 def test_times_are_told_in_a_unit_that_fits(seconds: float, text: str) -> None:
     assert duration(seconds) == text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0.0, "1 s"),
+        (59.4, "59 s"),
+        (59.6, "1 min"),
+        (243.0, "4 min"),
+        (3569.0, "59 min"),
+        (3600.0, "1 h"),
+        (9_100.0, "2 h 30 min"),
+        (35_400.0, "9 h 50 min"),
+        (35_700.0, "10 h"),
+        (170_000.0, "47 h"),
+        (172_800.0, "2 days"),
+        (900_000.0, "10 days"),
+    ],
+)
+def test_expected_times_are_told_roughly(english: None, seconds: float, text: str) -> None:
+    assert rough_duration(seconds) == text
 
 
 @pytest.mark.parametrize(
