@@ -115,7 +115,7 @@ def index(keys: NDArray[np.uint64], first: int, last: int, table: NDArray[np.int
 
 @compiled
 def _content(frontier: np.uint64, slot: int) -> int:
-    return np.int64(frontier >> np.uint64(4 * slot) & NIBBLE)
+    return int(np.int64(frontier >> np.uint64(4 * slot) & NIBBLE))
 
 
 @compiled

@@ -136,7 +136,7 @@ class FrontierTable:
         self._ahead = np.array([slots[target] for target in self._to_come(square)], np.int64)
         self._checks = np.array(list(self._checks_after(slots)), np.uint64).reshape(-1, 2)
         self._rule = self._gate.rule(square, self._order[: self.passed])
-        self.counts = _with_limb_for_sum(self.counts)
+        self.counts = with_limb_for_sum(self.counts, kernel.MOST_CHOICES)
         rows = max(FIRST_ROWS, 1 << (len(self.keys) - 1).bit_length())
         self._new_keys, self._new_counts, self._table = self._new_arrays(rows)
 
@@ -192,9 +192,9 @@ class FrontierTable:
         return np.empty(rows, np.uint64), np.empty((rows, limbs), np.uint64), np.full(2 * rows, -1, np.int32)
 
 
-def _with_limb_for_sum(counts: NDArray[np.uint64]) -> NDArray[np.uint64]:
-    """The counts with one more limb if passing a square could make their sum too large for those they have."""
+def with_limb_for_sum(counts: NDArray[np.uint64], times: int) -> NDArray[np.uint64]:
+    """The counts with one more limb if a sum of each, so many times, could be too large for those they have."""
     total = float(counts[:, -1].sum(dtype=np.float64)) + len(counts)
-    if total * kernel.MOST_CHOICES < LIMB:
+    if total * times < LIMB:
         return counts
     return np.hstack([counts, np.zeros((len(counts), 1), np.uint64)])

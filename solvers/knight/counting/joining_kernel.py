@@ -31,9 +31,16 @@ LOW_HALF, HALF = np.uint64(0xFFFFFFFF), np.uint64(32)
 # The columns of `moves`, int64: the two places that a move in the window leads between, and whether it must be taken.
 ONE_PLACE, OTHER_PLACE, FORCED = range(3)
 
-# The members of `state`, int64: the next row of the near side, and how many choices of moves have been looked up.
-NEXT, CHOICES = range(2)
-STATE_SIZE = 2
+# The members of `state`, int64: the next row of the near side, how many choices are open for the row before it, and of
+# the extended partial tours the number, and how many of them are joined.
+NEXT, HEIGHT, ROWS, JOINED = range(4)
+STATE_SIZE = 4
+
+ROOM_FOR_ONE = 1 << 12
+"""No row of the near side is begun where there is no room for so many extended ones, more than it has as a rule."""
+
+# The columns of `beginnings`, uint64.
+SETTLED_MASK, SETTLED_OFFSET = range(2)
 
 # The columns of `stack`, uint64: a choice that is open: the move that comes next, the mates and the degrees.
 STACK_MOVE, STACK_MATES, STACK_DEGREES = range(3)
@@ -99,74 +106,135 @@ def index_groups(groups: NDArray[np.uint64], first: int, last: int, table: NDArr
         table[_place_of(groups[group], groups, table)] = group
 
 
+@kernel("void(uint64[::1], uint64, int64, int64, int64, uint8[::1])")
+def note_beginnings(
+    groups: NDArray[np.uint64], mask: np.uint64, offset: int, first: int, last: int, possible: NDArray[np.uint8]
+) -> None:
+    """Note with which degrees of the first places the groups from `first` to `last` begin, from `offset` on."""
+    for group in range(first, last):
+        possible[np.uint64(offset) + (groups[group] & mask)] = 1
+
+
 @kernel(
-    "int64(uint64[::1], uint64[::1], uint64[:, ::1], uint8[::1], uint64[::1], int64[::1], int32[::1], uint64[::1], "
-    "uint64[:, ::1], int64[:, ::1], uint64, uint64[:, ::1], uint64[::1], uint64[::1], int64[::1], int64)"
+    "int64(uint64[::1], uint64[::1], uint64[:, ::1], uint8[::1], uint64[::1], int32[::1], int64[:, ::1], "
+    "uint64[:, ::1], uint8[::1], uint64, uint64[:, ::1], int32[::1], uint64[::1], uint64[:, ::1], int32[::1], "
+    "int64[::1], int64)"
 )
-def join(
+def extend(
     near_mates: NDArray[np.uint64],
     near_degrees: NDArray[np.uint64],
     near_counts: NDArray[np.uint64],
     weights: NDArray[np.uint8],
     groups: NDArray[np.uint64],
-    first_rows: NDArray[np.int64],
-    table: NDArray[np.int32],
-    far_mates: NDArray[np.uint64],
-    far_counts: NDArray[np.uint64],
+    group_table: NDArray[np.int32],
     moves: NDArray[np.int64],
+    beginnings: NDArray[np.uint64],
+    possible: NDArray[np.uint8],
     whole: np.uint64,
     stack: NDArray[np.uint64],
+    row_groups: NDArray[np.int32],
+    row_mates: NDArray[np.uint64],
+    row_counts: NDArray[np.uint64],
+    row_table: NDArray[np.int32],
+    state: NDArray[np.int64],
+    budget: int,
+) -> int:
+    """Extend partial tours of the near side by every choice of moves in the window, `budget` steps of it.
+
+    Those that fit a group of the far side are entered as rows, equal ones once: `row_table` finds them. `groups` are
+    the degrees of the groups, and `group_table` finds those. `beginnings` has for the moves that are still to be chosen
+    a mask of the places that are settled, and where in `possible` it stands whether a group has such degrees there.
+    `whole` are the degrees of places that have both moves. `stack` has room for one choice more than there are moves.
+    """
+    height = state[HEIGHT]
+    for _ in range(budget):
+        if height == 0:
+            row = state[NEXT]
+            if row == len(near_mates) or state[ROWS] + ROOM_FOR_ONE > len(row_groups):
+                return EXHAUSTED
+            state[NEXT] = row + 1
+            if weights[row] > 0:
+                stack[0, STACK_MOVE], stack[0, STACK_MATES] = ZERO, near_mates[row]
+                stack[0, STACK_DEGREES] = near_degrees[row]
+                state[HEIGHT] = height = 1
+            continue
+        mates, degrees = stack[height - 1, STACK_MATES], stack[height - 1, STACK_DEGREES]
+        move = int(np.int64(stack[height - 1, STACK_MOVE]))
+        # A place has 0, 1 or 2 moves, so that no difference borrows.
+        wanted = whole - degrees
+        settled = beginnings[move, SETTLED_MASK]
+        if possible[beginnings[move, SETTLED_OFFSET] + (wanted & settled)] == 0:
+            height -= 1
+        elif move < len(moves):
+            height = _branch(moves[move], move, mates, degrees, stack, height - 1)
+        else:
+            if state[ROWS] == len(row_groups):
+                return EXHAUSTED
+            height -= 1
+            group = group_table[_place_of(wanted, groups, group_table)]
+            if group >= 0:
+                row = state[NEXT] - 1
+                _enter(
+                    group,
+                    mates,
+                    near_counts[row],
+                    int(weights[row]),
+                    row_groups,
+                    row_mates,
+                    row_counts,
+                    row_table,
+                    state,
+                )
+        state[HEIGHT] = height
+    return RUNNING
+
+
+@kernel(
+    "int64(int32[::1], uint64[::1], uint64[:, ::1], uint64[::1], int64[::1], uint64[::1], uint64[:, ::1], "
+    "uint64[::1], uint64[::1], int64[::1], int64)"
+)
+def join(
+    row_groups: NDArray[np.int32],
+    row_mates: NDArray[np.uint64],
+    row_counts: NDArray[np.uint64],
+    groups: NDArray[np.uint64],
+    first_rows: NDArray[np.int64],
+    far_mates: NDArray[np.uint64],
+    far_counts: NDArray[np.uint64],
     sums: NDArray[np.uint64],
     total: NDArray[np.uint64],
     state: NDArray[np.int64],
     budget: int,
 ) -> int:
-    """Add the tours of rows of the near side to `total`, until about `budget` pairs have been compared.
+    """Add the tours of the rows to `total`, until about `budget` pairs have been compared.
 
-    `groups` are the degrees of the groups of the far side, `first_rows` their first rows and the end of the last one,
-    `table` finds them by their hash. `whole` are the degrees of places that have both moves. `stack` has room for one
-    choice more than there are moves; `sums` has a limb more than the far side's counts, `total` one more than both.
+    `first_rows` are the first rows of the groups of the far side, and the end of the last one. `sums` has a limb more
+    than the far side's counts, `total` one more than both.
     """
-    for row in range(state[NEXT], len(near_mates)):
+    for row in range(state[JOINED], state[ROWS]):
         if budget <= 0:
             return RUNNING
-        state[NEXT] = row + 1
-        budget -= 1
-        if weights[row] == 0:
-            continue
+        state[JOINED] = row + 1
+        group = int(row_groups[row])
+        first, last = int(first_rows[group]), int(first_rows[group + 1])
+        budget -= 1 + last - first
         for limb in range(len(sums)):
             sums[limb] = ZERO
-        stack[0, STACK_MOVE], stack[0, STACK_MATES], stack[0, STACK_DEGREES] = ZERO, near_mates[row], near_degrees[row]
-        height = 1
-        while height > 0:
-            height -= 1
-            mates, degrees = stack[height, STACK_MATES], stack[height, STACK_DEGREES]
-            move = np.int64(stack[height, STACK_MOVE])
-            if move < len(moves):
-                height = _branch(moves[move], move, mates, degrees, stack, height)
-                continue
-            state[CHOICES] += 1
-            budget -= 4
-            # A place has 0, 1 or 2 moves, so that no difference borrows.
-            wanted = whole - degrees
-            group = table[_place_of(wanted, groups, table)]
-            if group >= 0:
-                ends = wanted & ~(wanted >> ONE) & DEGREES_OF_ONE
-                budget -= first_rows[group + 1] - first_rows[group]
-                _add_matching(mates, ends, first_rows[group], first_rows[group + 1], far_mates, far_counts, sums)
-        for _ in range(weights[row]):
-            _add_product(near_counts[row], sums, total)
+        wanted = np.uint64(groups[group])
+        ends = wanted & ~(wanted >> ONE) & DEGREES_OF_ONE
+        _add_matching(row_mates[row], ends, first, last, far_mates, far_counts, sums)
+        _add_product(row_counts[row], sums, total)
     return EXHAUSTED
 
 
 @compiled
 def _content(key: np.uint64, slot: int) -> int:
-    return UNTOUCHED if slot == NO_SLOT else np.int64(key >> np.uint64(4 * slot) & NIBBLE)
+    return UNTOUCHED if slot == NO_SLOT else int(np.int64(key >> np.uint64(4 * slot) & NIBBLE))
 
 
 @compiled
 def _mate(mates: np.uint64, place: int) -> int:
-    return np.int64(mates >> np.uint64(4 * place) & NIBBLE)
+    return int(np.int64(mates >> np.uint64(4 * place) & NIBBLE))
 
 
 @compiled
@@ -193,7 +261,7 @@ def _branch(
     if move[FORCED] == 0:
         stack[height, STACK_MOVE], stack[height, STACK_MATES], stack[height, STACK_DEGREES] = following, mates, degrees
         height += 1
-    one, other = move[ONE_PLACE], move[OTHER_PLACE]
+    one, other = int(move[ONE_PLACE]), int(move[OTHER_PLACE])
     one_bit, other_bit = np.uint64(2 * one), np.uint64(2 * other)
     if degrees >> one_bit & TWO or degrees >> other_bit & TWO:
         return height
@@ -201,6 +269,7 @@ def _branch(
     if end == other:  # a cycle, but not through all squares: some of them are on the far side
         return height
     stack[height, STACK_MOVE] = following
+    mates = _with_mate(_with_mate(mates, one, one), other, other)
     stack[height, STACK_MATES] = _with_mate(_with_mate(mates, end, other_end), other_end, end)
     stack[height, STACK_DEGREES] = degrees + (ONE << one_bit) + (ONE << other_bit)
     return height + 1
@@ -210,6 +279,52 @@ def _branch(
 def _with_mate(mates: np.uint64, place: int, mate: int) -> np.uint64:
     shift = np.uint64(4 * place)
     return mates & ~(NIBBLE << shift) | np.uint64(mate) << shift
+
+
+@compiled
+def _enter(
+    group: int,
+    mates: np.uint64,
+    count: NDArray[np.uint64],
+    weight: int,
+    row_groups: NDArray[np.int32],
+    row_mates: NDArray[np.uint64],
+    row_counts: NDArray[np.uint64],
+    row_table: NDArray[np.int32],
+    state: NDArray[np.int64],
+) -> None:
+    """Count a partial tour `weight` times, in its row or in a new one."""
+    mask = np.uint64(len(row_table) - 1)
+    mixed = (mates ^ mates >> np.uint64(29) ^ np.uint64(group) << HALF) * np.uint64(0x9E3779B97F4A7C15)
+    place = (mixed ^ mixed >> HALF) * np.uint64(0x9E3779B97F4A7C15) >> HALF & mask
+    while row_table[place] >= 0:
+        row = row_table[place]
+        if row_mates[row] == mates and row_groups[row] == group:
+            break
+        place = (place + ONE) & mask
+    row = row_table[place]
+    if row < 0:
+        row = state[ROWS]
+        state[ROWS] = row + 1
+        row_table[place] = row
+        row_groups[row], row_mates[row] = group, mates
+        for limb in range(row_counts.shape[1]):
+            row_counts[row, limb] = ZERO
+    for _ in range(weight):
+        _add_to(row_counts[row], count)
+
+
+@compiled
+def _add_to(number: NDArray[np.uint64], addend: NDArray[np.uint64]) -> None:
+    """Add a number of as many limbs or fewer."""
+    carry = ZERO
+    for limb in range(len(number)):
+        added = addend[limb] if limb < len(addend) else ZERO
+        sum_ = number[limb] + carry
+        carry = np.uint64(sum_ < carry)
+        sum_ += added
+        carry += np.uint64(sum_ < added)
+        number[limb] = sum_
 
 
 @compiled
@@ -239,14 +354,7 @@ def _add_matching(
             if place == start:
                 break
         if joined == number:
-            carry = ZERO
-            for limb in range(len(sums)):
-                addend = far_counts[row, limb] if limb < far_counts.shape[1] else ZERO
-                sum_ = sums[limb] + carry
-                carry = np.uint64(sum_ < carry)
-                sum_ += addend
-                carry += np.uint64(sum_ < addend)
-                sums[limb] = sum_
+            _add_to(sums, far_counts[row])
 
 
 @compiled

@@ -56,10 +56,10 @@ class Sweeping:
 
     @property
     def visited(self) -> int:
-        """How many frontiers were carried over a square, and how many choices of moves were made in the window."""
+        """How many frontiers were carried over a square, and how many partial tours went through the window."""
         far = self._far.visited if self._far is not None else 0
-        choices = self._joining.choices if self._joining is not None else 0
-        return self._visited_before + self._near.visited + far + choices
+        extended = self._joining.extended if self._joining is not None else 0
+        return self._visited_before + self._near.visited + far + extended
 
     def directed(self) -> int:
         """The number of tours in both directions, once all is joined."""
@@ -111,7 +111,7 @@ class Sweeping:
             held, frontiers = held + far.held_bytes, frontiers + far.frontiers
         if joining is not None:
             held = joining.held_bytes
-        joined = joining.joined / max(1, joining.rows) if joining is not None else 0.0
+        joined = joining.share if joining is not None else 0.0
         self._peak_bytes = max(self._peak_bytes, held)
         self._share = max(self._share, self._work.share(self.visited, joining is not None, joined))
         seconds = self._seconds + perf_counter() - self._began
