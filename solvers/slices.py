@@ -40,8 +40,8 @@ class Slices:
         budget = within_grant(self.budget if limit is None else min(limit, self.budget))
         began = thread_time()  # not the clock: a thread that waits for others would do less and less
         status = kernel(budget)
-        seconds = max(thread_time() - began, 1e-6)
         if status == RUNNING and budget == self.budget:
+            seconds = max(thread_time() - began, 1e-6)
             budget = int(budget * min(2.0, max(0.5, SLICE_SECONDS / seconds)))
             self.budget = min(MOST_BUDGET, max(LEAST_BUDGET, budget))
         return status

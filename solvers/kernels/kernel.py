@@ -73,14 +73,20 @@ class Kernel(Generic[P, R]):
         return call
 
     def sliced(self, *first: Any) -> Callable[[int], R]:
-        """Return the kernel with all arguments given but the last, a number: for the slices of a search; as `bound`."""
+        """Return the kernel with all arguments given but the last, a number: for the slices of a search; as `bound`.
+
+        They are kept as C values, since for short slices half of the time would go to converting them.
+        """
         if AS_PYTHON:
             return lambda budget: self.function(*first, budget)
-        laid_out = self.signature.flattened(first)
+        last = ctypes.c_int64()
+        values = zip(self.signature.c_types, self.signature.flattened(first), strict=False)
+        laid_out = *(c_type(value) for c_type, value in values), last
         run = self._run
 
         def call(budget: int) -> R:
-            return run(*laid_out, budget)
+            last.value = budget
+            return run(*laid_out)
 
         call.__dict__["arguments"] = first
         return call

@@ -8,7 +8,6 @@ start is searched with a bound on the squares entered, then in another order wit
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
@@ -75,10 +74,10 @@ def _from_start(
     found = False
     search.halt_at(bound)
     if nodes_granted() is not None:
-        yield replace(search.started(), visited=before + search.visited)
+        yield search.started(before)
     while found or search.visited < bound:
         status = quota.advance(search, slices)
-        yield replace(search.progress(), visited=before + search.visited)
+        yield search.progress(before)
         if status == EXHAUSTED:
             return True
         if status == FOUND:

@@ -66,11 +66,11 @@ class DepthFirstSearch(SlicedSearch):
         super().__init__(board, statistics, kernel.search_slice, path, arrays, state, {})
         kernel.arrive(*arrays, statistics.entries, self._state, place(start))
 
-    def progress(self) -> Progress:
+    def progress(self, before: int) -> Progress:
         """The path, and how often squares were visited at each of the first depths."""
-        report = super().progress()
+        report = super().progress(before)
         deepest = int(self._state[DEEPEST])
-        counters = {"pushes": report.visited, "pops": report.visited - report.depth, "deepest": deepest}
+        counters = {"pushes": self.visited, "pops": self.visited - report.depth, "deepest": deepest}
         return replace(report, levels=tuple(self._levels[: min(deepest, LEVELS_REPORTED)].tolist()), counters=counters)
 
     def tried(self, height: int) -> Sequence[int]:

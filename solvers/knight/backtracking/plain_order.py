@@ -82,7 +82,7 @@ class PlainOrderSearch(BranchSearch):
         self._bits, self._targets = bits, bits.targets
         self._levels = levels = np.zeros((kernel.PLACE + 1, board.size + 1), np.int64)
         levels[:, 0] = bits.untouched
-        path = np.zeros(board.size, np.uint32)
+        path = np.zeros(board.size, np.int32)
         path[: len(squares)] = squares
         self._ends = sum(bits.bit(end) for end in ends or self._where_colours_end(squares[0]))
         height = self._begin(squares)

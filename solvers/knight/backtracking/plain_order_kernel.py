@@ -88,11 +88,11 @@ def _worth_trying(near: int, single: int, ends: int) -> int:
     return near & (no_ends if no_ends else single)
 
 
-@kernel("int64(int64[:, ::1], int64[:, ::1], uint32[::1], int64[::1], int32[::1], int64[::1], int64)")
+@kernel("int64(int64[:, ::1], int64[:, ::1], int32[::1], int64[::1], int32[::1], int64[::1], int64)")
 def search_slice(
     squares: NDArray[np.int64],
     levels: NDArray[np.int64],
-    path: NDArray[np.uint32],
+    path: NDArray[np.int32],
     entries: NDArray[np.int64],
     deepest: NDArray[np.int32],
     state: NDArray[np.int64],

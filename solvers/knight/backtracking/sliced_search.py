@@ -55,11 +55,11 @@ class VisitStatistics:
             numbers = (rows - self._border) * self._board.columns + columns - self._border
         return as_order(numbers)
 
-    def trace(self, depth: int) -> DepthFirstTrace:
+    def trace(self, depth: int, family: str) -> DepthFirstTrace:
         """The trace once the longest path has `depth` squares; at a slow pace it keeps what the entries are now."""
-        if depth != self.depth:
+        if depth != self.depth or family != self._trace.family:
             self.depth = depth
-            self._trace = replace(self._trace, deepest=self.order(self.deepest[:depth]))
+            self._trace = replace(self._trace, deepest=self.order(self.deepest[:depth]), family=family)
         return self._trace if nodes_granted() is None else replace(self._trace, entries=self._on_board.copy().data)
 
 
@@ -130,25 +130,26 @@ class SlicedSearch:
             self._note(before)
         return status
 
-    def started(self) -> Progress:
+    def started(self, before: int) -> Progress:
         """The same as `progress`, before anything was searched."""
         if self.height > self._state[DEEPEST]:
             self._statistics.deepest[: self.height] = self._path[: self.height]
             self._state[DEEPEST] = self.height
-        return self.progress()
+        return self.progress(before)
 
-    def progress(self) -> Progress:
-        """The path, the counters, and the trace."""
+    def progress(self, before: int) -> Progress:
+        """The path, the counters, and the trace; `before` squares were visited by the searches before this one."""
+        height = self.height
         return Progress(
-            self.height,
-            self.visited,
-            snapshot=self._statistics.order(self._path[: self.height]),
+            height,
+            before + self.visited,
+            snapshot=self._statistics.order(self._path[:height]),
             counters={name: int(self._state[member]) for name, member in self._counters.items()},
             trace=self._trace(),
         )
 
     def _trace(self) -> DepthFirstTrace:
-        trace = replace(self._statistics.trace(int(self._state[DEEPEST])), family=self.family)
+        trace = self._statistics.trace(int(self._state[DEEPEST]), self.family)
         if nodes_granted() is None:
             return trace
         stands = self.height > 0 and self._step is not PathStep.FOUND
@@ -198,10 +199,10 @@ def watch(searches: Iterable[SlicedSearch]) -> Search[Tour]:
     for search in searches:
         status = RUNNING
         if nodes_granted() is not None:
-            yield replace(search.started(), visited=before + search.visited)
+            yield search.started(before)
         while status != EXHAUSTED:
             status = slices.run(search.advance)
-            yield replace(search.progress(), visited=before + search.visited)
+            yield search.progress(before)
             if status == FOUND:
                 yield Found(search.tour(), before + search.visited)
         before += search.visited
