@@ -23,8 +23,9 @@ from solvers.knight.board import Board
 from solvers.knight.counting import checkpoint, counting
 from solvers.knight.counting.checkpoint import read_header
 from solvers.knight.counting.estimate import CountEstimate
-from solvers.knight.counting.frontier import FrontierTable
-from solvers.knight.counting.plan import CountMethod
+from solvers.knight.counting.frontier import TableFullError
+from solvers.knight.counting.plan import CountMethod, Plan
+from solvers.knight.counting.sweeping import Sweeping
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
 from tests.app.knight import views
@@ -34,7 +35,7 @@ from tests.app.knight.views import knight_page
 REQUEST = TourRequest(Board(5, 8), closed=True)
 """A count by a sweep that takes a moment."""
 SLICES = 20
-"""After so many slices, about the half of its squares are passed."""
+"""After so many slices, several squares are passed, and not all is counted."""
 LONG = CountEstimate(240.0, 1_200_000_000, 4_100_000, CountMethod.SWEEP)
 GB = 1_000_000_000
 
@@ -49,14 +50,16 @@ def answer() -> int:
 
 @pytest.fixture
 def slices(monkeypatch: pytest.MonkeyPatch) -> Semaphore:
-    """What lets slices of a count through, one for each release; meanwhile the count reports and passes no square."""
-    allowed, advance = Semaphore(0), FrontierTable.advance
+    """What lets slices of a count through, one for each release; meanwhile the count reports and gets no further."""
+    allowed, steps = Semaphore(0), Sweeping._steps
 
-    def held_up(table: FrontierTable) -> None:
-        if allowed.acquire(timeout=0.005):
-            advance(table)
+    def held_up(sweeping: Sweeping) -> Iterator[None]:
+        for _ in steps(sweeping):
+            yield
+            while not allowed.acquire(timeout=0.005):
+                yield
 
-    monkeypatch.setattr(FrontierTable, "advance", held_up)
+    monkeypatch.setattr(Sweeping, "_steps", held_up)
     return allowed
 
 
@@ -214,8 +217,8 @@ def test_while_it_counts_a_bar_and_a_line_tell_how_far_it_is(qtbot: QtBot, page:
     assert bar.isVisible()
     assert bar.value() == round(1000 * progress.share)
     done, passed = status(page).split("\n")
-    assert done.startswith(f"{int(100 * progress.share)}% · about ")
-    assert done.endswith(" left")
+    assert done.startswith(f"{int(100 * progress.share)}%")
+    assert (" · about " in done and done.endswith(" left")) is (progress.seconds_left is not None)
     assert passed == f"Passed {progress.passed} of 40 squares · {progress.frontiers:,} states"
     qtbot.waitUntil(lambda: not enabled(page, "knightCountButton"), timeout=PATIENCE_MS)  # it counts already
     slices.release(10_000)
@@ -343,13 +346,13 @@ def test_where_nothing_can_be_written_that_is_said_when_a_count_is_stopped(
 def test_while_a_stopped_count_is_written_the_page_is_free(
     qtbot: QtBot, page: KnightPage, slices: Semaphore, monkeypatch: pytest.MonkeyPatch, answer: int
 ) -> None:
-    written, save = Event(), FrontierTable.save
+    written, write = Event(), Sweeping._write
 
     def slow(*arguments: Any) -> None:
         written.wait()
-        save(*arguments)
+        write(*arguments)
 
-    monkeypatch.setattr(FrontierTable, "save", slow)
+    monkeypatch.setattr(Sweeping, "_write", slow)
     count_half(qtbot, page, slices)
     press(qtbot, page, "knightStopButton")
     wait_for_words(qtbot, page, "You can resume it later")
@@ -369,13 +372,13 @@ def test_while_a_stopped_count_is_written_the_page_is_free(
 def test_to_go_on_waits_until_the_stopped_count_is_written(
     qtbot: QtBot, page: KnightPage, slices: Semaphore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written, save = Event(), FrontierTable.save
+    written, write = Event(), Sweeping._write
 
     def slow(*arguments: Any) -> None:
         written.wait()
-        save(*arguments)
+        write(*arguments)
 
-    monkeypatch.setattr(FrontierTable, "save", slow)
+    monkeypatch.setattr(Sweeping, "_write", slow)
     count_half(qtbot, page, slices)
     passed = page.session.counting.progress
     assert passed is not None
@@ -395,9 +398,16 @@ def test_to_go_on_waits_until_the_stopped_count_is_written(
 def test_with_more_memory_a_count_goes_on_that_came_to_its_limit(
     qtbot: QtBot, page: KnightPage, monkeypatch: pytest.MonkeyPatch, answer: int
 ) -> None:
+    steps = Sweeping._steps
+
+    def soon_full(sweeping: Sweeping) -> Iterator[None]:
+        for number, _ in enumerate(steps(sweeping)):
+            if number == SLICES and sweeping._memory_bytes == app_counting.MEMORY_BYTES:
+                raise TableFullError
+            yield
+
+    monkeypatch.setattr(Sweeping, "_steps", soon_full)
     expect(monkeypatch, CountEstimate(1.0, 1000, 10, CountMethod.SWEEP))
-    monkeypatch.setattr(counting, "estimate", lambda *_: None)
-    monkeypatch.setattr(app_counting, "MEMORY_BYTES", 500_000)
     press(qtbot, page, "knightCountButton")
     wait_for_words(qtbot, page, "Not counted: after")
     assert count_text(page) == "Resume counting"
@@ -412,9 +422,8 @@ def test_with_more_memory_a_count_goes_on_that_came_to_its_limit(
 def test_nothing_is_said_of_going_on_where_tours_are_enumerated(
     qtbot: QtBot, page: KnightPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app_counting, "LONG_SECONDS", 60.0)
-    set_size(page, 6, 6)
-    page.session.choose_closed(False)
+    planned = Plan(CountMethod.ENUMERATION, REQUEST, REQUEST)
+    monkeypatch.setattr(counting, "plan", lambda request, quoting: planned)
     press(qtbot, page, "knightCountButton")
     qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"), timeout=PATIENCE_MS)
     press(qtbot, page, "knightStopButton")
