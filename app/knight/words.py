@@ -248,7 +248,8 @@ def counter_words() -> CounterWords:
             translate("Counters", "Rotations"),
             translate(
                 "Counters",
-                "How often the end of a stuck path was reversed so that it could grow from another square",
+                "How often a part of the path was reversed to give it another end, so that it could grow or to shuffle "
+                "a tour",
             ),
         ),
         "restarts": (

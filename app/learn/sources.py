@@ -41,9 +41,9 @@ def sources_text() -> str:
         translate(
             "Sources",
             "More on the knight's tour: Warnsdorff's rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel "
-            "and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976); tours "
-            "joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk (1991). How many tours the "
-            "chessboard has: McKay (1997) and Chernov (2014).",
+            "and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976; "
+            "Mansfield, 1982); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk "
+            "(1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).",
         ),
     )
     return "\n\n".join(paragraphs)

@@ -417,6 +417,13 @@
             <numerusform>At most {number} visits to one square</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A tour, shuffled by {number} rotations</source>
+        <translation>
+            <numerusform>A tour, shuffled by {number} rotation</numerusform>
+            <numerusform>A tour, shuffled by {number} rotations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Map</name>

@@ -1861,10 +1861,6 @@ seconds</source>
         <translation>至今找到的路线数</translation>
     </message>
     <message>
-        <source>How often the end of a stuck path was reversed so that it could grow from another square</source>
-        <translation>路径走不通时反转其末段、改从另一个方格继续延伸的次数</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>重启次数</translation>
     </message>
@@ -1891,6 +1887,10 @@ seconds</source>
     <message>
         <source>Tours</source>
         <translation>路线</translation>
+    </message>
+    <message>
+        <source>How often a part of the path was reversed to give it another end, so that it could grow or to shuffle a tour</source>
+        <translation>把路径的一段反转、换一个端点的次数：使它能继续延伸，或把路线打乱</translation>
     </message>
     <message>
         <source>Small tours placed side by side, each joined to the tour so far; in the end the whole tour is read off from its start</source>
@@ -4646,6 +4646,12 @@ seconds</source>
         <source>At most {number} visits to one square</source>
         <translation>
             <numerusform>同一方格最多访问 {number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tour, shuffled by {number} rotations</source>
+        <translation>
+            <numerusform>已是路线，旋转 {number} 次打乱</numerusform>
         </translation>
     </message>
 </context>
@@ -8551,8 +8557,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>华容道的其他方法：广度优先搜索（Moore，1959 年）、双向搜索（Nicholson，1966 年）、A*（Hart、Nilsson 与 Raphael，1968 年）、IDA*（Korf，1985 年）；CommonCode、RawCode 与 ShortCode 出自 dnomd343 的华容道项目。</translation>
     </message>
     <message>
-        <source>More on the knight&apos;s tour: Warnsdorff&apos;s rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk (1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).</source>
-        <translation>马踏棋盘的其他方法：沃恩斯多夫（Warnsdorff）法则（1823 年），其平局规则出自 Pohl（1967 年）、Roth、Squirrel 与 Cull（1996 年）；用关节点剪枝（Tarjan，1972 年）；随机旋转（Pósa，1976 年）；分块拼接（Parberry，1997 年）。哪些棋盘有闭合路线：Schwenk（1991 年）。国际象棋棋盘上有多少条路线：McKay（1997 年）与 Chernov（2014 年）。</translation>
+        <source>More on the knight&apos;s tour: Warnsdorff&apos;s rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976; Mansfield, 1982); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk (1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).</source>
+        <translation>马踏棋盘的其他方法：沃恩斯多夫（Warnsdorff）法则（1823 年），其平局规则出自 Pohl（1967 年）、Roth、Squirrel 与 Cull（1996 年）；用关节点剪枝（Tarjan，1972 年）；随机旋转（Pósa，1976 年；Mansfield，1982 年）；分块拼接（Parberry，1997 年）。哪些棋盘有闭合路线：Schwenk（1991 年）。国际象棋棋盘上有多少条路线：McKay（1997 年）与 Chernov（2014 年）。</translation>
     </message>
 </context>
 <context>

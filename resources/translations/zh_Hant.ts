@@ -1861,10 +1861,6 @@ seconds</source>
         <translation>至今找到的路線數</translation>
     </message>
     <message>
-        <source>How often the end of a stuck path was reversed so that it could grow from another square</source>
-        <translation>路徑走不通時反轉其末段、改從另一個方格繼續延伸的次數</translation>
-    </message>
-    <message>
         <source>Restarts</source>
         <translation>重啟次數</translation>
     </message>
@@ -1891,6 +1887,10 @@ seconds</source>
     <message>
         <source>Tours</source>
         <translation>路線</translation>
+    </message>
+    <message>
+        <source>How often a part of the path was reversed to give it another end, so that it could grow or to shuffle a tour</source>
+        <translation>把路徑的一段反轉、換一個端點的次數：使它能繼續延伸，或把路線打亂</translation>
     </message>
     <message>
         <source>Small tours placed side by side, each joined to the tour so far; in the end the whole tour is read off from its start</source>
@@ -4646,6 +4646,12 @@ seconds</source>
         <source>At most {number} visits to one square</source>
         <translation>
             <numerusform>同一方格最多走訪 {number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tour, shuffled by {number} rotations</source>
+        <translation>
+            <numerusform>已是路線，旋轉 {number} 次打亂</numerusform>
         </translation>
     </message>
 </context>
@@ -8551,8 +8557,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>華容道的其他方法：廣度優先搜尋（Moore，1959 年）、雙向搜尋（Nicholson，1966 年）、A*（Hart、Nilsson 與 Raphael，1968 年）、IDA*（Korf，1985 年）；CommonCode、RawCode 與 ShortCode 出自 dnomd343 的華容道專案。</translation>
     </message>
     <message>
-        <source>More on the knight&apos;s tour: Warnsdorff&apos;s rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk (1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).</source>
-        <translation>騎士巡邏的其他方法：沃恩斯多夫（Warnsdorff）法則（1823 年），其平手規則出自 Pohl（1967 年）、Roth、Squirrel 與 Cull（1996 年）；以關節點剪枝（Tarjan，1972 年）；隨機旋轉（Pósa，1976 年）；分塊拼接（Parberry，1997 年）。哪些棋盤有封閉路線：Schwenk（1991 年）。西洋棋盤上有多少條路線：McKay（1997 年）與 Chernov（2014 年）。</translation>
+        <source>More on the knight&apos;s tour: Warnsdorff&apos;s rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976; Mansfield, 1982); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk (1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).</source>
+        <translation>騎士巡邏的其他方法：沃恩斯多夫（Warnsdorff）法則（1823 年），其平手規則出自 Pohl（1967 年）、Roth、Squirrel 與 Cull（1996 年）；以關節點剪枝（Tarjan，1972 年）；隨機旋轉（Pósa，1976 年；Mansfield，1982 年）；分塊拼接（Parberry，1997 年）。哪些棋盤有封閉路線：Schwenk（1991 年）。西洋棋盤上有多少條路線：McKay（1997 年）與 Chernov（2014 年）。</translation>
     </message>
 </context>
 <context>

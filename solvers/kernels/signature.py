@@ -83,11 +83,19 @@ class Signature:
                 values.append(argument)
             else:
                 parameter.check(argument)
-                data = argument.__array_interface__["data"][0]
-                values += (None, None, argument.size, argument.itemsize, data, *argument.shape, *argument.strides)
+                shape = *argument.shape, *argument.strides
+                values += (None, None, argument.size, argument.itemsize, _address(argument), *shape)
         return values
 
     @property
     def convert(self) -> Callable[[int], Any]:
         """What makes the result of a call of the eight bytes where machine code has written it."""
         return _RESULTS[self.returned]
+
+
+def _address(array: Any) -> int:
+    """Where the array's first element is."""
+    try:
+        return ctypes.addressof(ctypes.c_char.from_buffer(array))  # four times as fast as what follows
+    except (TypeError, ValueError):  # it is read-only, or empty
+        return array.__array_interface__["data"][0]

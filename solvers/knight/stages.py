@@ -94,8 +94,19 @@ def _apart(trace: DepthFirstTrace) -> bool:
 
 
 def _rotations(trace: RotationTrace) -> Iterator[Stage]:
+    if trace.step is RotationStep.FOUND:
+        yield Stage(12)
+        yield Stage(13)
+        return
+    if trace.step is RotationStep.SHUFFLED:
+        yield Stage(9)
+        if trace.stalled:
+            yield Stage(10)
+        if trace.joined is not None:
+            yield Stage(11)
+        return
     if trace.restarted:
-        yield Stage(10)
+        yield Stage(8)
         yield Stage(0)
     if trace.step is RotationStep.STARTED:
         yield Stage(0)
@@ -108,13 +119,9 @@ def _rotations(trace: RotationTrace) -> Iterator[Stage]:
         yield Stage(4, chosen)
         return
     yield Stage(5)
-    if trace.step is RotationStep.FOUND:
-        yield Stage(6)
-        return
-    yield Stage(7)
-    yield Stage(8)
+    yield Stage(6)
     if trace.step is RotationStep.ROTATED:
-        yield Stage(9)
+        yield Stage(7)
 
 
 def _tiles(trace: TilesTrace) -> Iterator[Stage]:

@@ -118,8 +118,10 @@ class RotationStep(Enum):
     """A part of the path was reversed."""
     STUCK = auto()
     """No rotation was possible."""
+    SHUFFLED = auto()
+    """A tour was found, which is shuffled before one is reported: an end was rotated at random, or none could be."""
     FOUND = auto()
-    """The path is a tour."""
+    """The path is a tour, which is reported."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,16 +129,17 @@ class RotationTrace:
     """What became of a path that grows at random and is rotated where it cannot; the path is as after the step.
 
     `moves` are those that the path had to choose from when it grew. When it was rotated, `joined` is the square of the
-    path that its old end was joined to, and `turned` the place on the path behind it, from 0: all from there on was
-    reversed. `could_join` are all squares that could have been joined, and `goal` is the one that the end is to come
-    near to. `stalled` counts the rotations since the path last grew: after more than `patience` it starts over, and
-    `restarted` says that it did so in this step.
+    path that its old end was joined to, and `turned` are the places on the path, from 0, that were reversed: those
+    behind that square, or, where a shuffle rotated the first end of the path, those before it. `could_join` are all
+    squares that could have been joined, and `goal` is the one that the end is to come near to. `stalled` counts the
+    rotations since the path last grew: after more than `patience` it starts over, and `restarted` says that it did so
+    in this step. While it is shuffled, `stalled` counts the rotations since a tour was found.
     """
 
     step: RotationStep
     moves: tuple[OnwardMove, ...] = ()
     joined: int | None = None
-    turned: int | None = None
+    turned: range | None = None
     could_join: tuple[int, ...] = ()
     goal: int | None = None
     stalled: int = 0

@@ -69,18 +69,18 @@ class MarksLayer:
 
     def _paint_reversed(self, painter: QPainter, geometry: ChessGeometry, style: MarkStyle) -> None:
         """The line of the part of the path that runs the other way now."""
-        if self.marks.reversed_from is not None:
-            turned = self.marks.path[self.marks.reversed_from :]
-            lines = [QLineF(*ends) for ends in pairwise(geometry.centre_of(square) for square in turned)]
-            paint_reversed(painter, lines, style)
+        places = self.marks.reversed_places
+        turned = self.marks.path[places.start : places.stop]
+        lines = [QLineF(*ends) for ends in pairwise(geometry.centre_of(square) for square in turned)]
+        paint_reversed(painter, lines, style)
 
     def _paint_beads(self, painter: QPainter, geometry: ChessGeometry, style: MarkStyle) -> None:
         """A bead on every square of the path but the last, where the knight is; of a long path on its end alone."""
-        turned, path = self.marks.reversed_from, self.marks.path
+        turned, path = self.marks.reversed_places, self.marks.path
         for number in range(max(0, len(path) - MOST_BEADS), len(path) - 1):
             rect = _rect(geometry, path[number])
             if rect.intersects(geometry.inside):
-                kind = MarkKind.VISITED if turned is None or number < turned else MarkKind.REVERSED
+                kind = MarkKind.REVERSED if number in turned else MarkKind.VISITED
                 paint_mark(painter, kind, rect, style, str(number + 1))
 
     def _paint_head(self, painter: QPainter, geometry: ChessGeometry, style: MarkStyle) -> None:

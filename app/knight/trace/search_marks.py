@@ -12,7 +12,6 @@ from solvers.knight.trace import (
     Edge,
     OnwardMove,
     PathStep,
-    RotationStep,
     RotationTrace,
     TilesTrace,
     WarnsdorffTrace,
@@ -89,14 +88,14 @@ class MoveMark:
 
 @dataclass(frozen=True, slots=True)
 class SearchMarks:
-    """All marks of a step. From the place `reversed_from` of the path on, it runs the other way than before."""
+    """All marks of a step. At the places `reversed_places` of the path, it runs the other way than before."""
 
     path: Sequence[int] = ()
     squares: tuple[SquareMark, ...] = ()
     moves: tuple[MoveMark, ...] = ()
     entries: memoryview | None = None
     deepest: Sequence[int] = ()
-    reversed_from: int | None = None
+    reversed_places: range = range(0)
 
     @property
     def kinds(self) -> set[MarkKind]:
@@ -106,7 +105,7 @@ class SearchMarks:
             kinds.add(MarkKind.KNIGHT)
         if len(self.path) > 1:
             kinds.add(MarkKind.VISITED)
-        if self.reversed_from is not None:
+        if self.reversed_places:
             kinds.add(MarkKind.REVERSED)
         if self.entries is not None:
             kinds.add(MarkKind.ENTERED)
@@ -186,10 +185,13 @@ def _of_rotation(path: Sequence[int], trace: RotationTrace) -> SearchMarks:
     squares += [SquareMark(MarkKind.JOINABLE, square) for square in trace.could_join if square != trace.joined]
     if trace.goal is not None:
         squares.append(SquareMark(MarkKind.GOAL, trace.goal))
-    if trace.step is not RotationStep.ROTATED or trace.joined is None or trace.turned is None:
+    if trace.joined is None or trace.turned is None:
         return SearchMarks(path, tuple(squares))
-    exchanged = _exchanged([(trace.joined, path[-1])], [(trace.joined, path[trace.turned])])
-    return SearchMarks(path, tuple(squares), tuple(exchanged), reversed_from=trace.turned)
+    beside, away = path[trace.turned[0]], path[trace.turned[-1]]
+    if trace.turned[0] == 0:  # the first end of the path was rotated
+        beside, away = away, beside
+    exchanged = _exchanged([(trace.joined, away)], [(trace.joined, beside)])
+    return SearchMarks(path, tuple(squares), tuple(exchanged), reversed_places=trace.turned)
 
 
 def _exchanged(removed: Iterable[Edge], added: Iterable[Edge]) -> Iterator[MoveMark]:

@@ -77,6 +77,8 @@ def _of_rotation(trace: RotationTrace) -> str:
         return QCoreApplication.translate("KnightSteps", "Started over")
     if trace.step is RotationStep.STUCK:
         return QCoreApplication.translate("KnightSteps", "No rotation possible")
+    if trace.step is RotationStep.SHUFFLED:
+        return plural("KnightSteps", "A tour, shuffled by {number} rotations", trace.stalled)
     if not trace.stalled:
         return ""
     text = QCoreApplication.translate("KnightSteps", "Rotation {number} of at most {limit}")

@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 # The members of `state`, int64: how many squares the path has; how many at its head never move; 1 when it has to end
 # beside its first square; the free square to reach; rotations since the path last grew, the most that are worth
 # trying, and all of them; squares entered; restarts; columns of the board; nodes of all budgets that were used
-# up.
-LENGTH, FIXED, CLOSING, GOAL, STALLED, PATIENCE, ROTATIONS, VISITED, RESTARTS, COLUMNS, WORK = range(11)
-STATE_SIZE = 11
+# up; 1 while the path grows by the rule.
+LENGTH, FIXED, CLOSING, GOAL, STALLED, PATIENCE, ROTATIONS, VISITED, RESTARTS, COLUMNS, WORK, RULED = range(12)
+STATE_SIZE = 12
+
+REPORTED = -1
+"""In place of the rotations since the path last grew: it was a tour, and the next one begins."""
 
 REVERSALS_A_NODE = 8
 """For so many squares that are reversed a node of the budget is used up."""
@@ -52,13 +55,13 @@ def search_slice(
     last = state[WORK] + budget
     passed = 0
     while state[WORK] < last and passed < PASSED_A_SLICE:
-        if state[STALLED] > state[PATIENCE]:
+        if state[STALLED] == REPORTED or state[STALLED] > state[PATIENCE]:
             _restart(path, place, state)
         if _grow(targets, path, place, state, random):
             state[WORK] += 1
             passed += SQUARES_A_STEP
         elif state[LENGTH] == len(path) and _ends_well(targets, path, state):
-            state[STALLED] = state[PATIENCE] + 1
+            state[STALLED] = REPORTED
             return FOUND
         else:
             passed += len(place) if state[STALLED] == 0 else 0
@@ -73,8 +76,12 @@ def _restart(path: NDArray[np.int32], place: NDArray[np.int32], state: NDArray[n
     for k in range(state[FIXED], state[LENGTH]):
         place[path[k]] = OFF
     state[LENGTH] = state[FIXED]
+    if state[STALLED] == REPORTED:
+        state[RULED] = 1
+    else:
+        state[RULED] = 1 - state[RULED]
+        state[RESTARTS] += 1
     state[STALLED] = 0
-    state[RESTARTS] += 1
 
 
 @compiled
@@ -87,11 +94,11 @@ def _grow(
 ) -> bool:
     """Step to a free square; returns False when there is none.
 
-    It is one with the fewest free continuations, drawn at random among equals; but after every other
-    restart it is any: on boards with very few tours the rule can lead past all of them.
+    It is one with the fewest free continuations, drawn at random among equals; but after every other path that was
+    given up it is any: on boards with very few tours the rule can lead past all of them.
     """
     length = state[LENGTH]
-    ruled = state[RESTARTS] % 2 == 0
+    ruled = state[RULED] == 1
     best, fewest, equals = OFF, 9, 0
     for target in targets[path[length - 1]]:
         if target == OFF:
@@ -197,11 +204,17 @@ def _reverse(path: NDArray[np.int32], place: NDArray[np.int32], first: int, last
 
 
 @compiled
-def _draw(state: NDArray[np.uint64], equals: int) -> int:
-    """A random number from 0 to `equals` - 1 (xorshift, Marsaglia 2003)."""
-    word = state[0]
+def _draw(random: NDArray[np.uint64], equals: int) -> int:
+    """A random number from 0 to `equals` - 1."""
+    return int(np.int64(next_word(random) >> np.uint64(33))) % equals
+
+
+@compiled
+def next_word(random: NDArray[np.uint64]) -> np.uint64:
+    """64 random bits, never all 0 (xorshift, Marsaglia 2003)."""
+    word = random[0]
     word ^= word << np.uint64(13)
     word ^= word >> np.uint64(7)
     word ^= word << np.uint64(17)
-    state[0] = word
-    return int(word >> np.uint64(33)) % equals
+    random[0] = word
+    return word

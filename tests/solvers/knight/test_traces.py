@@ -368,7 +368,8 @@ def test_rotations_reverse_what_lies_behind_the_square_that_the_end_is_joined_to
         elif trace.step is RotationStep.ROTATED:
             assert trace.joined is not None
             assert trace.turned is not None
-            joined, turned = board.square(trace.joined), trace.turned
+            joined, turned = board.square(trace.joined), trace.turned.start
+            assert trace.turned.stop == len(before)
             assert later.path == before[:turned] + before[turned:][::-1]
             assert before[turned - 1] == joined
             assert a_knights_move(before[-1], joined)
@@ -376,10 +377,24 @@ def test_rotations_reverse_what_lies_behind_the_square_that_the_end_is_joined_to
                 square for square in before[:-2] if a_knights_move(square, before[-1])
             }
             assert trace.stalled > 0
+        elif trace.step is RotationStep.SHUFFLED:
+            check_shuffle(board, trace, before, later.path)
         elif trace.step is RotationStep.FOUND:
             assert len(later.path) == board.size
             assert a_knights_move(later.path[0], later.path[-1])
-    assert {RotationStep.GREW, RotationStep.ROTATED, RotationStep.FOUND} <= seen
+    assert {RotationStep.GREW, RotationStep.ROTATED, RotationStep.SHUFFLED, RotationStep.FOUND} <= seen
+
+
+def check_shuffle(board: Board, trace: RotationTrace, before: list[Square], path: list[Square]) -> None:
+    """One of the ends was joined to another square, and what lies between them reversed; or nothing happened."""
+    if trace.joined is None or trace.turned is None:
+        assert path == before
+        return
+    first, behind = trace.turned.start, trace.turned.stop
+    assert path == before[:first] + before[first:behind][::-1] + before[behind:]
+    end, beside = (before[0], before[behind]) if first == 0 else (before[-1], before[first - 1])
+    assert board.square(trace.joined) == beside
+    assert a_knights_move(end, beside)
 
 
 def edges(path: Sequence[Square], closed: bool) -> set[frozenset[Square]]:

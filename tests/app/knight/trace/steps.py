@@ -85,9 +85,19 @@ def rotated() -> tuple[list[int], RotationTrace]:
         if len(could_join) > 1:
             turned = path.index(could_join[0]) + 1
             after = [*path[:turned], *reversed(path[turned:])]
-            trace = RotationTrace(RotationStep.ROTATED, (), could_join[0], turned, tuple(could_join), order[0], 1, 9)
+            places = range(turned, length)
+            trace = RotationTrace(RotationStep.ROTATED, (), could_join[0], places, tuple(could_join), order[0], 1, 9)
             return after, trace
     raise AssertionError
+
+
+def shuffled() -> tuple[list[int], RotationTrace]:
+    """A tour whose first square was joined to another, and what lies before that one reversed."""
+    order = tour()
+    joined = next(square for square in beside(order[0]) if square in order[2:])
+    turned = range(order.index(joined))
+    after = [*reversed(order[: turned.stop]), *order[turned.stop :]]
+    return after, RotationTrace(RotationStep.SHUFFLED, joined=joined, turned=turned, stalled=3)
 
 
 def grown() -> tuple[list[int], RotationTrace]:

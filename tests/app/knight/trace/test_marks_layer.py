@@ -127,6 +127,8 @@ def test_the_caption_says_where_the_search_stands() -> None:
     assert caption(path, 36, trace).outcome == "At most 35 visits to one square"
     path, trace = steps.rotated()
     assert caption(path, 36, trace).outcome == "Rotation 1 of at most 9"
+    path, trace = steps.shuffled()
+    assert caption(path, 36, trace).outcome == "A tour, shuffled by 3 rotations"
     path, trace = steps.laid()
     assert caption(path, 36, trace).outcome == "Tile 2 of 4"
 

@@ -89,12 +89,25 @@ def test_a_rotation_shows_both_moves_and_the_reversed_part() -> None:
     assert trace.turned is not None
     moves = {mark.kind: mark.move for mark in marks.moves}
     assert moves == {
-        MarkKind.JOINED: (trace.joined, path[trace.turned]),
+        MarkKind.JOINED: (trace.joined, path[trace.turned.start]),
         MarkKind.REMOVED: (trace.joined, path[-1]),
     }
-    assert marks.reversed_from == trace.turned
+    assert marks.reversed_places == trace.turned
     assert trace.joined not in on(marks, MarkKind.JOINABLE)
     assert on(marks, MarkKind.GOAL) == [trace.goal]
+
+
+def test_a_shuffle_of_the_first_end_shows_both_moves_and_the_part_before_them() -> None:
+    path, trace = steps.shuffled()
+    marks = marks_of(steps.BOARD, path, trace)
+    assert trace.turned is not None
+    moves = {mark.kind: mark.move for mark in marks.moves}
+    assert moves == {
+        MarkKind.JOINED: (trace.joined, path[trace.turned.stop - 1]),
+        MarkKind.REMOVED: (trace.joined, path[0]),
+    }
+    assert path[trace.turned.stop] == trace.joined
+    assert marks.reversed_places == trace.turned
 
 
 def test_a_tile_is_marked_with_the_moves_across_its_seam() -> None:
@@ -118,7 +131,7 @@ def drawn_for(family: str) -> set[MarkKind]:
         "warnsdorff": [*map(steps.warnsdorff, range(2, 30)), steps.dead_end()],
         "depth-first": [steps.depth_first(step) for step in PathStep if step is not PathStep.PRUNED],
         "complete": [steps.depth_first(step, "complete") for step in PathStep if step is not PathStep.SKIPPED],
-        "random-closed": [steps.rotated(), steps.grown()],
+        "random-closed": [steps.rotated(), steps.grown(), steps.shuffled()],
         "structured": [steps.laid()],
     }[family]
     kinds: set[MarkKind] = set()

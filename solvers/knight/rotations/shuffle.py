@@ -1,0 +1,102 @@
+"""A tour that is shuffled by random rotations, until any tour is as likely to be taken as any other.
+
+A random step between paths as uniform as this is the backbite move of polymer physics (Mansfield, "Monte Carlo studies
+of polymer chain dimensions in the melt", 1982; Oberdorf, Ferguson, Jacobsen and Kondev 2006). That rotations lead from
+any path to any other is assumed, not proved; and so is that the shuffles below are long enough. On whole boards of 6x6
+to 30x30 two tours with `GAP_A_SQUARE` rotations a square between them share hardly more moves than by chance (of the
+moves that they could share beyond chance, 5 % on 6x6 and 2 % on larger boards); tests compare 6x6 with all its tours.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.knight.arrays import OFF, as_order
+from solvers.knight.rotations import shuffle_kernel as kernel
+from solvers.knight.trace import RotationStep, RotationTrace
+from solvers.pace import nodes_granted
+from solvers.slices import FOUND, RUNNING
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+SHUFFLED_AT_MOST = 1_000
+"""On larger boards tours are not shuffled: a rotation takes longer there, and more of them are needed."""
+
+GAP_A_SQUARE = 6
+"""So many rotations for each square lie between two tours."""
+
+FIRST_GAPS = 2
+"""The first tour comes after so many gaps, and one more."""
+
+MOST_GAPS = 200
+"""After so many gaps without a tour it is given up: tours are too rare among the paths."""
+
+
+MOST_AT_ONCE = 32
+"""So many tours are found in one slice at most."""
+
+
+class Shuffle:
+    """The rotations of a whole path, in place.
+
+    `path`, `place`, `state` and `random` are those of `random_closed_kernel`. Tours begin on `start` and finish on
+    `end`, if they are given. After the first tour several are found in one slice if `ahead`, which is faster, but the
+    counts in `state` are then ahead of the tours.
+    """
+
+    def __init__(
+        self,
+        targets: NDArray[np.int32],
+        path: NDArray[np.int32],
+        place: NDArray[np.int32],
+        state: NDArray[np.int64],
+        random: NDArray[np.uint64],
+        closed: bool,
+        start: int,
+        end: int,
+        ahead: bool,
+    ) -> None:
+        graph = np.empty((len(targets), 9), np.int32)
+        graph[:, :8] = targets
+        graph[:, 8] = np.add.reduce(targets != OFF, axis=1, dtype=np.int32) - 1
+        gap = GAP_A_SQUARE * len(path)
+        self._path = path
+        self._state = np.zeros(kernel.SHUFFLE_SIZE, np.int64)
+        self._state[kernel.CLOSED] = closed
+        self._state[kernel.START], self._state[kernel.END] = start, end
+        self._state[kernel.GAP], self._state[kernel.FIRST] = gap, FIRST_GAPS * gap
+        self._state[kernel.PATIENCE] = MOST_GAPS * gap
+        self._ahead = ahead
+        self._tours = np.zeros((MOST_AT_ONCE, len(path)), np.uint32)
+        squares = path.view(np.uint32), place.view(np.uint32)
+        arrays = graph.view(np.uint32), *squares, state, self._state, random, self._tours
+        self._slice = kernel.shuffle_slice.sliced(*arrays)
+
+    def advance(self, budget: int) -> int:
+        """Rotate for about `budget` nodes; a status of `solvers.slices`, exhausted where tours are too rare."""
+        at_once = self._ahead and nodes_granted() is None
+        self._state[kernel.MOST] = min(MOST_AT_ONCE, 1 + 2 * int(self._state[kernel.TAKEN])) if at_once else 1
+        return self._slice(budget)
+
+    def traced_node(self) -> tuple[int, RotationTrace]:
+        """Go on by one rotation."""
+        before = self._path.copy()
+        status = self.advance(1)
+        if status != RUNNING:
+            return status, RotationTrace(RotationStep.FOUND if status == FOUND else RotationStep.STUCK)
+        trace = RotationTrace(RotationStep.SHUFFLED, stalled=int(self._state[kernel.SINCE]))
+        changed = np.flatnonzero(before != self._path)
+        if len(changed) == 0:
+            return status, trace
+        first, behind = int(changed[0]), int(changed[-1]) + 1
+        joined = int(before[first - 1] if first > 0 else before[behind])
+        return status, replace(trace, joined=joined, turned=range(first, behind))
+
+    def orders(self) -> list[array[int]]:
+        """The tours that were found in the last slice."""
+        return [as_order(tour) for tour in self._tours[: self._state[kernel.TAKEN]]]
