@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -226,7 +226,7 @@ class TourCounting(QObject):
 
     @Slot(object)
     def _follow(self, report: Report[Progress] | None) -> None:
-        if report is None or not report.request.counting:
+        if report is None or not is_of_count(report):
             return
         if report.event.remark is not None:
             self.said.emit(partial(begun_anew_sentence, report.request.request))
@@ -236,8 +236,13 @@ class TourCounting(QObject):
 
     @Slot(object)
     def _fail(self, report: Report[Exception]) -> None:
-        if report.request.counting:
+        if is_of_count(report):
             self._end()
+
+
+def is_of_count(report: Report[Any]) -> bool:
+    """Whether a report of the session's runner is one of a count."""
+    return isinstance(report.request, TourSearch) and report.request.counting
 
 
 def _takes_much(expected: CountEstimate) -> bool:

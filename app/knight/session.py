@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.knight.asked_board import AskedBoard
 from app.knight.board.trail import DISPLAYS
 from app.knight.board_history import ShownTour
-from app.knight.counting import TourCounting
+from app.knight.counting import TourCounting, is_of_count
 from app.knight.found_tours import FoundTours, TourSearch
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import FinishedGame, KnightHandGame
@@ -357,7 +357,7 @@ class KnightSession(PuzzleSession):
     @Slot(object)
     def take_answer(self, report: Report[Found[Any]]) -> None:
         """Say how many tours there are, or show a tour from its first square on and play it."""
-        if report.request.counting:
+        if is_of_count(report):
             self.counting.take_answer(report)
             return
         answer = report.event.answer
@@ -369,7 +369,7 @@ class KnightSession(PuzzleSession):
     @Slot(object)
     def take_verdict(self, report: Report[Verdict]) -> None:
         """Say why there is no tour, or no other, and show the last one again; or how far a count came."""
-        if report.request.counting:
+        if is_of_count(report):
             self.counting.take_verdict(report)
             return
         verdict, reason, stopped = report.event, report.event.reason, report.event.outcome is Outcome.STOPPED
