@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from solvers.knight.backtracking import complete
+from solvers.knight.backtracking import all_tours, complete
 from solvers.knight.existence.existence import preflight
-from solvers.knight.portfolio import Method, continue_with, portfolio
+from solvers.knight.portfolio import Method, Quota, continue_with, portfolio
 from solvers.knight.rotations import random_closed
 from solvers.knight.tiling import structured
 from solvers.knight.tour import Tour, TourRequest
@@ -15,13 +15,16 @@ from solvers.knight.trace import ChoiceTrace
 from solvers.knight.warnsdorff import warnsdorff
 from solvers.message import Message
 from solvers.pace import nodes_granted
-from solvers.search import Found, Progress, Search
+from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 SEARCHED_TO_THE_END = 400
 """On boards of up to so many squares the complete search comes first: it finds as fast as any, and it proves."""
 
 PROVED_AT_MOST = 40_000
 """Beyond so many squares the complete search is left out: it would take too long between two reports."""
+
+PROVED_IN_A_MOMENT = 36
+"""On boards of up to so many squares the search for all tours proves within a moment that there is none."""
 
 COMPLETE = Method(complete.search, complete.FIRST_QUOTA)
 ROTATIONS = Method(random_closed.search, random_closed.FIRST_QUOTA)
@@ -78,13 +81,32 @@ def _by_tiles(request: TourRequest, before: int) -> Search[Tour]:
 def _by_searches(request: TourRequest, known: Tour | None = None) -> Search[Tour]:
     if request.board.size <= SEARCHED_TO_THE_END:
         yield from _told(Choice.COMPLETE, request)
-        return (yield from portfolio((COMPLETE, ROTATIONS), request, _because(Choice.COMPLETE, request), known))
+        methods = (COMPLETE, ROTATIONS) if request.board.size > PROVED_IN_A_MOMENT else (COMPLETE, PROOF, ROTATIONS)
+        return (yield from portfolio(methods, request, _because(Choice.COMPLETE, request), known))
     if request.board.size > PROVED_AT_MOST:
         yield from _told(Choice.ROTATIONS, request)
         search = random_closed.search(request)
         return (yield from continue_with(search, 0, _because(Choice.ROTATIONS, request), known))
     yield from _told(Choice.TURNS, request)
     return (yield from portfolio((ROTATIONS, COMPLETE), request, _because(Choice.TURNS, request), known))
+
+
+def _proof(request: TourRequest, quota: Quota) -> Search[Tour]:
+    """Search all tours until there is one, which is left to the other methods, or none: some boards take those long."""
+    progress = Progress(0, 0)
+    for event in all_tours.search(request):
+        if isinstance(event, Found):
+            break
+        progress = event
+        yield progress
+    else:
+        return Verdict(Outcome.EXHAUSTED, progress.visited)
+    while True:
+        quota.left = 0
+        yield progress
+
+
+PROOF = Method(_proof, 1)
 
 
 def _told(choice: Choice, request: TourRequest, visited: int = 0) -> Iterator[Progress]:

@@ -71,6 +71,13 @@ def test_where_there_is_no_tour_it_proves_that() -> None:
     assert searched.visited > 0
 
 
+def test_on_a_small_board_it_proves_soon_what_the_complete_search_takes_seconds_for() -> None:
+    verdict, progress = first_answer(ENGINE, TourRequest(whole(4, 9, [(1, 8)])))
+    assert isinstance(verdict, Verdict)
+    assert verdict.outcome is Outcome.EXHAUSTED
+    assert sum(report.depth > 0 for report in progress) < 200
+
+
 def test_long_narrow_boards() -> None:
     """Where the rule fails and a depth-first search would wander, the rotations help."""
     for rows, columns, start in [(3, 61, (0, 0)), (4, 51, (0, 7)), (5, 80, (2, 1)), (200, 3, (0, 0))]:
