@@ -146,12 +146,11 @@ class RulePath:
         self._tie = attempt.tie
         self._grid = degrees
         self._degrees = degrees.reshape(-1)
-        self._moves = np.array([[width, 1] for width in (degrees.shape[1], board.columns)], np.int64) @ kernel.MOVES.T
+        self._moves = np.empty((kernel.MOVES_SIZE, 8), np.int64)
         self._end = end if board.size > 1 else None
         self._stretches = iter(attempt.stretches)
         self._order = array("i", [0]) * board.size
         self._path = np.frombuffer(self._order, np.int32)
-        self._ranks = np.zeros(8, np.int64)
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
         self._state[kernel.SQUARE] = board.index(start)
         self._state[kernel.STOP] = board.size - (self._end is not None)
@@ -169,7 +168,7 @@ class RulePath:
 
     def advance(self, budget: int) -> int:
         """Visit at most `budget` more squares; returns a status of `solvers.slices`."""
-        status = kernel.follow(self._degrees, self._path, self._moves, self._ranks, self._state, budget)
+        status = kernel.follow(self._degrees, self._path, self._moves, self._state, budget)
         if status == RUNNING and self._state[kernel.SQUARE] == self._state[kernel.SWITCH]:
             self._next_stretch()
         if status != FOUND or self._end is None:
@@ -206,5 +205,5 @@ class RulePath:
 
     def _next_stretch(self) -> None:
         stretch = next(self._stretches)
-        self._ranks[list(stretch.order)] = range(8)
+        self._moves[kernel.ORDER] = stretch.order
         self._state[kernel.SWITCH] = NOWHERE if stretch.last is None else self._board.index(stretch.last)

@@ -8,6 +8,7 @@ wins: no branch depends on the board, which is what makes a step take a few nano
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -30,6 +31,12 @@ TIE_UNIT = 1 << 3
 """One unit of the tie-break in a score; the order of moves lies below."""
 FREE_LIMIT = 100 * DEGREE
 """Only squares that cannot be entered score higher."""
+
+# The rows of `moves`, int64. Given is the order of the moves, by their numbers. Each move has, by its number, its place
+# in that order; and what it adds to a place in the grid, to a square number, and to x and y, the distances down
+# and right from the centre. These four stand by the places in the order where distances may break ties, else by number.
+ORDER, RANK, TO_PLACE, TO_SQUARE, TO_X, TO_Y = range(6)
+MOVES_SIZE = 6
 
 # The members of `state`, int64: the number of the square the knight is on; how many squares the path has, and how many
 # is to have; the square at which to return; the value of the `Tie`; a word of random state, never 0; the board's rows.
@@ -69,12 +76,11 @@ def _place(square: int, columns: int) -> int:
     return (square // columns + BORDER) * (columns + 2 * BORDER) + square % columns + BORDER
 
 
-@kernel("int64(uint8[::1], int32[::1], int64[:, ::1], int64[::1], int64[::1], int64)")
+@kernel("int64(uint8[::1], int32[::1], int64[:, ::1], int64[::1], int64)")
 def follow(
     degrees: NDArray[np.uint8],
     path: NDArray[np.int32],
     moves: NDArray[np.int64],
-    ranks: NDArray[np.int64],
     state: NDArray[np.int64],
     budget: int,
 ) -> int:
@@ -82,42 +88,57 @@ def follow(
 
     Returns RUNNING when the budget is used up or the square SWITCH is reached, FOUND when `path` has STOP squares,
     EXHAUSTED in a dead end. `degrees` is the padded grid of `state[ROWS] + 4` rows as one row, `path` int32 square
-    numbers, `moves` (2, 8) what each move adds to a place in the grid and to a square number, and `ranks[m]` the place
-    of move m in the order of moves. Indexes are made unsigned so that no step pays for Python's negative ones.
+    numbers, and `moves` (6, 8) has the order of the moves and is filled with all else.
+    """
+    if state[TIE] == RANDOM:
+        return _advance(_best_random, False, degrees, path, moves, state, budget)
+    if state[TIE] == POHL:
+        return _advance(_best_sum, False, degrees, path, moves, state, budget)
+    return _advance(_best_distance, True, degrees, path, moves, state, budget)
+
+
+@compiled
+def _advance(
+    best_score: Callable[..., tuple[np.int64, np.uint64, np.uint64]],
+    by_rank: bool,
+    degrees: NDArray[np.uint8],
+    path: NDArray[np.int32],
+    moves: NDArray[np.int64],
+    state: NDArray[np.int64],
+    budget: int,
+) -> int:
+    """Follow the rule with one tie-break; a loop of its own for each, so that none pays for the others.
+
+    `best_score` lowers the degree of every neighbour by one and returns the least score, its move (by its place in the
+    order with `by_rank`, else by its number) and the next random word. Indexes are made unsigned so that no step pays
+    for Python's negative ones.
     """
     rows = state[ROWS]
-    columns = len(degrees) // (rows + 2 * BORDER) - 2 * BORDER
-    steps = moves[0]
-    square, count, tie, word = state[SQUARE], state[COUNT], state[TIE], np.uint64(state[WORD])
+    width = len(degrees) // (rows + 2 * BORDER)
+    columns = width - 2 * BORDER
+    square, count, word = state[SQUARE], state[COUNT], np.uint64(state[WORD])
     switch, stop = state[SWITCH], state[STOP]
     place = _place(square, columns)
-    # The squared distance from the centre grows with a move by as much as the move goes along the line from the centre,
-    # so comparing x * down + y * right over the moves compares distances.
-    unit = TIE_UNIT if tie == ROTH else 0
+    unit = TIE_UNIT if state[TIE] == ROTH else 0
     x = (2 * (square // columns) - rows + 1) * unit
     y = (2 * (square % columns) - columns + 1) * unit
     last = min(stop, count + budget)
+    _fill_moves(moves, by_rank, width, columns, unit)
+    rank = moves[RANK]
+    ranks = rank[0], rank[1], rank[2], rank[3], rank[4], rank[5], rank[6], rank[7]
     status = RUNNING
     while True:
         path[np.uint64(count)] = square
         degrees[np.uint64(place)] = TAKEN
         count += 1
-        if tie == RANDOM:
-            word ^= word << np.uint64(13)  # xorshift (Marsaglia 2003)
-            word ^= word >> np.uint64(7)
-            word ^= word << np.uint64(17)
-            best, move = _best_random(degrees, place, steps, ranks, word)
-        elif tie == POHL:
-            best, move = _best_sum(degrees, place, steps, ranks)
-        else:
-            best, move = _best_distance(degrees, place, steps, ranks, x, y)
+        best, chosen, word = best_score(degrees, place, width, moves, ranks, x, y, word)
         if count == stop or best > FREE_LIMIT:
             status = FOUND if count == stop else EXHAUSTED
             break
-        place += steps[move]
-        square += moves[1, move]
-        x += 2 * unit * MOVES[move, 0]
-        y += 2 * unit * MOVES[move, 1]
+        place += moves[TO_PLACE, chosen]
+        square += moves[TO_SQUARE, chosen]
+        x += moves[TO_X, chosen]
+        y += moves[TO_Y, chosen]
         if count == last or square == switch:
             break
     state[SQUARE], state[COUNT], state[WORD] = square, count, np.int64(word)
@@ -125,54 +146,111 @@ def follow(
 
 
 @compiled
+def _fill_moves(moves: NDArray[np.int64], by_rank: bool, width: int, columns: int, unit: int) -> None:
+    """Fill all rows but that of the order; `unit` is what one unit of distance counts in a score."""
+    for rank in range(8):
+        move = moves[ORDER, rank]
+        place = rank if by_rank else move
+        moves[RANK, move] = rank
+        moves[TO_PLACE, place] = MOVES[move, 0] * width + MOVES[move, 1]
+        moves[TO_SQUARE, place] = MOVES[move, 0] * columns + MOVES[move, 1]
+        moves[TO_X, place] = 2 * unit * MOVES[move, 0]
+        moves[TO_Y, place] = 2 * unit * MOVES[move, 1]
+
+
+@compiled
 def _best_distance(
-    flat: NDArray[np.uint8], place: int, steps: NDArray[np.int64], ranks: NDArray[np.int64], x: int, y: int
-) -> tuple[np.int64, int]:
-    """Lower the degree of every neighbour by one; returns the least score and its move. The distance breaks ties."""
-    best, best_move = np.int64(1 << 60), 0
-    for move in range(8):
-        near = np.uint64(place + steps[move])
-        left = flat[near] - np.uint8(1)
-        flat[near] = left
-        score = np.int64(left) * DEGREE - (MOVES[move, 0] * x + MOVES[move, 1] * y) + ranks[move]
-        if score < best:
-            best, best_move = score, move
-    return best, best_move
+    flat: NDArray[np.uint8],
+    place: int,
+    width: int,
+    moves: NDArray[np.int64],
+    ranks: tuple[int, ...],
+    x: int,
+    y: int,
+    word: np.uint64,
+) -> tuple[np.int64, np.uint64, np.uint64]:
+    """Lower the degree of every neighbour by one; returns the least score. The distance from the centre breaks ties.
+
+    The squared distance grows with a move by as much as the move goes along the line from the centre, so comparing
+    x * down + y * right over the moves compares distances. All degrees are read before the first is written, and the
+    scores are compared in pairs: what waits for each other is as little as can be.
+    """
+    place0, place4 = np.uint64(place - 2 * width + 1), np.uint64(place + 2 * width - 1)
+    place1, place5 = np.uint64(place - width + 2), np.uint64(place + width - 2)
+    place2, place6 = np.uint64(place + width + 2), np.uint64(place - width - 2)
+    place3, place7 = np.uint64(place + 2 * width + 1), np.uint64(place - 2 * width - 1)
+    left0, left4 = flat[place0] - np.uint8(1), flat[place4] - np.uint8(1)
+    left1, left5 = flat[place1] - np.uint8(1), flat[place5] - np.uint8(1)
+    left2, left6 = flat[place2] - np.uint8(1), flat[place6] - np.uint8(1)
+    left3, left7 = flat[place3] - np.uint8(1), flat[place7] - np.uint8(1)
+    flat[place0], flat[place1], flat[place2], flat[place3] = left0, left1, left2, left3
+    flat[place4], flat[place5], flat[place6], flat[place7] = left4, left5, left6, left7
+    along0, along1, along2, along3 = y - 2 * x, 2 * y - x, x + 2 * y, 2 * x + y
+    score0 = np.int64(left0) * DEGREE + (ranks[0] - along0)
+    score1 = np.int64(left1) * DEGREE + (ranks[1] - along1)
+    score2 = np.int64(left2) * DEGREE + (ranks[2] - along2)
+    score3 = np.int64(left3) * DEGREE + (ranks[3] - along3)
+    score4 = np.int64(left4) * DEGREE + (ranks[4] + along0)
+    score5 = np.int64(left5) * DEGREE + (ranks[5] + along1)
+    score6 = np.int64(left6) * DEGREE + (ranks[6] + along2)
+    score7 = np.int64(left7) * DEGREE + (ranks[7] + along3)
+    first, second = min(score0, score1), min(score2, score3)
+    third, fourth = min(score4, score5), min(score6, score7)
+    first, third = min(first, second), min(third, fourth)
+    best = min(first, third)
+    return best, np.uint64(best) & np.uint64(7), word
 
 
 @compiled
 def _best_random(
-    flat: NDArray[np.uint8], place: int, steps: NDArray[np.int64], ranks: NDArray[np.int64], word: np.uint64
-) -> tuple[np.int64, int]:
-    """The same where a byte of `word` for each move breaks ties."""
+    flat: NDArray[np.uint8],
+    place: int,
+    width: int,
+    moves: NDArray[np.int64],
+    ranks: tuple[int, ...],
+    x: int,
+    y: int,
+    word: np.uint64,
+) -> tuple[np.int64, np.uint64, np.uint64]:
+    """The same where a byte of the next word for each move breaks ties."""
+    word ^= word << np.uint64(13)  # xorshift (Marsaglia 2003)
+    word ^= word >> np.uint64(7)
+    word ^= word << np.uint64(17)
     best, best_move = np.int64(1 << 60), 0
     for move in range(8):
-        near = np.uint64(place + steps[move])
+        near = np.uint64(place + moves[TO_PLACE, move])
         left = flat[near] - np.uint8(1)
         flat[near] = left
         byte = np.int64((word >> np.uint64(8 * move)) & np.uint64(255))
-        score = np.int64(left) * DEGREE + byte * TIE_UNIT + ranks[move]
+        score = np.int64(left) * DEGREE + byte * TIE_UNIT + moves[RANK, move]
         if score < best:
             best, best_move = score, move
-    return best, best_move
+    return best, np.uint64(best_move), word
 
 
 @compiled
 def _best_sum(
-    flat: NDArray[np.uint8], place: int, steps: NDArray[np.int64], ranks: NDArray[np.int64]
-) -> tuple[np.int64, int]:
+    flat: NDArray[np.uint8],
+    place: int,
+    width: int,
+    moves: NDArray[np.int64],
+    ranks: tuple[int, ...],
+    x: int,
+    y: int,
+    word: np.uint64,
+) -> tuple[np.int64, np.uint64, np.uint64]:
     """The same where the sum of the degrees of a neighbour's own free neighbours breaks ties."""
     for move in range(8):
-        flat[np.uint64(place + steps[move])] -= np.uint8(1)
+        flat[np.uint64(place + moves[TO_PLACE, move])] -= np.uint8(1)
     best, best_move = np.int64(1 << 60), 0
     for move in range(8):
-        near = place + steps[move]
-        score = np.int64(flat[np.uint64(near)]) * DEGREE + ranks[move]
+        near = place + moves[TO_PLACE, move]
+        score = np.int64(flat[np.uint64(near)]) * DEGREE + moves[RANK, move]
         if score < FREE_LIMIT:
-            score += _degrees_around(flat, near, steps) * TIE_UNIT
+            score += _degrees_around(flat, near, moves[TO_PLACE]) * TIE_UNIT
         if score < best:
             best, best_move = score, move
-    return best, best_move
+    return best, np.uint64(best_move), word
 
 
 @compiled
@@ -181,5 +259,5 @@ def _degrees_around(flat: NDArray[np.uint8], place: int, steps: NDArray[np.int64
     total = 0
     for m in range(8):
         left = flat[np.uint64(place + steps[m])]
-        total += left if left <= 8 else 0
+        total += np.int64(left) if left <= 8 else 0
     return total

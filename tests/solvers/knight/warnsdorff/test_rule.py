@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
-from solvers.knight.board import Board, Square
+from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.warnsdorff.rule import Rule, exits_left, forced_ends, provably_lost, random_walk
-from solvers.knight.warnsdorff.ties import Attempt, Tie, attempts
+from solvers.knight.warnsdorff.ties import Attempt, Stretch, Tie, attempts
 from solvers.slices import RUNNING
 from tests.solvers.knight.asking import whole
 from tests.solvers.knight.every_tour import every_path
@@ -18,12 +21,12 @@ CHESSBOARD = whole(8, 8)
 E3 = (5, 4)
 
 
-def compiled_path(board: Board, attempt: Attempt, start: Square) -> list[Square]:
-    """The path of the kernel's first attempt."""
+def compiled_path(board: Board, attempt: Attempt, start: Square, budget: int = 10_000) -> list[Square]:
+    """The path of the kernel's first attempt, which is given so many squares at a time."""
     from solvers.knight.warnsdorff.warnsdorff import RulePath, degree_grid
 
     path = RulePath(board, degree_grid(board), attempt, start)
-    while path.advance(10_000) == RUNNING:
+    while path.advance(budget) == RUNNING:
         pass
     return [board.square(index) for index in path.squares()]
 
@@ -33,6 +36,41 @@ def compiled_path(board: Board, attempt: Attempt, start: Square) -> list[Square]
 def test_it_follows_the_path_of_the_compiled_rule(board: Board, tie: Tie) -> None:
     for start in board.squares:
         assert list(Rule(board, tie).follow((start,))) == compiled_path(board, next(attempts(tie, 0)), start)
+
+
+def path_by_distance(board: Board, order: tuple[int, ...], start: Square) -> list[Square]:
+    """The rule with ties to the farthest from the centre, then by the order of moves; by the definition."""
+    path, taken = [start], {start, *board.missing}
+    while True:
+        row, column = path[-1]
+        squares = [(row + KNIGHT_MOVES[move][0], column + KNIGHT_MOVES[move][1]) for move in order]
+        free = [square for square in squares if board.has(square) and square not in taken]
+        if not free:
+            return path
+        exits = [len(set(board.neighbours(square)) - taken) for square in free]
+        away = [(2 * row - board.rows + 1) ** 2 + (2 * column - board.columns + 1) ** 2 for row, column in free]
+        path.append(min(zip(exits, (-far for far in away), range(len(free)), free, strict=True))[3])
+        taken.add(path[-1])
+
+
+@given(
+    st.integers(1, 9),
+    st.integers(1, 14),
+    st.sets(st.tuples(st.integers(0, 8), st.integers(0, 13)), max_size=5),
+    st.permutations(range(8)),
+    st.integers(1, 7),
+    st.randoms(use_true_random=False),
+)
+@settings(deadline=None)
+def test_any_order_of_moves_behind_the_distance_on_any_board(
+    rows: int, columns: int, missing: set[Square], order: list[int], budget: int, random: Random
+) -> None:
+    missing = {(row, column) for row, column in missing if row < rows and column < columns}
+    assume(len(missing) < rows * columns)
+    board = Board(rows, columns, frozenset(missing))
+    start = random.choice(board.squares)
+    attempt = Attempt(Tie.ROTH, (Stretch(tuple(order)),))
+    assert compiled_path(board, attempt, start, budget) == path_by_distance(board, tuple(order), start)
 
 
 def test_clockwise_one_start_of_the_chessboard_fails_and_roth_fails_at_none() -> None:
