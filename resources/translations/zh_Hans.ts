@@ -6164,6 +6164,14 @@ seconds</source>
         <translation>棋盘上的方格已全部移除：请至少留下一格</translation>
     </message>
     <message>
+        <source>{path} holds no stopped count; choose another file, or start anew without it</source>
+        <translation>{path} 里没有可以继续的计数；请选别的文件，或不用文件重新开始</translation>
+    </message>
+    <message>
+        <source>the count in {path} is damaged and cannot be resumed; delete the file to start anew</source>
+        <translation>{path} 里的计数已损坏，无法继续；请删除文件后重新开始</translation>
+    </message>
+    <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
         <translation>B. D. McKay，Knight&apos;s tours of an 8 × 8 chessboard，1997 年</translation>
     </message>
@@ -6404,16 +6412,8 @@ seconds</source>
         <translation>方格 {square} 不在 {rows} × {columns} 的棋盘上：请选 {first} 至 {last} 之间的方格</translation>
     </message>
     <message>
-        <source>{path} holds no count to go on with; choose another file, or start anew without it</source>
-        <translation>{path} 里没有可以继续的计数；请选别的文件，或不用文件重新开始</translation>
-    </message>
-    <message>
         <source>the count in {path} was begun by another version of the program; delete the file to start anew</source>
         <translation>{path} 里的计数是由另一版本的程序开始的；请删除文件后重新开始</translation>
-    </message>
-    <message>
-        <source>the count in {path} is damaged and cannot go on; delete the file to start anew</source>
-        <translation>{path} 里的计数已损坏，无法继续；请删除文件后重新开始</translation>
     </message>
     <message>
         <source>{path} holds a count of other tours; choose another file, or ask for the same tours again</source>

@@ -6164,6 +6164,14 @@ seconds</source>
         <translation>棋盤上的方格已全部移除：請至少留下一格</translation>
     </message>
     <message>
+        <source>{path} holds no stopped count; choose another file, or start anew without it</source>
+        <translation>{path} 裡沒有可以繼續的計數；請選別的檔案，或不用檔案重新開始</translation>
+    </message>
+    <message>
+        <source>the count in {path} is damaged and cannot be resumed; delete the file to start anew</source>
+        <translation>{path} 裡的計數已損壞，無法繼續；請刪除檔案後重新開始</translation>
+    </message>
+    <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
         <translation>B. D. McKay，Knight&apos;s tours of an 8 × 8 chessboard，1997 年</translation>
     </message>
@@ -6404,16 +6412,8 @@ seconds</source>
         <translation>方格 {square} 不在 {rows} × {columns} 的棋盤上：請選 {first} 至 {last} 之間的方格</translation>
     </message>
     <message>
-        <source>{path} holds no count to go on with; choose another file, or start anew without it</source>
-        <translation>{path} 裡沒有可以繼續的計數；請選別的檔案，或不用檔案重新開始</translation>
-    </message>
-    <message>
         <source>the count in {path} was begun by another version of the program; delete the file to start anew</source>
         <translation>{path} 裡的計數是由另一版本的程式開始的；請刪除檔案後重新開始</translation>
-    </message>
-    <message>
-        <source>the count in {path} is damaged and cannot go on; delete the file to start anew</source>
-        <translation>{path} 裡的計數已損壞，無法繼續；請刪除檔案後重新開始</translation>
     </message>
     <message>
         <source>{path} holds a count of other tours; choose another file, or ask for the same tours again</source>

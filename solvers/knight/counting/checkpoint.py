@@ -10,6 +10,7 @@ import json
 import os
 import zlib
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -31,9 +32,9 @@ PIECE_BYTES = 1 << 24
 class CheckpointFault(StrEnum):
     """Why a count cannot go on from a file."""
 
-    FOREIGN = "{path} holds no count to go on with; choose another file, or start anew without it"
+    FOREIGN = "{path} holds no stopped count; choose another file, or start anew without it"
     VERSION = "the count in {path} was begun by another version of the program; delete the file to start anew"
-    DAMAGED = "the count in {path} is damaged and cannot go on; delete the file to start anew"
+    DAMAGED = "the count in {path} is damaged and cannot be resumed; delete the file to start anew"
     OTHER = "{path} holds a count of other tours; choose another file, or ask for the same tours again"
     UNREADABLE = "{path} cannot be read: {why}"
     UNWRITABLE = "{path} cannot be written: {why}"
@@ -125,7 +126,8 @@ def write(path: Path, state: CountState, arrays: Sequence[memoryview]) -> None:
             os.fsync(file.fileno())
         part.replace(path)
     except OSError as error:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # why it cannot be written is what counts
+            part.unlink()
         raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=error.strerror or "") from error
 
 

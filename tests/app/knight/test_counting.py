@@ -343,6 +343,17 @@ def test_where_nothing_can_be_written_that_is_said_when_a_count_is_stopped(
     assert count_text(page) == "Count tours"
 
 
+def test_a_file_in_the_way_of_the_folder_is_named_in_one_sentence(
+    qtbot: QtBot, page: KnightPage, slices: Semaphore
+) -> None:
+    data_folder().mkdir(parents=True, exist_ok=True)
+    (data_folder() / "counts").write_text("in the way")
+    count_half(qtbot, page, slices)
+    press(qtbot, page, "knightStopButton")
+    wait_for_words(qtbot, page, "cannot be written")
+    assert "failed" not in result(page)
+
+
 def test_while_a_stopped_count_is_written_the_page_is_free(
     qtbot: QtBot, page: KnightPage, slices: Semaphore, monkeypatch: pytest.MonkeyPatch, answer: int
 ) -> None:

@@ -109,7 +109,7 @@ def test_a_file_of_no_use_is_an_error_in_one_sentence_and_stays(ask: Any, half: 
     path = tmp_path / "count"
     place = len(half) - 20
     flipped = half[:place] + bytes([half[place] ^ 1]) + half[place + 1 :]
-    for content, words in ((half[:-1], "is damaged"), (flipped, "is damaged"), (b"else", "holds no count")):
+    for content, words in ((half[:-1], "is damaged"), (flipped, "is damaged"), (b"else", "holds no stopped count")):
         path.write_bytes(content)
         status, out, err = ask(*COUNT, "--checkpoint", str(path))
         assert (status, out) == (2, "")
