@@ -21,7 +21,7 @@ from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
 
-from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first import kernel, search_kernel
 from solvers.klotski.breadth_first.search import BreadthFirst
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.chapters import chapters
@@ -90,7 +90,7 @@ class Drawing:
 def explored(pieces: PieceSet) -> BreadthFirst:
     """A search back from every solved layout of these pieces to all that can be solved."""
     space = BreadthFirst(sorted({kernel.canonical(key) for key in pieces.positions(EXIT)}), Metric.MOVES)
-    while space.advance(stop_at_goal=False) != kernel.EXHAUSTED:
+    while space.advance(stop_at_goal=False) != search_kernel.EXHAUSTED:
         pass
     return space
 

@@ -59,6 +59,13 @@ def square_of(cell: int) -> Square:
     return divmod(cell, COLUMNS)
 
 
+def blanks_of(key: int) -> int:
+    """How many cells no piece of a packed position covers."""
+    soldiers = key & (1 << HORIZONTALS) - 1
+    generals = key & (1 << BLOCK) - (1 << HORIZONTALS)
+    return 16 - soldiers.bit_count() - 2 * generals.bit_count()
+
+
 EXIT_CELL = cell_of(EXIT)
 """The number of the square where the top left cell of the 2x2 block has to go."""
 

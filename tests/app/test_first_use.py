@@ -130,4 +130,4 @@ sys.exit(application.run(["test"], Opening()))
         check=False,
     )
     assert done.stdout.split() == ["81", "False"], done.stderr
-    assert list((tmp_path / "kernels").glob("solvers.klotski.breadth_first.kernel.advance-*.kernel"))
+    assert list((tmp_path / "kernels").glob("solvers.klotski.breadth_first.search_kernel.advance-*.kernel"))

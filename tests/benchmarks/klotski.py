@@ -61,12 +61,12 @@ def survey(pieces: PieceSet) -> list[Layout]:
 
 def walk(layout: Layout) -> None:
     """Find the distance of every position of a component from a layout."""
-    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first import kernel, search_kernel
     from solvers.klotski.breadth_first.search import BreadthFirst
     from solvers.klotski.packed import pack
 
     frontier = BreadthFirst([kernel.canonical(pack(layout))], Metric.MOVES)
-    while frontier.advance(stop_at_goal=False) != kernel.EXHAUSTED:
+    while frontier.advance(stop_at_goal=False) != search_kernel.EXHAUSTED:
         pass
     assert frontier.count == 13_011
 

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 def exhaust(frontier: BreadthFirst) -> Iterator[Progress]:
     """Go on with a breadth-first search until nothing new is left, solved or not."""
-    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first import search_kernel
 
-    status = kernel.SLICE_OVER
-    while status != kernel.EXHAUSTED:
+    status = search_kernel.SLICE_OVER
+    while status != search_kernel.EXHAUSTED:
         status = frontier.advance(stop_at_goal=False)
         yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels())
 
@@ -25,7 +25,7 @@ def joined_to_mirror(component: BreadthFirst) -> Generator[Progress, None, bool]
     """Whether steps lead from the positions of a component to their mirror images, so that those belong to it too."""
     import numpy as np
 
-    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first import component_kernel, search_kernel
     from solvers.slices import Slices
 
     sides = np.full(component.count, -1, np.int8)
@@ -33,14 +33,14 @@ def joined_to_mirror(component: BreadthFirst) -> Generator[Progress, None, bool]
     cursor = np.zeros(1, np.int64)
 
     def join(budget: int) -> int:
-        return kernel.join_to_mirror(
+        return component_kernel.join_to_mirror(
             component.keys, component.count, component.table, sides, cursor, component.scratch, budget
         )
 
     slices = Slices()
-    while (status := slices.run(join)) == kernel.SLICE_OVER:
+    while (status := slices.run(join)) == search_kernel.SLICE_OVER:
         yield Progress(component.depth, component.count, levels=component.levels())
-    return status == kernel.GOAL_FOUND
+    return status == search_kernel.GOAL_FOUND
 
 
 def unmirrored(positions: BreadthFirst, count: int, mirrored_too: bool) -> int:

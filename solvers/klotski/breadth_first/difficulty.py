@@ -110,9 +110,9 @@ def search(pieces: PieceSet, metric: Metric) -> Search[Difficulty]:
     from solvers.kernels import prepare
     from solvers.klotski import positions_kernel
     from solvers.klotski.breadth_first import kernel
-    from solvers.klotski.breadth_first.search import BreadthFirst
+    from solvers.klotski.breadth_first.search import KERNELS, BreadthFirst
 
-    prepare(kernel, positions_kernel)
+    prepare(*KERNELS, positions_kernel)
     yield Progress(depth=0, visited=0)
     solved = np.array(pieces.positions(EXIT), np.int64)
     if not len(solved):

@@ -31,16 +31,16 @@ def search(layout: Layout, metric: Metric) -> Search[Distances]:
     import numpy as np
 
     from solvers.kernels import prepare
-    from solvers.klotski.breadth_first import kernel
-    from solvers.klotski.breadth_first.search import BreadthFirst
+    from solvers.klotski.breadth_first import component_kernel, kernel
+    from solvers.klotski.breadth_first.search import KERNELS, BreadthFirst
 
-    prepare(kernel)
+    prepare(*KERNELS, component_kernel)
     yield Progress(depth=0, visited=0)
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)
     yield from exhaust(component)
     mirrored_too = yield from joined_to_mirror(component)
     found = np.empty(component.count, np.int64)
-    solved = found[: kernel.goals(component.keys, component.count, found)].tolist()
+    solved = found[: component_kernel.goals(component.keys, component.count, found)].tolist()
     from_exit = BreadthFirst(solved, metric) if solved else None
     if from_exit is not None:
         yield from exhaust(from_exit)

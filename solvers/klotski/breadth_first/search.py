@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import pairwise
 
 import numpy as np
 
-from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first import kernel, path_kernel, search_kernel, two_blanks_kernel
+from solvers.klotski.breadth_first.two_blanks import NO_CANDIDATES, candidates_of
 from solvers.klotski.breadth_first.visits_kernel import write_visits
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric, Step
-from solvers.klotski.packed import BLOCK, FIELDS, square_of, unpack
+from solvers.klotski.packed import BLOCK, FIELDS, blanks_of, square_of, unpack
 from solvers.klotski.paths import path_to
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.klotski.visit_log import VisitLog
 from solvers.pace import nodes_granted
 from solvers.slices import Slices
+
+KERNELS = kernel, two_blanks_kernel, search_kernel, path_kernel
+"""What a search is compiled from."""
 
 FIRST_BUDGET = 120_000
 """Successors looked at in the first slice: most searches need no second."""
@@ -25,6 +30,7 @@ NOTED_AT_ONCE = 1 << 14
 """Visits that are noted together."""
 
 _FIRST_CAPACITY = 1 << 15
+_LEAST_SLOTS = 4 * _FIRST_CAPACITY
 _FIRST_LEVELS = 1 << 9
 _KINDS = {**{field: kind for kind, field in FIELDS.items()}, BLOCK: PieceKind.BLOCK}
 _SQUARES = [square_of(cell) for cell in range(20)]
@@ -65,20 +71,20 @@ class PositionStore:
         self.ends = np.zeros(levels, np.int64)
         self.ends[0] = len(seeds)
         self.state = np.array([0, len(seeds), 0, 0], np.int64)
-        self.scratch = np.empty((kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
+        self.scratch = np.empty((search_kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
         self.table = np.zeros(max(slots, 1), np.int32)
         if slots:
-            kernel.enter(self.keys, 0, len(seeds), self.table)
+            search_kernel.enter(self.keys, 0, len(seeds), self.table)
 
     @property
     def count(self) -> int:
         """How many positions have been visited."""
-        return int(self.state[kernel.COUNT])
+        return int(self.state[search_kernel.COUNT])
 
     @property
     def expanded(self) -> int:
         """How many positions have been expanded."""
-        return int(self.state[kernel.CURSOR])
+        return int(self.state[search_kernel.CURSOR])
 
     @property
     def waiting(self) -> int:
@@ -88,7 +94,7 @@ class PositionStore:
     @property
     def depth(self) -> int:
         """The depth of the level being expanded."""
-        return int(self.state[kernel.DEPTH])
+        return int(self.state[search_kernel.DEPTH])
 
     def level_starts(self) -> list[int]:
         """The index of the first position of each level, the one being filled included."""
@@ -102,24 +108,31 @@ class PositionStore:
         """Double the capacity."""
         self.keys = np.concatenate([self.keys, np.empty_like(self.keys)])
         self.parents = np.concatenate([self.parents, np.empty_like(self.parents)])
-        self.table = np.zeros(2 * len(self.table), np.int32)
-        kernel.enter(self.keys, 0, self.count, self.table)
+        self.table = np.zeros(max(len(self.table), 2 * len(self.keys)), np.int32)
+        search_kernel.enter(self.keys, 0, self.count, self.table)
 
 
 class BreadthFirst(PositionStore):
     """A breadth-first search from some seeds; mirror images are one position.
 
-    `cells` (int16) holds the fewest cells slid on a shortest path to each position.
+    `cells` (int16) holds the fewest cells slid on a shortest path to each position. `tried` (int32) is the kernel's.
     """
 
     def __init__(self, seeds: Sequence[int], metric: Metric) -> None:
-        """Begin at the canonical positions `seeds`, all different."""
+        """Begin at the canonical positions `seeds`, all different and of the same pieces."""
         capacity = max(_FIRST_CAPACITY, 2 * (len(seeds) + kernel.MAX_SUCCESSORS))
-        super().__init__(seeds, capacity, 2 * _power_of_two(capacity), _FIRST_LEVELS)
+        super().__init__(seeds, capacity, max(_LEAST_SLOTS, 2 * _power_of_two(capacity)), _FIRST_LEVELS)
         self.metric = metric.number
-        self.successors = Successors(metric)
-        self.cells = np.zeros(capacity, np.int16)
+        self.cells = np.empty(capacity, np.int16)
+        self.tried = np.empty(capacity, np.int32)
+        self.cells[: len(seeds)] = self.tried[: len(seeds)] = 0
         self._slices = Slices(FIRST_BUDGET)
+        self.candidates = candidates_of(self.metric) if blanks_of(seeds[0]) == 2 else NO_CANDIDATES
+
+    @cached_property
+    def successors(self) -> Successors:
+        """The positions one step from another, in the same metric."""
+        return Successors(tuple(Metric)[self.metric])
 
     def advance(self, *, stop_at_goal: bool, successors: int | None = None) -> int:
         """Run a slice, of so many successors at most and the last position's with all it has, fewer at a slow pace.
@@ -128,35 +141,38 @@ class BreadthFirst(PositionStore):
         """
 
         def search(budget: int) -> int:
-            return kernel.advance(
+            return search_kernel.advance(
                 self.keys,
                 self.parents,
                 self.cells,
+                self.tried,
                 self.table,
                 self.ends,
                 self.state,
                 self.scratch,
+                *self.candidates,
                 self.metric,
                 stop_at_goal,
                 budget,
             )
 
-        while (status := self._slices.run(search, successors)) == kernel.STORE_FULL:
+        while (status := self._slices.run(search, successors)) == search_kernel.STORE_FULL:
             self.grow()
             if successors is None:
-                return kernel.SLICE_OVER  # growing takes as long as a slice
+                return search_kernel.SLICE_OVER  # growing takes as long as a slice
         return status
 
     def grow(self) -> None:
         """Double the capacity, and that for levels where these have run out."""
         super().grow()
         self.cells = np.concatenate([self.cells, np.empty_like(self.cells)])
+        self.tried = np.concatenate([self.tried, np.empty_like(self.tried)])
         if self.depth + 1 == len(self.ends):
             self.ends = np.concatenate([self.ends, np.zeros_like(self.ends)])
 
     def index_of(self, key: int) -> int:
         """The index of any position, mirrored or not, or -1 when it was not visited."""
-        return kernel.index_of(kernel.canonical(key), self.keys, self.table)
+        return search_kernel.index_of(kernel.canonical(key), self.keys, self.table)
 
     def depth_of(self, index: int) -> int:
         """The depth at which the position with this index was visited."""
@@ -165,7 +181,7 @@ class BreadthFirst(PositionStore):
     def step_between(self, before: int, after: int) -> Step:
         """The step that leads from one position to the next."""
         path = np.empty(21, np.int16)
-        field = kernel.step(before, after, self.metric, path, self.scratch)
+        field = path_kernel.step(before, after, self.metric, path, self.scratch)
         used, *cells = path.tolist()
         return _steps([field], [used], cells)[0]
 
@@ -173,7 +189,7 @@ class BreadthFirst(PositionStore):
         """The index of the solved position of the last level that took the fewest cells; -1 without one."""
         depth = self.depth
         first = int(self.ends[depth])
-        return kernel.nearest_goal(self.keys, self.cells, 0 if self.count == first else first, self.count)
+        return path_kernel.nearest_goal(self.keys, self.cells, 0 if self.count == first else first, self.count)
 
     def steps_to(self, index: int, start: int) -> tuple[Step, ...]:
         """The steps of a shortest path from the position `start`, a seed or its mirror image, to the one at `index`."""
@@ -188,8 +204,8 @@ def steps_along(chain: Sequence[int], keys: kernel.Int64s, start: int, metric: i
     fields = np.empty(len(chain) - 1, np.int16)
     ends = np.empty(len(chain) - 1, np.int64)
     path = np.empty(20 * len(chain), np.int16)
-    scratch = np.empty((kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
-    kernel.reconstruct_path(start, keys, np.array(chain, np.int32), metric, fields, ends, path, scratch)
+    scratch = np.empty((search_kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
+    path_kernel.reconstruct_path(start, keys, np.array(chain, np.int32), metric, fields, ends, path, scratch)
     return _steps(fields.tolist(), ends.tolist(), path.tolist())
 
 
@@ -222,9 +238,9 @@ def advance(search: BreadthFirst) -> tuple[int, Expansion | None]:
     granted = nodes_granted()
     if granted is None:
         return search.advance(stop_at_goal=True), None
-    status = kernel.SLICE_OVER
+    status = search_kernel.SLICE_OVER
     before = search.count
-    while status == kernel.SLICE_OVER and granted > 0:
+    while status == search_kernel.SLICE_OVER and granted > 0:
         before = search.count
         status = search.advance(stop_at_goal=True, successors=1)
         granted -= 1
@@ -232,9 +248,9 @@ def advance(search: BreadthFirst) -> tuple[int, Expansion | None]:
 
 
 _ENDINGS = {
-    kernel.SLICE_OVER: Ending.GOES_ON,
-    kernel.GOAL_FOUND: Ending.SOLVED,
-    kernel.EXHAUSTED: Ending.EXHAUSTED,
+    search_kernel.SLICE_OVER: Ending.GOES_ON,
+    search_kernel.GOAL_FOUND: Ending.SOLVED,
+    search_kernel.EXHAUSTED: Ending.EXHAUSTED,
 }
 
 

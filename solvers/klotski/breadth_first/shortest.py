@@ -17,23 +17,23 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     `visited` counts positions, mirror images once.
     """
     from solvers.kernels import prepare
-    from solvers.klotski.breadth_first import kernel
-    from solvers.klotski.breadth_first.search import BreadthFirst, advance, note_visits
+    from solvers.klotski.breadth_first import kernel, search_kernel
+    from solvers.klotski.breadth_first.search import KERNELS, BreadthFirst, advance, note_visits
 
-    prepare(kernel)
+    prepare(*KERNELS)
     yield Progress(depth=0, visited=0)
     start, log = pack(layout), current_log()
     frontier = BreadthFirst([kernel.canonical(start)], metric)
     if log is not None:
         log.note(start, 0)
-    status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
-    while status == kernel.SLICE_OVER:
+    status = search_kernel.GOAL_FOUND if layout.solved else search_kernel.SLICE_OVER
+    while status == search_kernel.SLICE_OVER:
         expanded = frontier.expanded
         status, trace = advance(frontier)
         if log is not None:
             note_visits(frontier, expanded, log)
         yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels(), trace=trace)
-    if status == kernel.EXHAUSTED:
+    if status == search_kernel.EXHAUSTED:
         reason = Message(Reason.NEVER_AT_EXIT, {"positions": frontier.count})
         return Verdict(Outcome.IMPOSSIBLE, frontier.count, reason)
     steps, visited = frontier.steps_to(frontier.nearest_goal(), start), frontier.count

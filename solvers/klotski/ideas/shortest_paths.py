@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 
 from solvers.kernels import prepare
-from solvers.klotski.breadth_first import kernel
-from solvers.klotski.breadth_first.search import BreadthFirst
+from solvers.klotski.breadth_first import kernel, search_kernel
+from solvers.klotski.breadth_first.search import KERNELS, BreadthFirst
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import BLOCK, EXIT_CELL, FIELD_BITS, FIELDS, block_cell, pack, square_of
@@ -40,12 +40,12 @@ class ShortestPaths:
         positions with which a shortest solution goes on. The last level holds the solved ones. Raises `ValueError` for
         a layout without a solution.
         """
-        prepare(kernel, graph_kernel)
+        prepare(*KERNELS, graph_kernel)
         frontier = BreadthFirst([kernel.canonical(pack(self.layout))], Metric.MOVES)
-        status = kernel.GOAL_FOUND if self.layout.solved else kernel.SLICE_OVER
-        while status == kernel.SLICE_OVER:
+        status = search_kernel.GOAL_FOUND if self.layout.solved else search_kernel.SLICE_OVER
+        while status == search_kernel.SLICE_OVER:
             status = frontier.advance(stop_at_goal=True)
-        if status == kernel.EXHAUSTED:
+        if status == search_kernel.EXHAUSTED:
             raise ValueError(f"{self.layout} has no solution")
         return _levels(pack(self.layout), frontier, _on_shortest(frontier))
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from solvers.kernels import prepare
-from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first import kernel, search_kernel
 from solvers.klotski.breadth_first.search import PositionStore
 from solvers.klotski.layout import Layout
+from solvers.klotski.lessons import without_check_kernel
 from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import pack
@@ -28,7 +29,7 @@ def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[
 
     The one answer is a `Growth`. Raises `MemoryError` when the machine does not give so much.
     """
-    prepare(kernel)
+    prepare(search_kernel, without_check_kernel)
     yield Progress(depth=0, visited=0)
     growth = yield from _grow(layout, metric, check, memory)
     yield Found(growth, growth.kept)
@@ -39,14 +40,15 @@ def _grow(layout: Layout, metric: Metric, check: Check, memory: int) -> Generato
     """Grow the tree; its arrays are gone when this has ended."""
     tree = _Tree(layout, metric, check, memory)
     slices = Slices()
-    status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
-    while status == kernel.SLICE_OVER:
+    status = search_kernel.GOAL_FOUND if layout.solved else search_kernel.SLICE_OVER
+    while status == search_kernel.SLICE_OVER:
         status = slices.run(tree.expand)
-        if status == kernel.STORE_FULL and not tree.all_levels and tree.enlarge():
-            status = kernel.SLICE_OVER
+        if status == search_kernel.STORE_FULL and not tree.all_levels and tree.enlarge():
+            status = search_kernel.SLICE_OVER
         yield Progress(tree.depth, tree.count, levels=tree.levels(), counters={"memory": tree.memory})
     given_up = StopReason.LEVELS if tree.all_levels else StopReason.MEMORY
-    stop_reason = {kernel.GOAL_FOUND: StopReason.SOLVED, kernel.EXHAUSTED: StopReason.EXHAUSTED}.get(status, given_up)
+    ended = {search_kernel.GOAL_FOUND: StopReason.SOLVED, search_kernel.EXHAUSTED: StopReason.EXHAUSTED}
+    stop_reason = ended.get(status, given_up)
     return Growth(check, stop_reason, tree.levels(), stop_reason is not StopReason.MEMORY, tree.memory)
 
 
@@ -73,7 +75,7 @@ class _Tree(PositionStore):
 
     def expand(self, budget: int) -> int:
         """Look at so many successors; returns the status of the kernel."""
-        return kernel.grow_tree(
+        return without_check_kernel.grow_tree(
             self.keys, self.parents, self.table, self.ends, self.state, self.scratch, self._metric, self._check, budget
         )
 

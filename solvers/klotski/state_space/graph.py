@@ -112,9 +112,10 @@ class StateSpace:
 
     def node_of(self, layout: Layout) -> int | None:
         """The node of a layout or of its mirror image; None for a layout that cannot be reached."""
-        from solvers.klotski.breadth_first import kernel
+        from solvers.klotski.breadth_first.kernel import canonical
+        from solvers.klotski.breadth_first.search_kernel import index_of
 
-        node = kernel.index_of(kernel.canonical(pack(layout)), self.keys, self.table)
+        node = index_of(canonical(pack(layout)), self.keys, self.table)
         return node if node >= 0 else None
 
     def nodes_of(self, positions: Int64s) -> Int32s:
@@ -210,10 +211,11 @@ def search(layout: Layout, metric: Metric, most_bytes: int = MOST_BYTES) -> Sear
     one that may be large has the `large_estimate` as its `snapshot`.
     """
     from solvers.kernels import prepare
-    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first import component_kernel
+    from solvers.klotski.breadth_first.search import KERNELS
     from solvers.klotski.state_space import building, cut_kernel, graph_kernel
 
-    prepare(kernel, graph_kernel, cut_kernel)
+    prepare(*KERNELS, component_kernel, graph_kernel, cut_kernel)
     bound = large_estimate(layout)
     yield Progress(depth=0, visited=0, snapshot=bound)
     try:

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from solvers.kernels import kernel
-from solvers.klotski.breadth_first.kernel import canonical, expand_canonical, index_of
+from solvers.klotski.breadth_first.kernel import canonical, expand_canonical
+from solvers.klotski.breadth_first.search_kernel import index_of
 
 Int64s = NDArray[np.int64]
 Int32s = NDArray[np.int32]

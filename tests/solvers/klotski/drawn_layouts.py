@@ -25,6 +25,14 @@ def layouts(draw: st.DrawFn) -> Layout:
 
 
 @st.composite
+def layouts_with_two_blanks(draw: st.DrawFn) -> Layout:
+    """Any layout with soldiers on all its blanks but two."""
+    layout = draw(layouts())
+    filled = draw(st.permutations(layout.blanks))[2:]
+    return Layout.of([*layout.pieces, *(Piece(square, PieceKind.SOLDIER) for square in filled)])
+
+
+@st.composite
 def classic_layouts(draw: st.DrawFn) -> Layout:
     """A layout of the classic kind: five generals lying or standing anyhow, four soldiers and two blanks."""
     block = Piece((draw(st.integers(0, ROWS - 2)), draw(st.integers(0, COLUMNS - 2))), PieceKind.BLOCK)
