@@ -108,7 +108,7 @@ class PositionStore:
         """Double the capacity."""
         self.keys = np.concatenate([self.keys, np.empty_like(self.keys)])
         self.parents = np.concatenate([self.parents, np.empty_like(self.parents)])
-        self.table = np.zeros(max(len(self.table), 2 * len(self.keys)), np.int32)
+        self.table = np.zeros(max(len(self.table), 2 * _power_of_two(len(self.keys))), np.int32)
         search_kernel.enter(self.keys, 0, self.count, self.table)
 
 
