@@ -433,7 +433,8 @@ def test_with_more_memory_a_count_goes_on_that_came_to_its_limit(
 def test_nothing_is_said_of_going_on_where_tours_are_enumerated(
     qtbot: QtBot, page: KnightPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    planned = Plan(CountMethod.ENUMERATION, REQUEST, REQUEST)
+    many = TourRequest(Board(6, 8))
+    planned = Plan(CountMethod.ENUMERATION, many, many)
     monkeypatch.setattr(counting, "plan", lambda request, quoting: planned)
     press(qtbot, page, "knightCountButton")
     qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"), timeout=PATIENCE_MS)
