@@ -1,7 +1,7 @@
 """The file from which a count goes on: what was asked for, how far it is, and all frontiers with their counts.
 
 A line names the format; a line of JSON follows, the header, with the request, the progress and the sizes of the arrays;
-then the bytes of the arrays, one after another, and their checksum (CRC-32, four bytes, the lowest first).
+then the bytes of the arrays, one after another, and a checksum of all this (CRC-32, four bytes, the lowest first).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FORMAT = b"huarong-knight count\n"
 VERSION = 1
 LONGEST_HEADER = 100_000
 """In bytes."""
-CHECKSUM_BYTES = 4
+WORD_BYTES, CHECKSUM_BYTES = 8, 4
 PIECE_BYTES = 1 << 24
 """How much is read or written at a time."""
 
@@ -62,7 +62,8 @@ class CountState:
     """Where a count stands: all that a file has beside the arrays.
 
     Of the two sides so many squares are passed, and of the frontiers of the near side so many are joined, which makes
-    `total` so far. `tables` has for each table in the file how many frontiers there are, and how many limbs of counts.
+    `total` so far. `tables` has for each table in the file how many frontiers there are, and how many limbs of counts:
+    these and the keys are words of eight bytes.
     """
 
     request: TourRequest
@@ -78,7 +79,7 @@ class CountState:
 
 def read_header(path: Path) -> CountCheckpoint:
     """Raises `InputError` where the file is none of ours, or shorter or longer than it says."""
-    state, _, size = _opened(path)
+    state, size = _opened(path)
     return CountCheckpoint(
         path, state.request, state.near_passed + state.far_passed, state.visited, state.share, state.seconds, size
     )
@@ -86,7 +87,7 @@ def read_header(path: Path) -> CountCheckpoint:
 
 def read_state(path: Path, request: TourRequest) -> CountState:
     """The same for going on; raises `InputError` also where the file holds a count for another request."""
-    state, _, _ = _opened(path)
+    state, _ = _opened(path)
     if _asked(state.request) != _asked(request):
         raise InputError(CheckpointFault.OTHER, path=str(path))
     return state
@@ -94,11 +95,9 @@ def read_state(path: Path, request: TourRequest) -> CountState:
 
 def read_arrays(path: Path, arrays: Iterable[memoryview]) -> None:
     """Fill the arrays that `write` was given, in the same order; raises `InputError` where the checksum is wrong."""
-    _, first, _ = _opened(path)
-    checksum = 0
     try:
         with path.open("rb") as file:
-            file.seek(first)
+            checksum = zlib.crc32(file.readline() + file.readline(LONGEST_HEADER))
             for array in arrays:
                 for piece in _pieces(array):
                     if file.readinto(piece) != len(piece):
@@ -113,10 +112,11 @@ def read_arrays(path: Path, arrays: Iterable[memoryview]) -> None:
 def write(path: Path, state: CountState, arrays: Sequence[memoryview]) -> None:
     """Write a file in place of the one that may be there: it is whole, or the old one stays. Raises `InputError`."""
     part = path.with_name(f"{path.name}.part")
-    checksum = 0
+    header = FORMAT + json.dumps(_as_json(state)).encode() + b"\n"
+    checksum = zlib.crc32(header)
     try:
         with part.open("wb") as file:
-            file.write(FORMAT + json.dumps(_as_json(state, sum(array.nbytes for array in arrays))).encode() + b"\n")
+            file.write(header)
             for array in arrays:
                 for piece in _pieces(array):
                     file.write(piece)
@@ -139,8 +139,8 @@ def _pieces(array: memoryview) -> Iterable[memoryview]:
         yield whole[first : first + PIECE_BYTES]
 
 
-def _opened(path: Path) -> tuple[CountState, int, int]:
-    """What the header says, where the arrays begin, and the size of the file."""
+def _opened(path: Path) -> tuple[CountState, int]:
+    """What the header says, and the size of the file."""
     try:
         with path.open("rb") as file:
             if file.read(len(FORMAT)) != FORMAT:
@@ -152,7 +152,7 @@ def _opened(path: Path) -> tuple[CountState, int, int]:
     state, size_of_arrays = _parsed(line, path)
     if size != first + size_of_arrays + CHECKSUM_BYTES:
         raise InputError(CheckpointFault.DAMAGED, path=str(path))
-    return state, first, size
+    return state, size
 
 
 def _unreadable(path: Path, error: OSError) -> InputError:
@@ -182,7 +182,7 @@ def _parsed(line: bytes, path: Path) -> tuple[CountState, int]:
             int(found["total"]),
             tuple((int(rows), int(limbs)) for rows, limbs in found["tables"]),
         )
-        return state, int(found["array_bytes"])
+        return state, sum(WORD_BYTES * rows * (1 + limbs) for rows, limbs in state.tables)
     except InputError as error:
         if isinstance(error.message.template, CheckpointFault):
             raise
@@ -196,7 +196,7 @@ def _square(pair: Any) -> Square:
     return int(row), int(column)
 
 
-def _as_json(state: CountState, array_bytes: int) -> dict[str, Any]:
+def _as_json(state: CountState) -> dict[str, Any]:
     request = state.request
     return {
         "version": VERSION,
@@ -214,7 +214,6 @@ def _as_json(state: CountState, array_bytes: int) -> dict[str, Any]:
         "joined": state.joined,
         "total": str(state.total),
         "tables": state.tables,
-        "array_bytes": array_bytes,
     }
 
 

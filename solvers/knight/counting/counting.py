@@ -1,9 +1,10 @@
-"""The exact number of tours, by dynamic programming over the frontier or, on small boards, by enumeration.
+"""The exact number of tours, by dynamic programming over the frontier from two sides of the board.
 
 The squares are passed one after another, and all partial tours that leave the same frontier are counted as one (see the
-kernel): a method like Knuth's SIMPATH (The Art of Computer Programming 4A, 7.1.4), and for knights McKay's (1997). Open
-tours are counted as closed tours through one more square, the gate, which is a neighbour of every other. Small boards
-with a long frontier have fewer tours than a sweep has frontiers; their tours are enumerated.
+kernel): a method like Knuth's SIMPATH (The Art of Computer Programming 4A, 7.1.4). Both sides are swept towards a
+window of two lines and then joined through it, as McKay (1997) joined the halves of the chessboard: so the sweeps end
+before most of the frontiers would come. Open tours are counted as closed tours through one more square, the gate, which
+is a neighbour of every other. Tours of the few small boards with long lines are enumerated.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from solvers.knight.counting.checkpoint import CountState, read_state
-from solvers.knight.counting.estimate import MEMORY_BYTES, Work, estimate
+from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
 from solvers.knight.counting.known import known_count
 from solvers.knight.counting.plan import MOST_PLACES, CountMethod, Plan, plan
 from solvers.knight.existence.existence import impossibility
@@ -118,7 +119,7 @@ def _counted_by_sweep(
     from solvers.knight.counting.frontier import TableFullError
     from solvers.knight.counting.sweeping import Sweeping
 
-    sweeping = Sweeping(planned, Work(1_000_000, 0.5), memory_bytes, checkpoint, state)
+    sweeping = Sweeping(planned, memory_bytes, checkpoint, state)
     prepare(counting_kernel, joining_kernel)
     yield Progress(0, 0)
     try:

@@ -1,23 +1,57 @@
-"""What a count will take, said before it begins; imports no numpy."""
+"""What a count will take, said before it begins, from what was measured on whole boards; imports no numpy."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import exp, floor, log
 
-from solvers.knight.counting.plan import CountMethod, Plan, plan
+from solvers.knight.counting.plan import MOST_PLACES, CountMethod, Plan, plan
+from solvers.knight.counting.sweep import Division
 from solvers.knight.tour import TourRequest
 
 MEMORY_BYTES = 2_000_000_000
 """The default limit of the memory that a count may take."""
 
-BYTES_A_FRONTIER = 60
-SECONDS_A_FRONTIER = 1e-6
-
-PEAKS = {
-    True: {0: 1, 1: 1, 2: 1, 3: 60, 4: 500, 5: 5_000, 6: 300_000, 7: 2_000_000, 8: 60_000_000},
-    False: {0: 1, 1: 1, 2: 10, 3: 500, 4: 5_000, 5: 50_000, 6: 1_000_000, 7: 25_000_000, 8: 1_000_000_000},
+CLOSED = {
+    1: (1,),
+    2: (1, 1),
+    3: (1, 4, 8, 12, 20, 30, 45, 60, 69),
+    4: (8, 60, 200, 500, 600),
+    5: (22, 242, 1_760, 11_300, 15_000, 17_100),
+    6: (218, 4_200, 47_800, 303_000, 500_000),
+    7: (1_260, 28_300, 847_000, 6_000_000, 9_000_000),
+    8: (7_530, 1_300_000, 17_800_000, 150_000_000, 200_000_000),
 }
-"""The most frontiers after a square on long boards, by closed and by the width of the sweep."""
+"""How many frontiers are left after 1, 2, ... lines of so many squares, where closed tours are counted."""
+OPEN = {
+    1: (2, 3),
+    2: (6, 10),
+    3: (10, 40, 90, 245, 300, 350, 400, 430, 450),
+    4: (60, 1_400, 2_700, 5_100, 5_400, 5_600, 5_700),
+    5: (500, 10_400, 39_800, 117_000, 130_000, 140_000),
+    6: (6_790, 200_000, 934_000, 3_130_000, 6_000_000),
+    7: (30_000, 3_000_000, 16_000_000, 60_000_000, 90_000_000),
+    8: (100_000, 20_000_000, 300_000_000, 2_000_000_000, 3_000_000_000),
+}
+"""The same for open tours, whatever their ends."""
+OF_ODD_BOARDS = 0.6
+"""The part of the frontiers that remains where both ends of a tour have one colour."""
+WITH_ENDS = {0: 1.0, 1: 0.5, 2: 0.12}
+"""The part that remains where so many ends are given."""
+
+SECONDS_A_FRONTIER = 1e-6
+"""For each frontier carried over a square."""
+SECONDS_A_ROW = {True: 2e-6, False: 1.5e-5}
+"""For each frontier of the near side, which is extended through a window of lines of 6 squares, by closed."""
+TIMES_A_SQUARE = 6.0
+"""How many times as long that takes where the lines have one more square."""
+
+BYTES_NEAR, BYTES_FAR, BYTES_ROW = 33, 64, 28
+"""The memory for a frontier of the near side, one of the far side, and one that is extended through the window."""
+MOST_ROWS = 1 << 23
+"""How many extended ones are collected at most: equal ones among them are joined once."""
+ROWS_A_FRONTIER = 6
+"""How many there is room for, for each frontier of the near side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +67,22 @@ class CountEstimate:
     method: CountMethod
 
 
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What a count by sweeps is expected to do: frontiers `visited` in the sweeps, and the seconds of both parts."""
+
+    visited: int
+    sweeping: float
+    joining: float
+
+    def share(self, visited: int, joined: float | None) -> float:
+        """How much is done, after so many frontiers, or from the end of the sweeps on after this share of the rest."""
+        swept = self.sweeping / (self.sweeping + self.joining)
+        if joined is None:
+            return swept * min(1.0, visited / self.visited)
+        return swept + (1 - swept) * joined
+
+
 def estimate(request: TourRequest, memory_bytes: int = MEMORY_BYTES, quoting: bool = True) -> CountEstimate | None:
     """What `counting.count` with the same arguments is likely to take; None where no memory would be enough.
 
@@ -43,28 +93,58 @@ def estimate(request: TourRequest, memory_bytes: int = MEMORY_BYTES, quoting: bo
     planned = plan(request, quoting)
     if planned is None:
         return None
-    if planned.method is CountMethod.SWEEP:
-        return _of_sweep(planned)
-    return CountEstimate(2.0 if planned.method is CountMethod.ENUMERATION else 0.0, 0, 0, planned.method)
+    if planned.division is None:
+        return CountEstimate(2.0 if planned.method is CountMethod.ENUMERATION else 0.0, 0, 0, planned.method)
+    near, far = _frontiers(planned, planned.division)
+    rows = min(MOST_ROWS, ROWS_A_FRONTIER * near)
+    needed = BYTES_NEAR * near + BYTES_FAR * far + BYTES_ROW * rows
+    work = expected_work(planned, planned.division)
+    return CountEstimate(work.sweeping + work.joining, needed, near + far, planned.method)
 
 
-def _of_sweep(planned: Plan) -> CountEstimate:
-    assert planned.division is not None
-    width = planned.division.slots // 2
-    peak = PEAKS[planned.asked.closed][width]
-    seconds = SECONDS_A_FRONTIER * peak * 8
-    return CountEstimate(seconds, peak * BYTES_A_FRONTIER, peak, planned.method)
+def expected_work(planned: Plan, division: Division) -> Work:
+    """The work of the sweeps, and of joining them."""
+    width = len(division.window) / 2
+    visited = sum(_mean_after(planned, division, passed) for passed in range(len(division.far)))
+    if not _is_alike(planned, division.sides_alike):
+        visited += sum(_mean_after(planned, division, passed) for passed in range(len(division.near)))
+    near, _ = _frontiers(planned, division)
+    looked_at = near / 2 if _is_alike(planned, division.halves_alike) else near
+    a_row = SECONDS_A_ROW[planned.asked.closed] * TIMES_A_SQUARE ** (width - 6)
+    return Work(max(1, int(visited)), SECONDS_A_FRONTIER * max(1.0, visited), a_row * looked_at + 0.001)
 
 
-@dataclass(frozen=True, slots=True)
-class Work:
-    """What a count by sweeps is expected to do."""
+def _is_alike(planned: Plan, symmetric: bool) -> bool:
+    """Whether a symmetry of the board serves the count: given ends break it."""
+    return symmetric and planned.asked.start is None
 
-    visited: int
-    sweeps: float
 
-    def share(self, visited: int, joining: bool, joined: float) -> float:
-        """How much of the work is done."""
-        if joining:
-            return self.sweeps + (1 - self.sweeps) * joined
-        return self.sweeps * min(1.0, visited / self.visited)
+def _frontiers(planned: Plan, division: Division) -> tuple[int, int]:
+    """How many frontiers the near side leaves, and how many the far side."""
+    near, far = (int(_mean_after(planned, division, len(side))) for side in (division.near, division.far))
+    return max(1, near), max(1, far)
+
+
+def _mean_after(planned: Plan, division: Division, passed: int) -> float:
+    """How many frontiers there are once so many squares of a side are passed, from the tables."""
+    asked = planned.asked
+    width = min(MOST_PLACES / 2, max(1.0, len(division.window) / 2))
+    lines = passed / width
+    narrow, wide = floor(width), min(MOST_PLACES // 2, floor(width) + 1)
+    table = CLOSED if asked.closed else OPEN
+    logarithm = _between(_after_lines(table[narrow], lines), _after_lines(table[wide], lines), width - narrow)
+    ends = (asked.start is not None) + (asked.end is not None)
+    odd = OF_ODD_BOARDS if not asked.closed and asked.board.size % 2 else 1.0
+    return max(1.0, exp(logarithm) * WITH_ENDS[ends] * odd)
+
+
+def _after_lines(table: tuple[int, ...], lines: float) -> float:
+    """The logarithm of the number of frontiers after some lines, which need not be whole."""
+    logarithms = [0.0, *map(log, table)]
+    last = len(table)
+    whole = min(last, floor(lines))
+    return _between(logarithms[whole], logarithms[min(last, whole + 1)], lines - whole if lines < last else 0.0)
+
+
+def _between(one: float, other: float, part: float) -> float:
+    return one + (other - one) * part

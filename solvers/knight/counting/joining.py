@@ -10,6 +10,7 @@ import numpy as np
 from solvers.knight.board import Square
 from solvers.knight.counting import joining_kernel as kernel
 from solvers.knight.counting.counting_kernel import NO_SLOT
+from solvers.knight.counting.estimate import MOST_ROWS
 from solvers.knight.counting.frontier import TableFullError, with_limb_for_sum
 from solvers.knight.counting.gate import Gate
 from solvers.knight.counting.sweep import Division
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 ROWS_A_SLICE = 50_000
 """How many rows are prepared between two reports: about 8 ms of work."""
 
-MOST_ROWS = 1 << 23
-"""How many extended partial tours are collected before they are joined: equal ones among them are joined once."""
 SETTLED_PLACES = 10
 """Of how many places at most it is known beforehand which degrees the far side has there: 1 MB of memory."""
 EXTEND_SHARE = 0.6
@@ -149,10 +148,10 @@ class Joining:
         self.held_bytes += more_bytes
 
     def _room_for_rows(self, limbs: int) -> int:
-        """How many extended partial tours are collected: a power of two."""
+        """How many extended partial tours are collected before they are joined: a power of two."""
         a_row = 8 + 4 + 8 * limbs + 8
         wanted = min(
-            MOST_ROWS, 1 << (16 * len(self._near.keys)).bit_length(), (self._memory_bytes - self.held_bytes) // a_row
+            MOST_ROWS, 1 << (4 * len(self._near.keys)).bit_length(), (self._memory_bytes - self.held_bytes) // a_row
         )
         rows = 1 << max(kernel.ROOM_FOR_ONE.bit_length(), max(1, wanted).bit_length() - 1)
         self._hold(rows * a_row)

@@ -10,7 +10,7 @@ from time import perf_counter
 import numpy as np
 
 from solvers.knight.counting.checkpoint import CountState, read_arrays, write
-from solvers.knight.counting.estimate import Work
+from solvers.knight.counting.estimate import expected_work
 from solvers.knight.counting.frontier import FrontierTable
 from solvers.knight.counting.gate import Gate
 from solvers.knight.counting.joining import Joining, Side
@@ -29,14 +29,13 @@ LEAST_SHARE = 0.01
 class Sweeping:
     """Sweeps both sides of a board and joins them; goes on from a file where there is one."""
 
-    def __init__(
-        self, planned: Plan, work: Work, memory_bytes: int, path: Path | None, state: CountState | None
-    ) -> None:
+    def __init__(self, planned: Plan, memory_bytes: int, path: Path | None, state: CountState | None) -> None:
         assert planned.division is not None
         division, asked = planned.division, planned.asked
         ends = frozenset(square for square in (asked.start, asked.end) if square is not None)
         gate = Gate(division.board, not asked.closed, ends)
-        self._planned, self._work, self._path = planned, work, path
+        self._planned, self._path = planned, path
+        self._work = expected_work(planned, division)
         self._division, self._gate, self._memory_bytes = division, gate, memory_bytes
         self._near = FrontierTable(division.board, division.from_near, len(division.near), gate, memory_bytes)
         self._far: FrontierTable | None = None
@@ -111,9 +110,9 @@ class Sweeping:
             held, frontiers = held + far.held_bytes, frontiers + far.frontiers
         if joining is not None:
             held = joining.held_bytes
-        joined = joining.share if joining is not None else 0.0
+        joined = joining.share if joining is not None else None
         self._peak_bytes = max(self._peak_bytes, held)
-        self._share = max(self._share, self._work.share(self.visited, joining is not None, joined))
+        self._share = max(self._share, self._work.share(self.visited, joined))
         seconds = self._seconds + perf_counter() - self._began
         left = seconds * (1 - self._share) / self._share if self._share > LEAST_SHARE else None
         squares = self._planned.asked.board.size

@@ -1,0 +1,197 @@
+"""A count that is stopped goes on from its file, and files from which it cannot go on are refused in one sentence."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solvers.knight.board import Board
+from solvers.knight.counting import sweeping
+from solvers.knight.counting.checkpoint import CheckpointFault, read_header
+from solvers.knight.counting.counting import count
+from solvers.knight.counting.progress import CountProgress
+from solvers.knight.tour import TourRequest
+from solvers.message import InputError
+from solvers.search import Found, Progress
+from solvers.slices import Slices
+
+REQUESTS = {
+    TourRequest(Board(5, 8), closed=True): 88_404,
+    TourRequest(Board(5, 5)): 1_728,
+    TourRequest(Board(5, 5), (0, 0)): 304,
+    TourRequest(Board(5, 5), end=(2, 2)): 64,
+    TourRequest(Board(6, 6), closed=True): 19_724,
+}
+"""Requests, and the directed number of their tours."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tours.count"
+
+
+def run(request: TourRequest, path: Path, reports: int | None = None) -> int | None:
+    """Count on, for so many reports at most; the directed number if it is there by then."""
+    counting = count(request, checkpoint=path)
+    for number, event in enumerate(counting, 1):
+        if isinstance(event, Found):
+            return event.answer.directed
+        if number == reports:
+            counting.close()
+    return None
+
+
+def stopped(request: TourRequest, path: Path, reports: int = 4) -> None:
+    assert run(request, path, reports) is None
+    assert path.exists()
+
+
+@given(st.sampled_from(sorted(REQUESTS, key=repr)), st.lists(st.integers(2, 60), max_size=6))
+@settings(max_examples=25, deadline=None)
+def test_stopped_anywhere_it_goes_on_to_the_same_number(
+    tmp_path_factory: pytest.TempPathFactory, request_: TourRequest, stops: list[int]
+) -> None:
+    path = tmp_path_factory.mktemp("count") / "tours.count"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Slices, "run", lambda _, kernel: kernel(200))  # short slices, so that there are many
+        counts = [run(request_, path, stop) for stop in stops] + [run(request_, path)]
+    assert set(counts) <= {None, REQUESTS[request_]}
+    assert counts[-1] == REQUESTS[request_]
+    assert not path.exists()
+
+
+def test_it_goes_on_in_another_process(path: Path) -> None:
+    request = TourRequest(Board(5, 8), closed=True)
+    stopped(request, path, 9)
+    program = f"""
+from pathlib import Path
+from solvers.knight.board import Board
+from solvers.knight.counting.counting import count
+from solvers.knight.tour import TourRequest
+from solvers.search import Drive
+print(Drive(count(TourRequest(Board(5, 8), closed=True), checkpoint=Path({str(path)!r}))).next_answer().answer.directed)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["88404"]
+    assert not path.exists()
+
+
+def test_the_header_says_what_was_asked_and_how_far_it_is(path: Path) -> None:
+    request = TourRequest(Board(5, 8, frozenset({(0, 0), (4, 7)})), end=(2, 3))
+    stopped(request, path, 12)
+    header = read_header(path)
+    assert header.request == request
+    assert 0 < header.passed <= 38
+    assert 0 <= header.share < 1
+    assert header.seconds > 0
+    assert header.visited > 0
+    assert header.size_bytes == path.stat().st_size
+
+
+def test_what_was_done_is_not_done_again(path: Path) -> None:
+    request = TourRequest(Board(6, 8), closed=True)
+    stopped(request, path, 20)
+    header = read_header(path)
+    reports = (event for event in count(request, checkpoint=path) if isinstance(event, Progress) and event.trace)
+    first = next(reports).trace
+    assert isinstance(first, CountProgress)
+    assert first.passed >= header.passed > 10
+    assert first.share >= header.share > 0
+
+
+def test_the_file_is_written_meanwhile(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "SECONDS_BETWEEN_FILES", 0.0)
+    counting = count(TourRequest(Board(5, 8), closed=True), checkpoint=path)
+    for _ in range(4):
+        next(counting)
+    assert read_header(path).passed > 0
+
+
+def test_a_count_that_takes_too_much_memory_can_go_on_with_more(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("solvers.knight.counting.counting.estimate", lambda *_: None)
+    request = TourRequest(Board(6, 8), closed=True)
+    assert not any(isinstance(event, Found) for event in count(request, 1_000_000, path))
+    assert read_header(path).passed > 10
+    assert run(request, path) == 110_976_284
+
+
+def test_a_count_of_other_tours_is_refused(path: Path) -> None:
+    request = TourRequest(Board(5, 8), closed=True)
+    stopped(request, path)
+    assert fault(replace(request, closed=False), path) is CheckpointFault.OTHER
+    assert fault(TourRequest(Board(8, 5), closed=True), path) is CheckpointFault.OTHER
+    assert run(replace(request, seed=7), path) == 88_404
+
+
+def fault(request: TourRequest, path: Path) -> object:
+    with pytest.raises(InputError) as caught:
+        list(count(request, checkpoint=path))
+    assert str(path) in str(caught.value)
+    return caught.value.message.template
+
+
+def test_damaged_and_foreign_files_are_refused(path: Path) -> None:
+    request = TourRequest(Board(5, 8), closed=True)
+    stopped(request, path, 9)
+    whole = path.read_bytes()
+    line = whole.index(b"\n", whole.index(b"\n") + 1)
+    for broken in (whole[:-1], whole + b"x", whole[:line], flipped(whole, len(whole) - 20), flipped(whole, line - 3)):
+        path.write_bytes(broken)
+        assert fault(request, path) is CheckpointFault.DAMAGED
+    for foreign in (b"", b"PK\3\4", flipped(whole, 3)):
+        path.write_bytes(foreign)
+        assert fault(request, path) is CheckpointFault.FOREIGN
+    path.write_bytes(whole.replace(b'"version": 1', b'"version": 2'))
+    assert fault(request, path) is CheckpointFault.VERSION
+    path.unlink()
+    path.mkdir()
+    assert fault(request, path) is CheckpointFault.UNREADABLE
+    with pytest.raises(InputError):
+        read_header(path)
+
+
+def flipped(whole: bytes, place: int) -> bytes:
+    return whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :]
+
+
+@given(st.integers(0, 200), st.integers(0, 255))
+@settings(max_examples=60, deadline=None)
+def test_no_header_makes_it_fail_in_another_way(
+    tmp_path_factory: pytest.TempPathFactory, place: int, byte: int
+) -> None:
+    path = tmp_path_factory.mktemp("count") / "tours.count"
+    request = TourRequest(Board(5, 5))
+    stopped(request, path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:place] + bytes([byte]) + whole[place + 1 :])
+    outcome = number_or_fault(request, path)
+    assert outcome == 1_728 or isinstance(outcome, CheckpointFault)
+
+
+@pytest.mark.parametrize("figure", [b'"total": "', b'"joined": ', b'"near_passed": ', b'"visited": '])
+def test_a_figure_of_the_header_cannot_be_changed(path: Path, figure: bytes) -> None:
+    stopped(TourRequest(Board(5, 5)), path)
+    path.write_bytes(path.read_bytes().replace(figure, figure + b"9").replace(figure + b"90", figure + b"9"))
+    assert isinstance(number_or_fault(TourRequest(Board(5, 5)), path), CheckpointFault)
+
+
+def number_or_fault(request: TourRequest, path: Path) -> object:
+    try:
+        return run(request, path)
+    except InputError as error:
+        return error.message.template
+
+
+def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
+    counting = count(TourRequest(Board(5, 8), closed=True), checkpoint=tmp_path / "absent" / "tours.count")
+    for _ in range(3):
+        next(counting)
+    with pytest.raises(InputError) as caught:
+        counting.close()
+    assert caught.value.message.template is CheckpointFault.UNWRITABLE
