@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 SQUARES_A_SLICE = 1_000_000
 """How many squares are laid or visited between two reports: less than 8 ms of work."""
 
-FOLLOWED_AT_MOST = 40_000
+FOLLOWED_AT_MOST = 160_000
 """On larger boards a tour is followed through tiles that differ only, and copied for those that repeat them."""
 
 SQUARES_A_TILE = 36

@@ -15,8 +15,7 @@ from solvers.knight.tiling import structured
 from solvers.knight.tiling.division import tiling
 from solvers.knight.tiling.repeats import RepeatedTour
 from solvers.knight.tour import TourRequest
-from solvers.search import Drive, Found, Progress
-from tests.solvers.knight.rules import assert_answers
+from solvers.search import Drive, Found, Progress, Verdict
 
 sides = st.integers(5, 130)
 
@@ -65,13 +64,21 @@ def test_few_tiles_are_followed_however_many_there_are(size: tuple[int, int]) ->
     assert len(short.columns.parts) <= 13
 
 
-def test_a_large_copied_tour_is_a_tour_and_is_reported_as_it_grows() -> None:
-    request = TourRequest(Board(1600, 2001), (800, 1001), closed=True)
+def test_a_large_copied_tour_is_reported_as_it_grows() -> None:
+    board, start = Board(1600, 2001), (800, 1001)
     reports: list[Progress] = []
     listen: Callable[[Progress], None] = reports.append
-    found = Drive(structured.search(request)).next_answer(listen=listen)
+    found = Drive(structured.search(TourRequest(board, start, closed=True))).next_answer(listen=listen)
     assert isinstance(found, Found)
-    assert_answers(found.answer, request)
+    assert found.answer.order == order(board, start, followed_at_most=10**9)
     visited = [report.visited for report in reports]
     assert visited == sorted(visited)
     assert max(after - before for before, after in pairwise(visited)) <= structured.SQUARES_A_SLICE
+
+
+def test_a_stop_is_heard_while_a_tour_is_copied() -> None:
+    reports: list[Progress] = []
+    search = Drive(structured.search(TourRequest(Board(2000, 2000), closed=True)))
+    verdict = search.next_answer(lambda: any(report.visited > 1_000_000 for report in reports), reports.append)
+    assert isinstance(verdict, Verdict)
+    assert reports[-1].visited < 2_500_000
