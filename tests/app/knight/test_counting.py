@@ -147,6 +147,18 @@ def test_before_a_long_count_a_person_hears_what_it_takes_and_agrees(
     wait_for_words(qtbot, page, "counted in")
 
 
+@pytest.mark.parametrize(
+    ("seconds", "size", "asks"), [(5.0, GB, False), (5.1, 1000, True), (0.1, GB + 1, True), (0.1, 1000, False)]
+)
+def test_a_person_is_asked_about_what_takes_long_or_half_the_memory(
+    qtbot: QtBot, page: KnightPage, monkeypatch: pytest.MonkeyPatch, seconds: float, size: int, asks: bool
+) -> None:
+    expect(monkeypatch, CountEstimate(seconds, size, 1, CountMethod.SWEEP))
+    press(qtbot, page, "knightCountButton")
+    assert shown(page, "countAgreeButton") is asks
+    assert page.runner.busy is not asks
+
+
 @pytest.mark.parametrize("with_key", [False, True])
 def test_a_person_who_does_not_agree_finds_everything_as_before(
     qtbot: QtBot, page: KnightPage, monkeypatch: pytest.MonkeyPatch, with_key: bool
