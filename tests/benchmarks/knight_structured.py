@@ -26,7 +26,8 @@ def measure() -> list[tuple[str, str]]:
         *(structured_row(TourRequest(Board(n, n), closed=True)) for n in sizes),
         *(structured_row(TourRequest(Board(n, n), (n // 2 // 2 * 2, 0))) for n in (9, 101, 1001, 2001)),
         *(structured_row(TourRequest(Board(n, n), (n // 2, 1))) for n in sizes),
-        *(random_row(n) for n in (8, 50, 100, 200, 300)),
+        *(random_row(n) for n in (8, 20, 50, 100, 200, 300)),
+        *(random_rate(n) for n in (6, 8, 20)),
         ("all open tours of 8x8 from a corner", rate(TourRequest(Board(8, 8), (0, 0)))),
         ("all closed tours of 8x8", rate(TourRequest(Board(8, 8), (0, 0), closed=True))),
         ("count the closed tours of 6x6", timed_count(TourRequest(Board(6, 6), closed=True))),
@@ -51,6 +52,17 @@ def random_row(side: int) -> tuple[str, str]:
     requests = iter([TourRequest(Board(side, side), closed=True, seed=seed) for seed in range(runs + 1)])
     seconds = median_seconds(lambda: answer(next(requests), random_closed.search), runs)
     return f"random closed {side}x{side}", f"{seconds * 1e3:.3f} ms"
+
+
+def random_rate(side: int) -> tuple[str, str]:
+    """Random closed tours of a square board a second, one after another in one search."""
+    drive = Drive(random_closed.search(TourRequest(Board(side, side), closed=True)))
+    drive.next_answer()
+    before, tours = drive.seconds, 0
+    while drive.seconds - before < SECONDS_OF_TOURS:
+        drive.next_answer()
+        tours += 1
+    return f"random closed {side}x{side}, one after another", f"{tours / (drive.seconds - before):,.0f} a second"
 
 
 def answer(request: TourRequest, search: Callable[[TourRequest], Search[Tour]]) -> None:

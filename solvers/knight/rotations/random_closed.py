@@ -24,7 +24,7 @@ from solvers.knight.board import Square
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.portfolio import ENDLESS, Quota, continue_with
 from solvers.knight.rotations import random_closed_kernel as kernel
-from solvers.knight.rotations.shuffle import SHUFFLED_AT_MOST, Shuffle
+from solvers.knight.rotations.shuffle import SHUFFLED_AT_MOST, Shuffle, gap_between_tours
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import OnwardMove, RotationStep, RotationTrace
 from solvers.pace import nodes_granted
@@ -189,7 +189,8 @@ class RotatedPath:
             self._path[:] = np.roll(self._path, -self._hidden)
             self._place[self._path] = range(len(self._path))
         arrays = self._targets, self._path, self._place, self._state, self._random
-        self._shuffle = Shuffle(*arrays, self._closed, self._asked_start, self._asked_end, self._ahead)
+        ends = self._asked_start, self._asked_end
+        self._shuffle = Shuffle(*arrays, self._closed, *ends, gap_between_tours(self._board), self._ahead)
         return RUNNING
 
     def _after_shuffle(self, status: int) -> int:

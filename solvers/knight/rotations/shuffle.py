@@ -1,10 +1,11 @@
 """A tour that is shuffled by random rotations, until any tour is as likely to be taken as any other.
 
-A random step between paths as uniform as this is the backbite move of polymer physics (Mansfield, "Monte Carlo studies
-of polymer chain dimensions in the melt", 1982; Oberdorf, Ferguson, Jacobsen and Kondev 2006). That rotations lead from
-any path to any other is assumed, not proved; and so is that the shuffles below are long enough. On whole boards of 6x6
-to 30x30 two tours with `GAP_A_SQUARE` rotations a square between them share hardly more moves than by chance (of the
-moves that they could share beyond chance, 5 % on 6x6 and 2 % on larger boards); tests compare 6x6 with all its tours.
+The random step between paths is the backbite move of polymer physics (Mansfield, "Monte Carlo studies of polymer chain
+dimensions in the melt", 1982; Oberdorf, Ferguson, Jacobsen and Kondev 2006). For closed tours it is assumed, not
+proved, that rotations lead from any to any other, and that the shuffles are long enough: tests compare the tours of 6x6
+with all that there are. Two tours in succession share a few more moves than by chance: 2 % of those that they could
+share beyond chance on 8x8 and most larger boards, 3 % on 6x6, and a tenth to a third on boards of three rows. Between
+open tours rotations need not lead from one to all (on 5x5 they lead to half), so these are random, but not even.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.knight.arrays import OFF, as_order
+from solvers.knight.board import Board
 from solvers.knight.rotations import shuffle_kernel as kernel
 from solvers.knight.trace import RotationStep, RotationTrace
 from solvers.pace import nodes_granted
@@ -27,26 +29,31 @@ if TYPE_CHECKING:
 SHUFFLED_AT_MOST = 1_000
 """On larger boards tours are not shuffled: a rotation takes longer there, and more of them are needed."""
 
-GAP_A_SQUARE = 6
-"""So many rotations for each square lie between two tours."""
+LEAST_GAP = 6
+"""At least so many rotations for each square lie between two tours."""
 
 FIRST_GAPS = 2
 """The first tour comes after so many gaps, and one more."""
 
-MOST_GAPS = 200
-"""After so many gaps without a tour it is given up: tours are too rare among the paths."""
-
+PATIENCE = 1_200
+"""After so many rotations for each square without a tour it is given up: tours are too rare among the paths."""
 
 MOST_AT_ONCE = 32
 """So many tours are found in one slice at most."""
+
+
+def gap_between_tours(board: Board) -> int:
+    """How many rotations lie between two tours: the ends of a path have to come all over the board in between."""
+    sides = board.rows, board.columns
+    return board.size * max(LEAST_GAP, max(sides) // min(sides))
 
 
 class Shuffle:
     """The rotations of a whole path, in place.
 
     `path`, `place`, `state` and `random` are those of `random_closed_kernel`. Tours begin on `start` and finish on
-    `end`, if they are given. After the first tour several are found in one slice if `ahead`, which is faster, but the
-    counts in `state` are then ahead of the tours.
+    `end`, if they are given, and about `gap` rotations lie between two of them. After the first tour several are found
+    in one slice if `ahead`, which is faster, but the counts in `state` are then ahead of the tours.
     """
 
     def __init__(
@@ -59,18 +66,18 @@ class Shuffle:
         closed: bool,
         start: int,
         end: int,
+        gap: int,
         ahead: bool,
     ) -> None:
         graph = np.empty((len(targets), 9), np.int32)
         graph[:, :8] = targets
         graph[:, 8] = np.add.reduce(targets != OFF, axis=1, dtype=np.int32) - 1
-        gap = GAP_A_SQUARE * len(path)
         self._path = path
         self._state = np.zeros(kernel.SHUFFLE_SIZE, np.int64)
         self._state[kernel.CLOSED] = closed
         self._state[kernel.START], self._state[kernel.END] = start, end
         self._state[kernel.GAP], self._state[kernel.FIRST] = gap, FIRST_GAPS * gap
-        self._state[kernel.PATIENCE] = MOST_GAPS * gap
+        self._state[kernel.PATIENCE] = PATIENCE * len(path)
         self._ahead = ahead
         self._tours = np.zeros((MOST_AT_ONCE, len(path)), np.uint32)
         squares = path.view(np.uint32), place.view(np.uint32)

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 # The members of `shuffle`, int64: 1 when tours are closed; the squares on which they start and end, or `OFF`; rotations
 # so far, and how many of them come before the first tour; rotations from one tour to the next, on average; rotations
-# since the last tour, or of all before the first, and the most there may be; time as a tour, and how much of it makes
-# an interval; after how many tours a slice ends, and how many it has found.
-CLOSED, START, END, DONE, FIRST, GAP, SINCE, PATIENCE, CLOCK, INTERVAL, MOST, TAKEN = range(12)
+# since the last tour, or of all before the first, and the most there may be; time as a tour, and when the next one is
+# taken; after how many tours a slice ends, and how many it has found.
+CLOSED, START, END, DONE, FIRST, GAP, SINCE, PATIENCE, CLOCK, DUE, MOST, TAKEN = range(12)
 SHUFFLE_SIZE = 12
 
 TICKS = 720_720
@@ -66,10 +66,9 @@ def shuffle_slice(
             allowed = np.int64(graph[path[ZERO], EXITS]) + np.int64(graph[path[tail], EXITS])
             shuffle[CLOCK] += TICKS // max(1, allowed)
         if shuffle[DONE] == shuffle[FIRST]:
-            shuffle[INTERVAL] = max(1, shuffle[CLOCK] * shuffle[GAP] // shuffle[FIRST])
-            shuffle[CLOCK] = 0
-        elif shuffle[DONE] > shuffle[FIRST] and shuffle[CLOCK] >= shuffle[INTERVAL]:
-            shuffle[CLOCK] %= shuffle[INTERVAL]
+            shuffle[DUE] = shuffle[CLOCK] + _interval(shuffle)
+        elif shuffle[DONE] > shuffle[FIRST] and shuffle[CLOCK] >= shuffle[DUE]:
+            shuffle[DUE] = max(shuffle[DUE] + _interval(shuffle), shuffle[CLOCK] + 1)
             shuffle[SINCE] = 0
             _take(path, place, shuffle, int(next_word(random)), tours[np.uint64(shuffle[TAKEN])])
             shuffle[TAKEN] += 1
@@ -78,6 +77,12 @@ def shuffle_slice(
     if shuffle[TAKEN] > 0:
         return FOUND
     return RUNNING if shuffle[SINCE] <= shuffle[PATIENCE] else EXHAUSTED
+
+
+@compiled
+def _interval(shuffle: NDArray[np.int64]) -> int:
+    """For how long the path is a tour in the course of a gap, by its share of the time so far."""
+    return max(1, shuffle[CLOCK] // shuffle[DONE] * shuffle[GAP])
 
 
 @compiled
