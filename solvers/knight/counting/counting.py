@@ -115,12 +115,12 @@ def _counted_by_sweep(
 ) -> Generator[Progress, None, Verdict | tuple[int, int]]:
     """Returns the directed tours and the frontiers visited, or the verdict that the memory is used up."""
     from solvers.kernels import prepare
-    from solvers.knight.counting import counting_kernel, joining_kernel
+    from solvers.knight.counting import counting_kernel, joining_kernel, window_kernel
     from solvers.knight.counting.frontier import TableFullError
     from solvers.knight.counting.sweeping import Sweeping
 
     sweeping = Sweeping(planned, memory_bytes, checkpoint, state)
-    prepare(counting_kernel, joining_kernel)
+    prepare(counting_kernel, window_kernel, joining_kernel)
     yield Progress(0, 0)
     try:
         yield from sweeping.run()

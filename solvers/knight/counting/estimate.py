@@ -41,8 +41,10 @@ WITH_ENDS = {0: 1.0, 1: 0.5, 2: 0.12}
 
 SECONDS_A_FRONTIER = 1e-6
 """For each frontier carried over a square."""
-SECONDS_A_ROW = {True: 2e-6, False: 1.5e-5}
+SECONDS_A_ROW = {True: 3e-6, False: 2.5e-5}
 """For each frontier of the near side, which is extended through a window of lines of 6 squares, by closed."""
+ONE_COLOUR_IN_WINDOW, END_IN_WINDOW = 0.2, 0.4
+"""The part of that time where both ends of a tour have one colour, and for each end that is given."""
 TIMES_A_SQUARE = 6.0
 """How many times as long that takes where the lines have one more square."""
 
@@ -110,8 +112,17 @@ def expected_work(planned: Plan, division: Division) -> Work:
         visited += sum(_mean_after(planned, division, passed) for passed in range(len(division.near)))
     near, _ = _frontiers(planned, division)
     looked_at = near / 2 if _is_alike(planned, division.halves_alike) else near
-    a_row = SECONDS_A_ROW[planned.asked.closed] * TIMES_A_SQUARE ** (width - 6)
+    a_row = SECONDS_A_ROW[planned.asked.closed] * TIMES_A_SQUARE ** (width - 6) * _fewer_gates(planned)
     return Work(max(1, int(visited)), SECONDS_A_FRONTIER * max(1.0, visited), a_row * looked_at + 0.001)
+
+
+def _fewer_gates(planned: Plan) -> float:
+    """What part of the choices in the window remains because not every square can be an end."""
+    asked = planned.asked
+    if asked.closed:
+        return 1.0
+    of_one_colour = ONE_COLOUR_IN_WINDOW if asked.board.size % 2 else 1.0
+    return of_one_colour * END_IN_WINDOW ** ((asked.start is not None) + (asked.end is not None))
 
 
 def _is_alike(planned: Plan, symmetric: bool) -> bool:

@@ -5,8 +5,7 @@ in the window make two together, so that for each partial tour of the near side 
 the degrees on the far side follow. The partial tours of the far side stand in groups of equal degrees. A pair is a tour
 when its paths are joined to a single cycle.
 
-Degrees are a uint64 of 2 bits for each place. Mates are a uint64 of 4 bits for each place: where a path ends, the
-place where its other end is; elsewhere the place itself.
+What degrees and mates are is told in `window_kernel`.
 """
 
 from __future__ import annotations
@@ -16,7 +15,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.kernels import compiled, kernel
-from solvers.knight.counting.counting_kernel import FULL, NO_SLOT, UNTOUCHED
+from solvers.knight.counting.limbs_kernel import add_product, add_to
+from solvers.knight.counting.window_kernel import mate_of
 from solvers.slices import EXHAUSTED, RUNNING
 
 if TYPE_CHECKING:
@@ -24,9 +24,8 @@ if TYPE_CHECKING:
 
 PLACES = 16
 
-ZERO, ONE, TWO, NIBBLE, DEGREE = (np.uint64(number) for number in (0, 1, 2, 15, 3))
+ZERO, ONE, TWO, NIBBLE, HALF = (np.uint64(number) for number in (0, 1, 2, 15, 32))
 DEGREES_OF_ONE = np.uint64(0x5555555555555555)
-LOW_HALF, HALF = np.uint64(0xFFFFFFFF), np.uint64(32)
 
 # The columns of `moves`, int64: the two places that a move in the window leads between, and whether it must be taken.
 ONE_PLACE, OTHER_PLACE, FORCED = range(3)
@@ -44,59 +43,6 @@ SETTLED_MASK, SETTLED_OFFSET = range(2)
 
 # The columns of `stack`, uint64: a choice that is open: the move that comes next, the mates and the degrees.
 STACK_MOVE, STACK_MATES, STACK_DEGREES = range(3)
-
-MIRRORED_ALIKE, MIRRORED_LATER, MIRRORED_EARLIER = 1, 2, 0
-"""The weights of rows of which the mirrored one is counted with them: itself; twice; not at all."""
-
-
-@kernel("void(uint64[::1], int64[::1], int64, int64, uint64[::1], uint64[::1])")
-def regroup(
-    keys: NDArray[np.uint64],
-    slots: NDArray[np.int64],
-    first: int,
-    last: int,
-    mates: NDArray[np.uint64],
-    degrees: NDArray[np.uint64],
-) -> None:
-    """Enter mates and degrees for the frontiers in the rows from `first` to `last`; `slots` are those of the places."""
-    for row in range(first, last):
-        key = keys[row]
-        mate_word = degree_word = ZERO
-        for place in range(len(slots)):
-            content = _content(key, slots[place])
-            mate = place
-            if content == FULL:
-                degree_word |= TWO << np.uint64(2 * place)
-            elif content != UNTOUCHED:
-                degree_word |= ONE << np.uint64(2 * place)
-                for other in range(len(slots)):
-                    if other != place and _content(key, slots[other]) == content:
-                        mate = other
-            mate_word |= np.uint64(mate) << np.uint64(4 * place)
-        mates[row], degrees[row] = mate_word, degree_word
-
-
-@kernel("void(uint64[::1], uint64[::1], int64[::1], int64, int64, uint8[::1])")
-def weigh(
-    mates: NDArray[np.uint64],
-    degrees: NDArray[np.uint64],
-    mirrored: NDArray[np.int64],
-    first: int,
-    last: int,
-    weights: NDArray[np.uint8],
-) -> None:
-    """Enter how often each row counts, where of each and its mirror image only one is looked at."""
-    for row in range(first, last):
-        mate_word = degree_word = ZERO
-        for place in range(len(mirrored)):
-            image = mirrored[place]
-            degree_word |= (degrees[row] >> np.uint64(2 * place) & DEGREE) << np.uint64(2 * image)
-            mate_word |= np.uint64(mirrored[_mate(mates[row], place)]) << np.uint64(4 * image)
-        weights[row] = MIRRORED_EARLIER
-        if degrees[row] == degree_word and mates[row] == mate_word:
-            weights[row] = MIRRORED_ALIKE
-        elif degrees[row] < degree_word or (degrees[row] == degree_word and mates[row] < mate_word):
-            weights[row] = MIRRORED_LATER
 
 
 @kernel("void(uint64[::1], int64, int64, int32[::1])")
@@ -223,18 +169,8 @@ def join(
         wanted = np.uint64(groups[group])
         ends = wanted & ~(wanted >> ONE) & DEGREES_OF_ONE
         _add_matching(row_mates[row], ends, first, last, far_mates, far_counts, sums)
-        _add_product(row_counts[row], sums, total)
+        add_product(row_counts[row], sums, total)
     return EXHAUSTED
-
-
-@compiled
-def _content(key: np.uint64, slot: int) -> int:
-    return UNTOUCHED if slot == NO_SLOT else int(np.int64(key >> np.uint64(4 * slot) & NIBBLE))
-
-
-@compiled
-def _mate(mates: np.uint64, place: int) -> int:
-    return int(np.int64(mates >> np.uint64(4 * place) & NIBBLE))
 
 
 @compiled
@@ -265,7 +201,7 @@ def _branch(
     one_bit, other_bit = np.uint64(2 * one), np.uint64(2 * other)
     if degrees >> one_bit & TWO or degrees >> other_bit & TWO:
         return height
-    end, other_end = _mate(mates, one), _mate(mates, other)
+    end, other_end = mate_of(mates, one), mate_of(mates, other)
     if end == other:  # a cycle, but not through all squares: some of them are on the far side
         return height
     stack[height, STACK_MOVE] = following
@@ -311,20 +247,7 @@ def _enter(
         for limb in range(row_counts.shape[1]):
             row_counts[row, limb] = ZERO
     for _ in range(weight):
-        _add_to(row_counts[row], count)
-
-
-@compiled
-def _add_to(number: NDArray[np.uint64], addend: NDArray[np.uint64]) -> None:
-    """Add a number of as many limbs or fewer."""
-    carry = ZERO
-    for limb in range(len(number)):
-        added = addend[limb] if limb < len(addend) else ZERO
-        sum_ = number[limb] + carry
-        carry = np.uint64(sum_ < carry)
-        sum_ += added
-        carry += np.uint64(sum_ < added)
-        number[limb] = sum_
+        add_to(row_counts[row], count)
 
 
 @compiled
@@ -349,27 +272,9 @@ def _add_matching(
     for row in range(first, last):
         place, joined = start, 0
         while True:
-            place = _mate(far_mates[row], _mate(mates, place))
+            place = mate_of(far_mates[row], mate_of(mates, place))
             joined += 2
             if place == start:
                 break
         if joined == number:
-            _add_to(sums, far_counts[row])
-
-
-@compiled
-def _add_product(count: NDArray[np.uint64], sums: NDArray[np.uint64], total: NDArray[np.uint64]) -> None:
-    """Add the product of two numbers to a third, by halves of limbs."""
-    for i in range(2 * len(count)):
-        factor = count[i >> 1] >> (HALF if i & 1 else ZERO) & LOW_HALF
-        if factor == 0:
-            continue
-        carry = ZERO
-        for k in range(i, 2 * len(total)):
-            j = k - i
-            other = sums[j >> 1] >> (HALF if j & 1 else ZERO) & LOW_HALF if j < 2 * len(sums) else ZERO
-            shift = HALF if k & 1 else ZERO
-            limb = total[k >> 1]
-            sum_ = (limb >> shift & LOW_HALF) + factor * other + carry
-            carry = sum_ >> HALF
-            total[k >> 1] = limb & ~(LOW_HALF << shift) | (sum_ & LOW_HALF) << shift
+            add_to(sums, far_counts[row])
