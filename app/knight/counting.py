@@ -43,7 +43,7 @@ LARGE_SHARE = 0.5
 """Nor is one that takes more of the memory that counts may usually take."""
 COMPUTER_SHARE = 0.75
 """How much of the computer's memory a count may take at most, where the person agrees."""
-MOST_ESTIMATED = 1_000
+MOST_ESTIMATED = 400
 """Boards with more squares are counted without an estimate, which would hold the window up; most are too wide."""
 LOOK_SECONDS = 0.03
 """How long a count that waits for another to be written goes without asking whether it is to end."""
