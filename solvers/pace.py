@@ -5,9 +5,10 @@ Going slowly changes when a search reports and nothing else: it visits the same 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from contextvars import ContextVar
+
+from solvers.context import Inside
 
 
 class Pace:
@@ -26,14 +27,9 @@ FULL_SPEED = Pace()
 _current: ContextVar[Pace] = ContextVar("pace", default=FULL_SPEED)
 
 
-@contextmanager
-def going_at(pace: Pace) -> Generator[None, None, None]:
+def going_at(pace: Pace) -> Inside[Pace]:
     """Inside, searches go at this pace."""
-    token = _current.set(pace)
-    try:
-        yield
-    finally:
-        _current.reset(token)
+    return Inside(_current, pace)
 
 
 def nodes_granted() -> int | None:

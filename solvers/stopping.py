@@ -5,9 +5,10 @@ A search that runs is stopped between two of its reports. One that waits, as for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from contextvars import ContextVar
+
+from solvers.context import Inside
 
 
 class StoppedError(Exception):
@@ -22,14 +23,9 @@ def never() -> bool:
 _stopped: ContextVar[Callable[[], bool]] = ContextVar("stopped", default=never)
 
 
-@contextmanager
-def stopped_by(stopped: Callable[[], bool]) -> Generator[None, None, None]:
+def stopped_by(stopped: Callable[[], bool]) -> Inside[Callable[[], bool]]:
     """Inside, `stopped` says whether what waits is to stop."""
-    token = _stopped.set(stopped)
-    try:
-        yield
-    finally:
-        _stopped.reset(token)
+    return Inside(_stopped, stopped)
 
 
 def check_stop() -> None:
