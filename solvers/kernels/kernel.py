@@ -10,6 +10,7 @@ import ctypes
 import os
 import sys
 from collections.abc import Callable, Mapping
+from functools import cache
 from threading import Lock
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeVar, cast
@@ -106,16 +107,16 @@ class Kernel(Generic[P, R]):
 
     def require(self) -> MachineCode:
         """The machine code, which is looked for once; waits for the compiler, without holding up other threads."""
-        from solvers.kernels import machine_code
-
         if self._found is None:
+            from solvers.kernels import machine_code
+
             self._found = machine_code.required(self)
         return self._found
 
     def _loaded(self) -> Callable[..., int]:
-        from solvers.kernels import machine_code
-
         if self._code is None:
+            from solvers.kernels import machine_code
+
             found = self.require()
             places = ctypes.c_void_p, ctypes.c_void_p
             with _loading:
@@ -159,8 +160,9 @@ def _is_part(function: FunctionType) -> bool:
     return parts.get(function.__module__, {}).get(function.__name__) is function
 
 
+@cache
 def kernels_of(module: ModuleType) -> list[Kernel[..., Any]]:
-    """The kernels declared in a module."""
+    """The kernels declared in a module that is loaded."""
     return [each for each in vars(module).values() if isinstance(each, Kernel) and each.module == module.__name__]
 
 

@@ -41,10 +41,12 @@ def search(layout: Layout, metric: Metric) -> Search[Distances]:
     mirrored_too = yield from joined_to_mirror(component)
     found = np.empty(component.count, np.int64)
     solved = found[: component_kernel.goals(component.keys, component.count, found)].tolist()
-    from_exit = BreadthFirst(solved, metric) if solved else None
-    if from_exit is not None:
-        yield from exhaust(from_exit)
-    yield Found(Distances(layout, metric, component, from_exit, mirrored_too), component.count)
+    eccentricity = component.depth
+    if solved:
+        component.release()
+        component = BreadthFirst(solved, metric)
+        yield from exhaust(component)
+    yield Found(Distances(layout, metric, component, bool(solved), eccentricity, mirrored_too), component.count)
     return Verdict(Outcome.EXHAUSTED, component.count)
 
 
@@ -55,27 +57,33 @@ class Distances:
         self,
         layout: Layout,
         metric: Metric,
-        component: BreadthFirst,
-        from_exit: BreadthFirst | None,
+        searched: BreadthFirst,
+        solvable: bool,
+        eccentricity: int,
         mirrored_too: bool,
     ) -> None:
-        """`from_exit` is None without a solution; `mirrored_too`: the mirror images belong to the component."""
+        """`searched` holds the component: from its solved positions on, or from the layout where there are none.
+
+        `mirrored_too`: the mirror images belong to the component.
+        """
         self.layout = layout
         self.metric = metric
-        self._component = component
-        self._from_exit = from_exit
+        self.eccentricity = eccentricity
+        """The greatest distance of any position from the layout that the component was walked from."""
+        self._searched = searched
+        self._from_exit = searched if solvable else None
         self._ways: dict[int, int] = {}
         self._mirrored_too = mirrored_too
 
     @property
     def component(self) -> int:
         """How many positions there are, mirror images counted one by one."""
-        return unmirrored(self._component, self._component.count, self._mirrored_too)
+        return unmirrored(self._searched, self._searched.count, self._mirrored_too)
 
     @property
     def component_up_to_mirror(self) -> int:
         """How many positions there are when a position and its mirror image are one."""
-        return self._component.count
+        return self._searched.count
 
     @property
     def solved(self) -> int:
@@ -83,11 +91,6 @@ class Distances:
         if self._from_exit is None:
             return 0
         return unmirrored(self._from_exit, int(self._from_exit.ends[0]), self._mirrored_too)
-
-    @property
-    def eccentricity(self) -> int:
-        """The greatest distance of any position from the layout that the component was walked from."""
-        return self._component.depth
 
     @property
     def farthest(self) -> tuple[Layout, int]:
@@ -101,11 +104,10 @@ class Distances:
 
         Raises `InputError` for a layout of another component.
         """
-        searched = self._from_exit or self._component  # both hold the same positions
-        index = searched.index_of(pack(layout))
+        index = self._searched.index_of(pack(layout))
         if index < 0:
             raise InputError(DistanceFault.ELSEWHERE, layout=str(layout), start=str(self.layout))
-        return None if self._from_exit is None else searched.depth_of(index)
+        return None if self._from_exit is None else self._from_exit.depth_of(index)
 
     def best_steps(self, layout: Layout) -> list[Step]:
         """Every step from a layout that keeps to a shortest solution; none when it is solved or has no solution."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from contextlib import suppress
+from functools import cached_property, lru_cache
 from itertools import pairwise
+from operator import sub
+from typing import NamedTuple
 
 import numpy as np
 
@@ -30,7 +33,7 @@ NOTED_AT_ONCE = 1 << 14
 """Visits that are noted together."""
 
 _FIRST_CAPACITY = 1 << 15
-_LEAST_SLOTS = 4 * _FIRST_CAPACITY
+_LEAST_SLOTS = 1 << 17
 _FIRST_LEVELS = 1 << 9
 _KINDS = {**{field: kind for kind, field in FIELDS.items()}, BLOCK: PieceKind.BLOCK}
 _SQUARES = [square_of(cell) for cell in range(20)]
@@ -55,6 +58,19 @@ class Successors:
         return self._keys[: self._expand_canonical(key, self._metric)].tolist()
 
 
+class Arrays(NamedTuple):
+    """Memory for the positions of a search, with a hash table or with one of a single slot, which stands for none."""
+
+    keys: kernel.Int64s
+    parents: search_kernel.Int32s
+    table: search_kernel.Int32s
+
+    @classmethod
+    def new(cls, capacity: int, slots: int = 1) -> Arrays:
+        """For so many positions, and a hash table of so many slots, a power of two."""
+        return cls(np.empty(capacity, np.int64), np.empty(capacity, np.int32), np.zeros(slots, np.int32))
+
+
 class PositionStore:
     """Positions in the order visited, with the index of the parent of each, level by level.
 
@@ -62,18 +78,16 @@ class PositionStore:
     (int64) holds the number of positions up to each depth, and `state` (int64) where the kernel stands.
     """
 
-    def __init__(self, seeds: Sequence[int], capacity: int, slots: int, levels: int) -> None:
-        """Begin with the positions `seeds`, all different; `slots` is the size of the hash table, 0 for none."""
-        self.keys = np.empty(capacity, np.int64)
-        self.parents = np.empty(capacity, np.int32)
+    def __init__(self, seeds: Sequence[int], arrays: Arrays, levels: int) -> None:
+        """Begin with the positions `seeds`, all different."""
+        self.keys, self.parents, self.table = arrays.keys, arrays.parents, arrays.table
         self.keys[: len(seeds)] = seeds
         self.parents[: len(seeds)] = -1
         self.ends = np.zeros(levels, np.int64)
         self.ends[0] = len(seeds)
         self.state = np.array([0, len(seeds), 0, 0], np.int64)
         self.scratch = np.empty((search_kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
-        self.table = np.zeros(max(slots, 1), np.int32)
-        if slots:
+        if len(self.table) > 1:
             search_kernel.enter(self.keys, 0, len(seeds), self.table)
 
     @property
@@ -102,13 +116,16 @@ class PositionStore:
 
     def levels(self) -> tuple[int, ...]:
         """How many positions were visited at each depth, the one being filled included."""
-        return tuple(after - before for before, after in pairwise([*self.level_starts(), self.count]) if after > before)
+        ends = [*self.ends[: self.depth + 1].tolist(), self.count]
+        return tuple(filter(None, map(sub, ends, [0, *ends])))
 
     def grow(self) -> None:
-        """Double the capacity."""
+        """Double the capacity; the hash table has at least two slots for each position."""
         self.keys = np.concatenate([self.keys, np.empty_like(self.keys)])
         self.parents = np.concatenate([self.parents, np.empty_like(self.parents)])
-        self.table = np.zeros(max(len(self.table), 2 * _power_of_two(len(self.keys))), np.int32)
+        if len(self.table) >= 2 * len(self.keys):
+            return
+        self.table = np.zeros(2 * len(self.table), np.int32)
         search_kernel.enter(self.keys, 0, self.count, self.table)
 
 
@@ -121,13 +138,17 @@ class BreadthFirst(PositionStore):
     def __init__(self, seeds: Sequence[int], metric: Metric) -> None:
         """Begin at the canonical positions `seeds`, all different and of the same pieces."""
         capacity = max(_FIRST_CAPACITY, 2 * (len(seeds) + kernel.MAX_SUCCESSORS))
-        super().__init__(seeds, capacity, max(_LEAST_SLOTS, 2 * _power_of_two(capacity)), _FIRST_LEVELS)
+        arrays, self.cells, self.tried = _memory(capacity)
+        super().__init__(seeds, arrays, _FIRST_LEVELS)
         self.metric = metric.number
-        self.cells = np.empty(capacity, np.int16)
-        self.tried = np.empty(capacity, np.int32)
         self.cells[: len(seeds)] = self.tried[: len(seeds)] = 0
         self._slices = Slices(FIRST_BUDGET)
         self.candidates = candidates_of(self.metric) if blanks_of(seeds[0]) == 2 else NO_CANDIDATES
+
+    def release(self) -> None:
+        """End a search of which nothing will be asked any more: the next one may have its memory."""
+        if len(self.keys) == _FIRST_CAPACITY and not _kept:
+            _kept.append((Arrays(self.keys, self.parents, self.table), self.cells, self.tried))
 
     @cached_property
     def successors(self) -> Successors:
@@ -182,8 +203,7 @@ class BreadthFirst(PositionStore):
         """The step that leads from one position to the next."""
         path = np.empty(21, np.int16)
         field = path_kernel.step(before, after, self.metric, path, self.scratch)
-        used, *cells = path.tolist()
-        return _steps([field], [used], cells)[0]
+        return _steps([field], [int(path[0])], path[1:])[0]
 
     def nearest_goal(self) -> int:
         """The index of the solved position of the last level that took the fewest cells; -1 without one."""
@@ -206,15 +226,21 @@ def steps_along(chain: Sequence[int], keys: kernel.Int64s, start: int, metric: i
     path = np.empty(20 * len(chain), np.int16)
     scratch = np.empty((search_kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
     path_kernel.reconstruct_path(start, keys, np.array(chain, np.int32), metric, fields, ends, path, scratch)
-    return _steps(fields.tolist(), ends.tolist(), path.tolist())
+    return _steps(fields.tolist(), ends.tolist(), path)
 
 
-def _steps(fields: list[int], ends: list[int], path: list[int]) -> tuple[Step, ...]:
-    starts = [0, *ends][: len(ends)]
+def _steps(fields: list[int], ends: list[int], path: path_kernel.Int16s) -> tuple[Step, ...]:
+    """The steps of pieces of these fields through the cells of `path`; each one's begin where the last one's end."""
+    cells = path[: ends[-1] if ends else 0].astype(np.uint8).tobytes()
     return tuple(
-        Step(_KINDS[field], tuple(_SQUARES[cell] for cell in path[first:last]))
-        for field, first, last in zip(fields, starts, ends, strict=True)
+        _step(field, cells[first:last]) for field, (first, last) in zip(fields, pairwise([0, *ends]), strict=True)
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def _step(field: int, cells: bytes) -> Step:
+    """A step through these cells; there are few of them, which come again and again."""
+    return Step(_KINDS[field], tuple(_SQUARES[cell] for cell in cells))
 
 
 def note_visits(search: BreadthFirst, first: int, log: VisitLog) -> None:
@@ -227,6 +253,23 @@ def note_visits(search: BreadthFirst, first: int, log: VisitLog) -> None:
                 search.keys, search.ends, reached, search.expanded, search.scratch, search.metric, visits, depths
             )
             log.extend(visits[: reached[1]], depths[: reached[1]])
+
+
+_Memory = tuple[Arrays, path_kernel.Int16s, search_kernel.Int32s]
+
+_kept: list[_Memory] = []
+"""That of a search that is over, a megabyte: new memory is given page by page, which takes as long as to search it."""
+
+
+def _memory(capacity: int) -> _Memory:
+    """For the positions of a breadth-first search, `cells` and `tried`."""
+    if capacity == _FIRST_CAPACITY:
+        with suppress(IndexError):
+            memory = _kept.pop()
+            memory[0].table.fill(0)
+            return memory
+    arrays = Arrays.new(capacity, max(_LEAST_SLOTS, 2 * _power_of_two(capacity)))
+    return arrays, np.empty(capacity, np.int16), np.empty(capacity, np.int32)
 
 
 def _power_of_two(number: int) -> int:

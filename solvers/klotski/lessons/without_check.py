@@ -10,7 +10,7 @@ from collections.abc import Generator
 
 from solvers.kernels import prepare
 from solvers.klotski.breadth_first import kernel, search_kernel
-from solvers.klotski.breadth_first.search import PositionStore
+from solvers.klotski.breadth_first.search import Arrays, PositionStore
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons import without_check_kernel
 from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
@@ -58,7 +58,7 @@ class _Tree(PositionStore):
     def __init__(self, layout: Layout, metric: Metric, check: Check, memory: int) -> None:
         self._checked = check is Check.ALL_VISITED
         capacity = _FIRST_CAPACITY if self._checked else max(memory // PATH_BYTES, 2 * kernel.MAX_SUCCESSORS)
-        super().__init__([pack(layout)], capacity, 2 * capacity if self._checked else 0, MOST_LEVELS)
+        super().__init__([pack(layout)], Arrays.new(capacity, 2 * capacity if self._checked else 1), MOST_LEVELS)
         self._metric = metric.number
         self._check = tuple(Check).index(check)
         self._memory = memory

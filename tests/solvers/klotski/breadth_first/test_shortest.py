@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import assume, given, settings
 
+from solvers.klotski.breadth_first import search as breadth_first
 from solvers.klotski.breadth_first.shortest import search
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
@@ -14,6 +15,7 @@ from tests.solvers.klotski.drawn_layouts import classic_layouts, layouts
 from tests.solvers.klotski.paper_facts import FACTS, Fact
 from tests.solvers.klotski.plain_search import check_solution, shortest_lengths
 
+HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
 HARDEST = "SSSV/AAVV/AAVV/.HHV/.SHH"
 """The hardest layout with two blanks: CommonCode 4FEA134, 138 moves, 179 cells, 150 straight slides."""
 
@@ -63,7 +65,7 @@ def test_any_layout_with_more_blanks_and_other_pieces_too(layout: Layout) -> Non
 
 def test_among_the_shortest_solutions_one_with_the_fewest_cells_is_given() -> None:
     """The DOS program of the time stored 118 cells for the same 81 moves; 116 cells take 99 moves."""
-    shortest = solve("VAAV/VAAV/VHHV/VSSV/S..S", Metric.MOVES)
+    shortest = solve(HENG_DAO_LI_MA, Metric.MOVES)
     assert shortest is not None
     assert shortest.count(Metric.CELLS) == 118
 
@@ -83,7 +85,7 @@ def test_no_solution_is_a_verdict_with_the_number_of_positions_that_prove_it() -
 
 
 def test_progress_begins_with_nothing_visited_and_comes_before_the_answer() -> None:
-    events = list(search(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.MOVES))
+    events = list(search(Layout.parse(HENG_DAO_LI_MA), Metric.MOVES))
     assert events[0] == Progress(0, 0)
     last_report, answer = events[-2:]
     assert isinstance(last_report, Progress)
@@ -91,3 +93,12 @@ def test_progress_begins_with_nothing_visited_and_comes_before_the_answer() -> N
     assert sum(last_report.levels) == last_report.visited == answer.visited
     assert last_report.levels[0] == 1
     assert len(last_report.levels) == 82
+
+
+def test_a_search_in_the_memory_of_the_one_before_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(breadth_first, "_kept", [])
+    first = solve(HENG_DAO_LI_MA, Metric.MOVES)
+    (kept,) = breadth_first._kept
+    solve(HARDEST, Metric.CELLS)
+    assert breadth_first._kept[0][0].keys is kept[0].keys
+    assert solve(HENG_DAO_LI_MA, Metric.MOVES) == first
