@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.kernels import compiled, kernel
-from solvers.knight.counting.limbs_kernel import add_product, add_to
+from solvers.knight.counting.limbs import add_product, add_to
 from solvers.knight.counting.window_kernel import mate_of
 from solvers.slices import EXHAUSTED, RUNNING
 
