@@ -3,8 +3,8 @@
 The random step between paths is the backbite move of polymer physics (Mansfield, "Monte Carlo studies of polymer chain
 dimensions in the melt", 1982; Oberdorf, Ferguson, Jacobsen and Kondev 2006). For closed tours it is assumed, not
 proved, that rotations lead from any to any other, and that the shuffles are long enough: tests compare the tours of 6x6
-with all that there are. Two tours in succession share a few more moves than by chance: 2 % of those that they could
-share beyond chance on 8x8 and most larger boards, 3 % on 6x6, and a tenth to a third on boards of three rows. Between
+with all that there are. Two tours in succession share a few more moves than by chance: 1 % of those that they could
+share beyond chance on 8x8 and most larger boards, 2 % on 6x6, and a tenth to a third on boards of three rows. Between
 open tours rotations need not lead from one to all (on 5x5 they lead to half), so these are random, but not even.
 """
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 SHUFFLED_AT_MOST = 1_000
 """On larger boards tours are not shuffled: a rotation takes longer there, and more of them are needed."""
 
-LEAST_GAP = 6
+LEAST_GAP = 7
 """At least so many rotations for each square lie between two tours."""
 
-FIRST_GAPS = 2
-"""The first tour comes after so many gaps, and one more."""
+FIRST_GAPS = 1
+"""The first tour comes after so many gaps, in which the share of tours among the paths is measured, and one more."""
 
 PATIENCE = 1_200
 """After so many rotations for each square without a tour it is given up: tours are too rare among the paths."""
