@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solvers.knight.board import Board, BoardFault, Square
-from solvers.knight.counting import counting, plan
+from solvers.knight.counting import counting, joining, plan
 from solvers.knight.counting.counting import CountLimit, count
 from solvers.knight.counting.known import CountSource
 from solvers.knight.tour import TourCount, TourRequest
@@ -38,6 +38,12 @@ def test_closed_tours(size: tuple[int, int], undirected: int) -> None:
 def test_open_tours(size: tuple[int, int], directed: int) -> None:
     result = counted(Board(*size))
     assert (result.directed, result.undirected) == (directed, (directed + 1) // 2)
+
+
+def test_extended_tours_are_joined_in_parts_where_there_is_little_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(joining, "MOST_ROWS", 1)
+    assert counted(Board(6, 6)).directed == 6_637_920
+    assert counted(Board(5, 8), (0, 0), (4, 7)).directed == counted(Board(8, 5), (7, 4), (0, 0)).directed > 0
 
 
 @pytest.mark.parametrize(
