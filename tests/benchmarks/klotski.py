@@ -8,6 +8,7 @@ from statistics import median
 from time import perf_counter
 
 from solvers.klotski.breadth_first import difficulty, distances, shortest
+from solvers.klotski.breadth_first.component import exhaust
 from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.catalogue.catalogue import PAPER, entries
 from solvers.klotski.codes import read
@@ -27,13 +28,21 @@ def measure() -> list[tuple[str, str]]:
     known = explore(HENG_DAO_LI_MA, Metric.MOVES)
     return [
         *((f"橫刀立馬 by {metric}", timed(partial(solve, HENG_DAO_LI_MA, metric))) for metric in Metric),
-        *((f"4FEA134, the hardest, by {metric}", timed(partial(solve, HARDEST, metric))) for metric in Metric),
+        *((f"峰迴路轉, 4FEA134, by {metric}", timed(partial(solve, HARDEST, metric))) for metric in Metric),
+        *((f"the mean of the catalogue by {metric}", mean_of_catalogue(metric)) for metric in Metric),
         (
             f"the paper's {len(paper)} layouts by moves and by cells",
             timed(lambda: [solve(layout, metric) for layout in paper for metric in (Metric.MOVES, Metric.CELLS)], 11),
         ),
-        ("component of 橫刀立馬 with distances from it", timed(lambda: walk(HENG_DAO_LI_MA))),
-        ("the same, with every distance to the exit", timed(lambda: explore(HENG_DAO_LI_MA, Metric.MOVES))),
+        *(
+            (f"{name} by {metric}", timed(partial(run, layout, metric)))
+            for layout, place in ((HENG_DAO_LI_MA, "橫刀立馬"), (HARDEST, "峰迴路轉"))
+            for run, name in (
+                (walk, f"component of {place} with distances from it"),
+                (explore, "the same, to the exit"),
+            )
+            for metric in Metric
+        ),
         ("the hardest layouts of the same pieces, 65,880", timed(lambda: survey(PieceSet.of(HENG_DAO_LI_MA)))),
         ("the hardest of the largest set of pieces, 964,656", timed(lambda: survey(PieceSet(6, 1, 1)), 5)),
         ("a hint in that component", timed(lambda: known.best_steps(HENG_DAO_LI_MA))),
@@ -59,25 +68,29 @@ def survey(pieces: PieceSet) -> list[Layout]:
     return found.answer.hardest_layouts()
 
 
-def walk(layout: Layout) -> None:
+def walk(layout: Layout, metric: Metric) -> None:
     """Find the distance of every position of a component from a layout."""
-    from solvers.klotski.breadth_first import kernel, search_kernel
+    from solvers.klotski.breadth_first import kernel
     from solvers.klotski.breadth_first.search import BreadthFirst
     from solvers.klotski.packed import pack
 
-    frontier = BreadthFirst([kernel.canonical(pack(layout))], Metric.MOVES)
-    while frontier.advance(stop_at_goal=False) != search_kernel.EXHAUSTED:
+    for _ in exhaust(BreadthFirst([kernel.canonical(pack(layout))], metric)):
         pass
-    assert frontier.count == 13_011
 
 
-def timed(run: Callable[[], object], runs: int = RUNS) -> str:
-    """Median, least and most of some runs, after one that is not counted."""
+def mean_of_catalogue(metric: Metric) -> str:
+    """The mean time that a layout of the catalogue takes, median of some runs."""
+    layouts = [entry.layout for entry in entries()]
+    return timed(lambda: [solve(layout, metric) for layout in layouts], 5, len(layouts))
+
+
+def timed(run: Callable[[], object], runs: int = RUNS, each: int = 1) -> str:
+    """Median, least and most of some runs, after one that is not counted; for one of `each` that a run does."""
     run()
     seconds: list[float] = []
     for _ in range(runs):
         began = perf_counter()
         run()
         seconds.append(perf_counter() - began)
-    least, middle, most = (1000 * value for value in (min(seconds), median(seconds), max(seconds)))
+    least, middle, most = (1000 * value / each for value in (min(seconds), median(seconds), max(seconds)))
     return f"{middle:.2f} ms ({least:.2f} to {most:.2f})"
