@@ -2,7 +2,7 @@
 
 The path grows by Warnsdorff's rule, with random ties; where it cannot grow it is rotated (Posa 1976, who proved by
 rotations that random graphs have Hamiltonian cycles), and after too many rotations without growth it starts again.
-Tours found so are far from equally likely, so on boards of up to `SHUFFLED_AT_MOST` squares the first one is shuffled
+Tours found so are far from equally likely, so on boards of up to `SHUFFLED_AT_MOST` squares a closed one is shuffled
 by more rotations (see `shuffle`), which then lead from tour to tour.
 
 Rotations prove nothing. On small boards the answer is certain all the same: tours are listed there, and where they are
@@ -141,11 +141,9 @@ class RotatedPath:
         self._begin()
         arrays = self._targets, self._path, self._place, self._state, self._random
         self._grow = kernel.search_slice.sliced(*arrays)
-        begins_anywhere = request.start is None and not (request.closed and request.end is None)
-        self._asked_start = OFF if begins_anywhere else board.index(start)
+        self._asked_start = OFF if self._backwards else board.index(start)
         self._asked_end = OFF if request.end is None else board.index(request.end)
-        self._closed = request.closed
-        self._shuffles = board.size <= SHUFFLED_AT_MOST
+        self._shuffles = request.closed and board.size <= SHUFFLED_AT_MOST
         self._ahead = ahead
         self._shuffle: Shuffle | None = None
         self._trace: RotationTrace | None = RotationTrace(RotationStep.STARTED)
@@ -190,7 +188,7 @@ class RotatedPath:
             self._place[self._path] = range(len(self._path))
         arrays = self._targets, self._path, self._place, self._state, self._random
         ends = self._asked_start, self._asked_end
-        self._shuffle = Shuffle(*arrays, self._closed, *ends, gap_between_tours(self._board), self._ahead)
+        self._shuffle = Shuffle(*arrays, *ends, gap_between_tours(self._board), self._ahead)
         return RUNNING
 
     def _after_shuffle(self, status: int) -> int:

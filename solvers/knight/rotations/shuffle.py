@@ -1,11 +1,11 @@
-"""A tour that is shuffled by random rotations, until any tour is as likely to be taken as any other.
+"""A closed tour that is shuffled by random rotations, until any tour is as likely to be taken as any other.
 
 The random step between paths is the backbite move of polymer physics (Mansfield, "Monte Carlo studies of polymer chain
-dimensions in the melt", 1982; Oberdorf, Ferguson, Jacobsen and Kondev 2006). For closed tours it is assumed, not
-proved, that rotations lead from any to any other, and that the shuffles are long enough: tests compare the tours of 6x6
-with all that there are. Two tours in succession share a few more moves than by chance: 1 % of those that they could
-share beyond chance on 8x8 and most larger boards, 2 % on 6x6, and a tenth to a third on boards of three rows. Between
-open tours rotations need not lead from one to all (on 5x5 they lead to half), so these are random, but not even.
+dimensions in the melt", 1982; Oberdorf, Ferguson, Jacobsen and Kondev 2006). It is assumed, not proved, that rotations
+lead from any closed tour to any other, and that the shuffles are long enough: tests compare the tours of 6x6 with all
+that there are. Two tours in succession share a few more moves than by chance: 1 % of those that they could share beyond
+chance on 8x8 and most larger boards, 2 % on 6x6, and a tenth to a third on boards of three rows. Open tours are not
+shuffled: rotations need not lead from one to all (on 5x5 they lead to half).
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ class Shuffle:
     """The rotations of a whole path, in place.
 
     `path`, `place`, `state` and `random` are those of `random_closed_kernel`. Tours begin on `start` and finish on
-    `end`, if they are given, and about `gap` rotations lie between two of them. After the first tour several are found
-    in one slice if `ahead`, which is faster, but the counts in `state` are then ahead of the tours.
+    `end`, unless these are `OFF`, and about `gap` rotations lie between two of them. After the first tour several are
+    found in one slice if `ahead`, which is faster, but the counts in `state` are then ahead of the tours.
     """
 
     def __init__(
@@ -63,7 +63,6 @@ class Shuffle:
         place: NDArray[np.int32],
         state: NDArray[np.int64],
         random: NDArray[np.uint64],
-        closed: bool,
         start: int,
         end: int,
         gap: int,
@@ -74,7 +73,6 @@ class Shuffle:
         graph[:, 8] = np.add.reduce(targets != OFF, axis=1, dtype=np.int32) - 1
         self._path = path
         self._state = np.zeros(kernel.SHUFFLE_SIZE, np.int64)
-        self._state[kernel.CLOSED] = closed
         self._state[kernel.START], self._state[kernel.END] = start, end
         self._state[kernel.GAP], self._state[kernel.FIRST] = gap, FIRST_GAPS * gap
         self._state[kernel.PATIENCE] = PATIENCE * len(path)

@@ -20,12 +20,12 @@ from solvers.slices import EXHAUSTED, FOUND, RUNNING
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# The members of `shuffle`, int64: 1 when tours are closed; the squares on which they start and end, or `OFF`; rotations
-# so far, and how many of them come before the first tour; rotations from one tour to the next, on average; rotations
-# since the last tour, or of all before the first, and the most there may be; time as a tour, and when the next one is
-# taken; after how many tours a slice ends, and how many it has found.
-CLOSED, START, END, DONE, FIRST, GAP, SINCE, PATIENCE, CLOCK, DUE, MOST, TAKEN = range(12)
-SHUFFLE_SIZE = 12
+# The members of `shuffle`, int64: the squares on which tours start and end, or `OFF`; rotations so far, and how many of
+# them come before the first tour; rotations from one tour to the next, on average; rotations since the last tour, or of
+# all before the first, and the most there may be; time as a tour, and when the next one is taken; after how many tours
+# a slice ends, and how many it has found.
+START, END, DONE, FIRST, GAP, SINCE, PATIENCE, CLOCK, DUE, MOST, TAKEN = range(11)
+SHUFFLE_SIZE = 11
 
 TICKS = 720_720
 """The unit of time: it can be divided by every number of rotations that a path can allow, up to 14."""
@@ -89,22 +89,15 @@ def _interval(shuffle: NDArray[np.int64]) -> int:
 def _is_tour(
     graph: NDArray[np.uint32], path: NDArray[np.uint32], place: NDArray[np.uint32], shuffle: NDArray[np.int64]
 ) -> bool:
-    """Whether the path, in one of its directions, is a tour as asked for."""
+    """Whether the path closes to a tour as asked for, in one of its directions."""
     head, tail = path[ZERO], path[np.uint64(len(path) - 1)]
     start, end = shuffle[START], shuffle[END]
-    if shuffle[CLOSED] == 0:
-        return (_fits(start, head) and _fits(end, tail)) or (_fits(start, tail) and _fits(end, head))
     if not _are_beside(graph, head, tail):
         return False
     if start == OFF or end == OFF:
         return True
     apart = abs(np.int64(place[start]) - np.int64(place[end]))
     return apart == 1 or apart == len(path) - 1
-
-
-@compiled
-def _fits(asked: int, square: int) -> bool:
-    return asked == OFF or asked == np.int64(square)
 
 
 @compiled
@@ -115,13 +108,7 @@ def _take(
     squares = len(path)
     start, end = shuffle[START], shuffle[END]
     onwards = (word >> HALF) & ONE == ONE
-    if shuffle[CLOSED] == 0:
-        if start != OFF:
-            onwards = path[0] == start
-        elif end != OFF:
-            onwards = path[squares - 1] == end
-        at = 0 if onwards else squares - 1
-    elif start == OFF:
+    if start == OFF:
         at = np.int64(place[end]) + (1 if onwards else -1)
     else:
         at = np.int64(place[start])
