@@ -40,6 +40,21 @@ def test_open_tours(size: tuple[int, int], directed: int) -> None:
     assert (result.directed, result.undirected) == (directed, (directed + 1) // 2)
 
 
+@pytest.mark.parametrize(
+    ("size", "undirected"),
+    [
+        ((5, 10), 13_311_268),
+        ((12, 5), 4_557_702_762),
+        ((6, 7), 1_067_638),
+        ((6, 8), 55_488_142),
+        ((9, 6), 3_374_967_940),
+    ],
+)
+def test_closed_tours_of_long_boards(size: tuple[int, int], undirected: int) -> None:
+    """Sequences A383661 and A175881 of the On-Line Encyclopedia of Integer Sequences."""
+    assert counted(Board(*size), closed=True).undirected == undirected
+
+
 def test_extended_tours_are_joined_in_parts_where_there_is_little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(joining, "MOST_ROWS", 1)
     assert counted(Board(6, 6)).directed == 6_637_920
