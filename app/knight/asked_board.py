@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -75,6 +76,20 @@ class AskedBoard(QObject):
         self._cleared_names = [chess_name(square, rows) for square, now in gone if square is not None and now is None]
         self._cleared_on = request
         self.ask(request)
+
+    @Slot(bool)
+    def choose_closed(self, closed: bool) -> None:
+        """Ask for closed tours, or for open ones."""
+        self.ask(replace(self.request, closed=closed))
+
+    @Slot()
+    def clear_ends(self) -> None:
+        """Ask for tours from any square to any."""
+        self.ask(replace(self.request, start=None, end=None))
+
+    def start_anywhere(self) -> None:
+        """Ask for tours from any square to the same end."""
+        self.ask(replace(self.request, start=None))
 
     def choose_size(self, rows: int, columns: int) -> None:
         """Ask for a whole board of another size; while it is drawn, its shape stays."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.knight.board.trail import DISPLAYS
 from app.knight.board_history import ShownTour
+from app.knight.hand_game import FinishedGame
 from app.knight.words import remark_said
 from app.puzzle.playback import Playback
 from app.search.worker import Report
@@ -28,17 +31,22 @@ class TourSearch:
 
 
 class FoundTours(QObject):
-    """Remembers the tours of one search after another, and loads them into a playback."""
+    """Remembers the tours of one search after another, and plays them with a playback."""
 
     changed = Signal()
     """Another tour is on the board from now on, or none; the playback is loaded after that."""
 
-    def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
+    def __init__(self, playback: Playback, display: str, parent: QObject | None = None) -> None:
+        """`display` is what was chosen last time."""
         super().__init__(parent)
+        self.display = display if display in DISPLAYS else next(iter(DISPLAYS))
+        """What tours leave on the board: a name among `DISPLAYS`."""
         self.last: Tour | None = None
         """The tour that was found, opened or played last, until something else is asked for."""
         self.number = 0
         """Which tour of its search is the last one, from 1; 0 before there is one."""
+        self.squares_not_kept = 0
+        """How many squares the tour of the last time had, if it was too large to be kept."""
         self._playback = playback
         self._on_board = False
         self._remark: tuple[TourSearch, Message] | None = None
@@ -58,7 +66,7 @@ class FoundTours(QObject):
 
     def forget(self) -> None:
         """Begin anew, with no tour; the board is told of it by who does this."""
-        self.last, self.number, self._on_board, self._remark = None, 0, False, None
+        self.last, self.number, self.squares_not_kept, self._on_board, self._remark = None, 0, 0, False, None
         self._playback.load(0)
 
     def show(self, tour: Tour, number: int, closed: bool, position: int = 0) -> None:
@@ -66,6 +74,16 @@ class FoundTours(QObject):
         self.last, self.number, self._on_board = tour, number, True
         self.changed.emit()
         self._playback.load(tour.board.size - (not closed), position)
+
+    def play(self) -> None:
+        """Play the last tour from its first square; one too long is shown whole, and a picture is whole already."""
+        if not DISPLAYS[self.display].picture and not self._playback.begin():
+            self._playback.last()
+
+    @Slot(object)
+    def take_played(self, game: FinishedGame) -> None:
+        """Remember a tour played by hand: it can be copied like one that was found."""
+        self.last = Tour(game.board, array("i", game.visits))
 
     def as_shown(self, make_sentence: Callable[[], str]) -> ShownTour | None:
         """The last tour, with the sentence over it, for it to be shown again when a change of the board is undone."""

@@ -21,6 +21,7 @@ from app.knight.shape.words import tour_known
 from app.knight.square_menu import SquareMenu
 from app.knight.start_analysis import NOTHING_KNOWN
 from app.knight.tour_view import TourView
+from app.knight.walk_forms import both_forms, walk_forms
 from app.knight.words import counter_words, square_hint, visited_title
 from app.puzzle.copy_forms import Copier, CopyForm
 from app.puzzle.invitation import Invitation
@@ -152,7 +153,7 @@ class KnightPage(PuzzlePage):
     @Slot()
     def copy(self) -> None:
         """Copy the tour as a matrix of numbers and in chess notation."""
-        form = self.session.copy_form()
+        form = both_forms(self.session.copied_walk)
         if form is not None:
             self._copier.copy(form)
 
@@ -162,7 +163,7 @@ class KnightPage(PuzzlePage):
 
     def copy_forms(self) -> Sequence[CopyForm]:
         """The tour as a matrix, in coordinates and in chess notation."""
-        return self.session.copy_forms()
+        return walk_forms(self.session.copied_walk)
 
     def possible_actions(self) -> dict[str, bool]:
         """Whether each action that depends on what is shown would do something now."""
@@ -341,7 +342,7 @@ class KnightPage(PuzzlePage):
         if board != self.chessboard.board:
             self.chessboard.set_board(board)
         self.chessboard.mark_ends(request.start, request.end)
-        self.chessboard.set_display(DISPLAYS[self.session.display])
+        self.chessboard.set_display(DISPLAYS[self.session.tours.display])
         self.say_method(self.session.engine.words(current()).title)
 
     @Slot()
@@ -422,6 +423,8 @@ class KnightPage(PuzzlePage):
         """Say that the board was saved under a name, or, where nothing lasts, kept."""
         saved = self.tr("Board saved as “{name}”")
         text = (
-            saved if self.session.lasting else self.tr("Board saved as “{name}”, but only until you close the program")
+            saved
+            if self.session.named_boards.lasting
+            else self.tr("Board saved as “{name}”, but only until you close the program")
         )
         self.toast.say(text.format(name=name))

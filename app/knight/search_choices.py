@@ -72,11 +72,11 @@ class KnightChoices(QWidget):
         self.boards.board_chosen.connect(session.choose_board)
         self.rows.valueChanged.connect(self._choose_size)
         self.columns.valueChanged.connect(self._choose_size)
-        self.closed.toggled.connect(session.choose_closed)
+        self.closed.toggled.connect(session.asked_board.choose_closed)
         self.engines.currentIndexChanged.connect(self._choose_engine)
         self.shown.currentIndexChanged.connect(self._choose_display)
         session.request_changed.connect(self._show_request)
-        session.boards_changed.connect(self._show_boards)
+        session.named_boards.changed.connect(self._show_boards)
 
     @Slot()
     def _show_request(self) -> None:
@@ -90,13 +90,13 @@ class KnightChoices(QWidget):
         self.columns.setValue(request.board.columns)
         self.closed.setChecked(request.closed)
         self.engines.choose(session.engine)
-        self.shown.setCurrentIndex(self.shown.findData(session.display))
+        self.shown.setCurrentIndex(self.shown.findData(session.tours.display))
         for control in controls:
             control.blockSignals(False)
 
     @Slot()
     def _show_boards(self) -> None:
-        self.boards.offer_own(self._session.own_boards)
+        self.boards.offer_own(self._session.named_boards.boards)
 
     @Slot()
     def _choose_size(self) -> None:
@@ -155,7 +155,7 @@ class KnightChoices(QWidget):
 
     @Slot(str)
     def _save(self, name: str) -> None:
-        self._session.save_board(name.strip(), self._session.request.board)
+        self._session.named_boards.save(name.strip(), self._session.request.board)
 
     def _side_spin(self, name: str, what: str) -> LimitedSpin:
         text = self.tr("{what} of the board, {smallest} to {largest}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -13,49 +11,35 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.knight.asked_board import AskedBoard
 from app.knight.board.trail import DISPLAYS
 from app.knight.board_history import ShownTour
+from app.knight.board_words import BoardWords
 from app.knight.counting import TourCounting, is_of_count
+from app.knight.finding import TourFinding
 from app.knight.found_tours import FoundTours, TourSearch
 from app.knight.game_words import no_hint_sentence, what_to_do
-from app.knight.hand_game import FinishedGame, KnightHandGame
-from app.knight.left_tour import left_tour_text, parse_left_tour
-from app.knight.method_limits import limit_sentence
+from app.knight.hand_game import KnightHandGame
+from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
+from app.knight.reopening import Reopening
 from app.knight.request import End, ending_on, from_square, keep_request, kept_request, with_end
 from app.knight.riddle.riddle import Riddle
-from app.knight.riddle.words import riddle_sentence
 from app.knight.shape.drawing import ShapeDrawing
+from app.knight.shown_walk import played_walk, searched_walk
 from app.knight.start_analysis import StartAnalysis
-from app.knight.walk_forms import both_forms, walk_forms
-from app.knight.words import (
-    all_searched_sentence,
-    asked_end_sentence,
-    cleared_sentence,
-    first_step_sentence,
-    given_up_sentence,
-    kept_tour_sentence,
-    no_tour_sentence,
-    opened_sentence,
-    searching_sentence,
-    tour_not_kept_sentence,
-    tour_sentence,
-)
+from app.knight.words import asked_end_sentence
 from app.puzzle.autosave import Autosave
-from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
-from app.storage.encoding import parse_board_text
-from app.storage.faults import StorageError
 from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.storage.storage import Storage
-from app.ui.settings import BY_HAND, KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_TOUR, KNIGHT_WALK, Settings
-from app.ui.words.messages import explained, translated
+from app.ui.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WALK, Settings
+from app.ui.words.messages import translated
 from solvers.documents import KnightDocument
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import Message
-from solvers.search import Found, Outcome, Verdict
+from solvers.search import Found, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
@@ -67,11 +51,9 @@ class KnightSession(PuzzleSession):
     game: KnightHandGame
 
     request_changed = Signal()
-    """`request`, `engine` or `display` is another, or one of them was chosen again."""
+    """`request`, `engine` or the display of the `tours` is another, or one of them was chosen again."""
     playing_changed = Signal()
     """The game by hand is in front from now on, or the search is."""
-    boards_changed = Signal()
-    """`own_boards` are others."""
     asked_end_changed = Signal()
     """`asked_end` is another."""
 
@@ -82,12 +64,12 @@ class KnightSession(PuzzleSession):
         """What is asked for, on which board."""
         engines = {engine.name: engine for engine in ENGINES}
         self.engine = engines.get(settings.value(KNIGHT_ENGINE), ENGINES[0])
-        shows = settings.value(KNIGHT_SHOWS)
-        self.display = shows if shows in DISPLAYS else next(iter(DISPLAYS))
-        """What tours leave on the board: a name among `DISPLAYS`."""
-        self.tours = FoundTours(self.playback, self)
-        self.own_boards: Sequence[tuple[str, Board]] = ()
-        """The boards that the person named, the oldest first."""
+        self.tours = FoundTours(self.playback, settings.value(KNIGHT_SHOWS), self)
+        """The tours that were found, opened or played."""
+        self.finding = TourFinding(self, self.tours)
+        """The search for tours."""
+        self.named_boards = NamedBoards(storage, self)
+        """The boards that the person named."""
         self.asked_end: End | None = None
         """The end of the tour for which a square is to be chosen next."""
         self.achieved = KnightProgress(storage, saver, self)
@@ -97,24 +79,23 @@ class KnightSession(PuzzleSession):
         self.counting = TourCounting(self.runner, storage.counts, self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
-        self._storage = storage
+        self.reopening = Reopening(self, settings)
+        """What shows again what was opened or kept."""
+        self._board_words = BoardWords(self.asked_board, self.analysis, self.riddle, self.tours, self.counting)
         self._playing = False
-        self._left_tour: str = settings.value(KNIGHT_TOUR)
-        self._left_by_hand: bool = settings.value(BY_HAND)
-        self._squares_not_kept = 0
-        """How many squares the tour of the last time had, if it was too large to be kept."""
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
         self.playing_changed.connect(self._renew)
-        self.progressed.connect(self.tours.follow)
         self.tours.changed.connect(self.shown_changed)
         self.analysis.changed.connect(self._tell_analysis)
         self.autosave.failed.connect(self.failed)
         self.asked_board.changed.connect(self._renew)
         self.game.moved.connect(self._tell_what_to_do)
         self.game.hint_refused.connect(self._refuse_hint)
-        self.game.finished.connect(self._take_finished)
+        self.game.finished.connect(self.tours.take_played)
         self.autosave.best_changed.connect(self.achieved.read)
         self.achieved.failed.connect(self.failed)
+        self.named_boards.saved.connect(self.saved)
+        self.named_boards.failed.connect(self.failed)
         self.riddle.changed.connect(self._tell_analysis)
         self.counting.begins.connect(self._make_room_for_count)
         self.counting.said.connect(self.say)
@@ -182,29 +163,10 @@ class KnightSession(PuzzleSession):
         """Whether a step of the game or a change of the board can be made again."""
         return (self.playing and self.game.can_redo) or self.asked_board.can_redo
 
-    def _shown_walk(self) -> tuple[Tour, Square | None, bool]:
-        """What is shown, for export: the game by hand, the tour, or the board alone; its start; whether it closes."""
-        game, tour, request = self.game.line, self.tour, self.request
-        if self.game_on_board:
-            in_vain = game.now == game.board.size and not game.complete  # every square once, but no step home
-            walk = Tour(game.board, self.game.order[: game.now])
-            return walk, walk.start, game.closed and not in_vain
-        if tour is None:
-            return Tour(request.board, array("i")), request.start, request.closed
-        return tour, tour.start, request.closed
-
     @property
     def copied_walk(self) -> Tour | None:
         """What can be copied: the game by hand as far as it has come, or the tour."""
-        return self._shown_walk()[0] if self.game_on_board else self.tour
-
-    def copy_forms(self) -> list[CopyForm]:
-        """The path as a matrix, in coordinates and in chess notation; without one, none of them can be copied."""
-        return walk_forms(self.copied_walk)
-
-    def copy_form(self) -> CopyForm | None:
-        """The path as a matrix and in chess notation; None without one."""
-        return both_forms(self.copied_walk)
+        return played_walk(self.game.line).walk if self.game_on_board else self.tour
 
     def set_request(self, request: TourRequest) -> None:
         """Ask for this from now on; what was found before is forgotten."""
@@ -221,11 +183,6 @@ class KnightSession(PuzzleSession):
             self.riddle.choose(board, closed)
         self.set_request(TourRequest(board, closed=self.request.closed if closed is None else closed))
 
-    @Slot(bool)
-    def choose_closed(self, closed: bool) -> None:
-        """Ask for closed tours, or for open ones."""
-        self.set_request(replace(self.request, closed=closed))
-
     def choose_engine(self, engine: KnightEngine) -> None:
         """Search with this engine from now on; what was found before is forgotten."""
         self.engine = engine
@@ -233,22 +190,13 @@ class KnightSession(PuzzleSession):
 
     def choose_display(self, display: str) -> None:
         """Have tours leave this on the board: a name among `DISPLAYS`."""
-        self.display = display
+        self.tours.display = display
         self.request_changed.emit()
 
     @Slot(bool)
     def choose_told(self, told: bool) -> None:
         """Have the person told what is proved of the game, or not."""
         self.game.tell(told)
-
-    @Slot()
-    def clear_ends(self) -> None:
-        """Ask for tours from any square to any."""
-        self.set_request(replace(self.request, start=None, end=None))
-
-    def start_anywhere(self) -> None:
-        """Ask for tours from any square to the same end."""
-        self.set_request(replace(self.request, start=None))
 
     def ask_end(self, end: End | None) -> None:
         """Have the next square that is chosen be this end of the tour; None asks for neither any more."""
@@ -321,7 +269,7 @@ class KnightSession(PuzzleSession):
         if self.game_on_board:
             self.game.undo()
         elif self.asked_board.can_undo:
-            self._show_before(self.asked_board.undo())
+            self.reopening.show_before(self.asked_board.undo())
 
     @Slot()
     def redo(self) -> None:
@@ -330,16 +278,15 @@ class KnightSession(PuzzleSession):
         if self.playing and self.game.can_redo:
             self.game.redo()
         elif self.asked_board.can_redo:
-            self._show_before(self.asked_board.redo())
+            self.reopening.show_before(self.asked_board.redo())
 
     @Slot()
     def search(self) -> None:
         """Search for a tour as asked for."""
         if self.drawing.active and self.drawing.empty:
             return
-        engine, request = self.engine, self.request
-        self._begin(partial(searching_sentence, request))
-        self.runner.start(lambda: engine.start(request), request=TourSearch(request, engine.name))
+        self._make_room()
+        self.finding.begin(self.request, self.engine)
 
     @Slot()
     def count(self) -> None:
@@ -351,128 +298,56 @@ class KnightSession(PuzzleSession):
     def next_answer(self) -> None:
         """Ask the last search for its next tour."""
         if self.can_go_on:
-            self.say(partial(searching_sentence, self.request))
-            super().next_answer()
+            self.finding.go_on(self.request)
 
     @Slot(object)
     def take_answer(self, report: Report[Found[Any]]) -> None:
         """Say how many tours there are, or show a tour from its first square on and play it."""
         if is_of_count(report):
             self.counting.take_answer(report)
-            return
-        answer = report.event.answer
-        number, closed, visited = self.tours.number + 1, report.request.request.closed, report.event.visited
-        self._show_tour(answer, number)
-        self.say_with_length(partial(tour_sentence, answer, closed, number, visited, report.seconds))
-        self._play()
+        else:
+            self.finding.take_answer(report)
 
     @Slot(object)
     def take_verdict(self, report: Report[Verdict]) -> None:
         """Say why there is no tour, or no other, and show the last one again; or how far a count came."""
         if is_of_count(report):
             self.counting.take_verdict(report)
-            return
-        verdict, reason, stopped = report.event, report.event.reason, report.event.outcome is Outcome.STOPPED
-        if self.tour is not None and self.shown_tour is None:
-            self._show_tour(self.tour, self.tours.number, self.tour.board.size)
-        if reason is not None:
-            self.say(partial(given_up_sentence if stopped else no_tour_sentence, reason))
-        elif stopped:
-            super().take_verdict(report)
         else:
-            self.say(partial(all_searched_sentence, self.tours.number, verdict.visited))
-
-    def show_kept(self, tour: Tour, closed: bool) -> None:
-        """Play a tour that was kept, from its first square on."""
-        self.finish_drawing()
-        self.play_by_hand(False)
-        self.set_request(TourRequest(tour.board, tour.start, closed=closed))
-        self._show_tour(tour, 1)
-        self.say_with_length(partial(kept_tour_sentence, tour, closed))
-        self._play()
+            self.finding.take_verdict(report)
 
     def show_document(self, document: KnightDocument) -> None:
-        """Go on with the path of a document by hand, show its board, or play its tour.
-
-        Raises `InputError` for a path that is none of a knight.
-        """
-        self.finish_drawing()
-        board, tour = document.board, document.tour
-        if document.path and tour is None:
-            self._go_on(KnightGameRecord(board, tuple(map(board.index, document.path)), document.closed, 0.0))
-        elif tour is None:
-            self.set_request(TourRequest(board, document.start, closed=document.closed))
-        else:
-            self.show_kept(tour, document.closed)
-            self.say(opened_sentence)
+        """Show a bare board, play a tour, or go on with a path by hand. Raises `InputError` where it is no knight's."""
+        self.reopening.show_document(document)
 
     def show_record(self, record: TourRecord | KnightGameRecord | OwnBoard) -> None:
-        """Play a tour that was found or finished by hand, go on with a game, or show a board."""
-        match record:
-            case TourRecord(tour=tour, closed=closed):
-                self.show_kept(tour, closed)
-            case KnightGameRecord(finished=True):
-                self.show_kept(Tour(record.board, array("i", record.visits)), record.closed)
-            case KnightGameRecord():
-                self.resume(record)
-            case OwnBoard(board=board):
-                self.show_board(board)
-
-    def resume(self, record: KnightGameRecord) -> None:
-        """Go on with a game where it was left, under its number.
-
-        Raises `InputError` for squares that are no path of a knight.
-        """
-        self._go_on(record)
-        self.autosave.go_on(record.id)
+        """Show a board, play a tour, or go on with a game under its number. Raises `InputError` as `show_document`."""
+        self.reopening.show_record(record)
 
     def export_subject(self) -> Subject:
-        """What `document` says, with what the display leaves on the board."""
+        """The game by hand, the tour, or the board alone, with what the display leaves on the board."""
         from app.knight.export_subject import knight_subject  # imported at the first export
 
-        return knight_subject(*self._shown_walk(), DISPLAYS[self.display], self.playback.position)
+        shown = played_walk(self.game.line) if self.game_on_board else searched_walk(self.tour, self.request)
+        return knight_subject(*shown, DISPLAYS[self.tours.display], self.playback.position)
 
     def restore(self) -> None:
         """Go on where the program was left: in a game, or with a tour on the board."""
-        self.autosave.restore(self._resume_left)
-        if self._left_by_hand:
-            self.play_by_hand(True)
-        elif not self.playing:
-            self._show_left_tour()
+        self.reopening.restore()
 
-    def save_board(self, name: str, board: Board) -> None:
-        """Save a board under a name."""
-        try:
-            self._storage.own_boards.keep(OwnBoard(name=name, board=board))
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        self.read_own()
-        self.saved.emit(name)
-
+    @Slot()
     def read_own(self) -> None:
         """Read the boards that the person named anew."""
-        try:
-            self.own_boards = [(kept.name, kept.board) for kept in reversed(self._storage.own_boards.newest())]
-        except StorageError as error:
-            self.failed.emit(error.message)
-        else:
-            self.boards_changed.emit()
-
-    @property
-    def lasting(self) -> bool:
-        """Whether what is saved is there the next time."""
-        return self._storage.lasting
+        self.named_boards.read()
 
     def remember(self, settings: Settings) -> None:
         """Keep the choices, the board, the speed, and the tour that is shown."""
         super().remember(settings)
         settings.keep(KNIGHT_ENGINE, self.engine.name)
-        settings.keep(KNIGHT_SHOWS, self.display)
+        settings.keep(KNIGHT_SHOWS, self.tours.display)
         settings.keep(KNIGHT_SPEED, self.playback.chosen_speed)
         keep_request(self.request, settings)
-        settings.keep(KNIGHT_TOUR, left_tour_text(self.shown_tour, self.playback.position))
-        settings.keep(BY_HAND, self.playing)
+        self.reopening.remember(settings)
 
     def warm_up(self) -> None:
         """Load the kernels of the default engine, by a tour of a small board."""
@@ -504,11 +379,8 @@ class KnightSession(PuzzleSession):
         self.analysis.ask(self.shown_request)
 
     def _forget_tours(self) -> None:
-        self.runner.abandon()
-        self.clear_progress()
-        self._squares_not_kept = 0
+        self.finding.forget()
         self.counting.look(self.request)
-        self.tours.forget()
 
     @Slot()
     def _make_room_for_count(self) -> None:
@@ -520,11 +392,6 @@ class KnightSession(PuzzleSession):
             self.finish_drawing()
             self.clear_progress()
 
-    def _begin(self, make_sentence: Callable[[], str]) -> None:
-        """Make ready for a search, and say that it is under way."""
-        self._make_room()
-        self.say(make_sentence)
-
     def _make_room(self) -> None:
         self.ask_end(None)
         self.finish_drawing()
@@ -535,49 +402,7 @@ class KnightSession(PuzzleSession):
     @Slot()
     def _tell_analysis(self) -> None:
         if not (self.runner.busy or self.tours.number or self.playing):
-            self.say(self._analysis_sentence)
-
-    def _analysis_sentence(self) -> str:
-        if self.drawing.active:
-            return ""  # the panel of the tools says it
-        if self._squares_not_kept:
-            return tour_not_kept_sentence(self._squares_not_kept)
-        if self.analysis.failure is not None:
-            return explained(self.analysis.failure)
-        if self.riddle.kept_back:
-            return riddle_sentence(self.request.closed)
-        if self.asked_board.cleared_names:
-            return cleared_sentence(self.asked_board.cleared_names)
-        first = first_step_sentence(self.analysis.known, self.request)
-        limit = "" if self.analysis.known.everywhere else limit_sentence(self.engine, self.request.board)
-        return "\n".join(filter(None, (first, limit, self.counting.remark)))
-
-    def _show_tour(self, tour: Tour, number: int, position: int = 0) -> None:
-        """Show a tour, this one of its search, with the playback at rest at a position."""
-        self.tours.show(tour, number, self.request.closed, position)
-
-    def _play(self) -> None:
-        """Play a tour from its first square; one too long for that is shown whole, and a picture is whole already."""
-        if not DISPLAYS[self.display].picture and not self.playback.begin():
-            self.playback.last()
-
-    def _show_before(self, shown: ShownTour | None) -> None:
-        """Show a tour on the board on which it was shown before, unless the game is in front."""
-        if shown is not None and not self.playing:
-            self._show_tour(shown.tour, shown.number, shown.position)
-            self.say(shown.make_sentence)
-
-    def _show_left_tour(self) -> None:
-        """Show the tour that was on the board when the program was left, at rest where its playback was."""
-        left = parse_left_tour(self._left_tour)
-        if left is None:
-            return
-        if left.tour is None:
-            self._squares_not_kept = left.squares
-            self._tell_analysis()
-        elif left.tour.board == self.request.board:
-            self._show_tour(left.tour, 1, left.position)
-            self.say_with_length(partial(kept_tour_sentence, left.tour, self.request.closed))
+            self.say(lambda: self._board_words.sentence(self.engine))
 
     def _shown(self) -> ShownTour | None:
         return self.tours.as_shown(self._make_sentence)
@@ -590,26 +415,3 @@ class KnightSession(PuzzleSession):
     @Slot()
     def _refuse_hint(self) -> None:
         self.say(partial(no_hint_sentence, self.game.line, self.game.verdict))
-
-    @Slot(object)
-    def _take_finished(self, game: FinishedGame) -> None:
-        """A tour played by hand can be copied like one that was found."""
-        self.tours.last = Tour(game.board, array("i", game.visits))
-
-    def _go_on(self, record: KnightGameRecord) -> None:
-        board, squares = record.board, [record.board.square(index) for index in record.visits]
-        self.set_request(TourRequest(board, closed=record.closed))
-        warned = record.warned is not False
-        self.game.resume(board, record.closed, squares, record.seconds, record.hints, warned=warned)
-        self.play_by_hand(True)
-
-    def _resume_left(self, left: dict[str, Any]) -> None:
-        """Go on with the game of the last time, in front or behind the search as it was."""
-        board, closed = parse_board_text(left["board"]), bool(left["closed"])
-        squares = [board.square(index) for index in left["line"]]
-        in_front, now = bool(left["in_front"]), int(left["now"])
-        warned = left.get("warned") is not False
-        self.game.resume(board, closed, squares, float(left["seconds"]), int(left["hints"]), now, warned)
-        if in_front:
-            self.set_request(TourRequest(board, closed=closed))
-            self.play_by_hand(True)

@@ -25,7 +25,7 @@ class SquareMenu(QMenu):
         self._acts: dict[QAction, Callable[[], object]] = {}
         there, free = request.board.has(square), not session.game_on_board
         if request.start == square:
-            self._add(self.tr("Don't &start here"), session.start_anywhere, there)
+            self._add(self.tr("Don't &start here"), session.asked_board.start_anywhere, there)
         else:
             self._add(self.tr("&Start here"), self._choose, there)
         self._add(self.tr("Don't &end here") if request.end == square else self.tr("&End here"), self._end, there)
@@ -35,7 +35,9 @@ class SquareMenu(QMenu):
         self._add(undo, session.undo, free and session.asked_board.can_undo)
         self.addSeparator()
         something = request.start is not None or request.end is not None or session.tour is not None
-        self._add(self.tr("&Clear start, end and tour"), session.clear_ends, something and not session.playing)
+        self._add(
+            self.tr("&Clear start, end and tour"), session.asked_board.clear_ends, something and not session.playing
+        )
         self.triggered.connect(self._act)
         self.aboutToHide.connect(self.deleteLater)
 

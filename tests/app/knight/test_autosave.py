@@ -77,7 +77,7 @@ def test_a_walk_is_taken_up_again_from_its_record(qtbot: QtBot, window: MainWind
     walk(qtbot, window, *TOUR[:7])
     window.close()
     again = opened(qtbot)
-    again.sessions["knight"].resume(kept()[0])
+    again.sessions["knight"].show_record(kept()[0])
     assert again.views["knight"].session.playing
     assert again.views["knight"].session.game.line.path == TOUR[:7]
     walk(qtbot, again, TOUR[7])
@@ -87,7 +87,7 @@ def test_a_walk_is_taken_up_again_from_its_record(qtbot: QtBot, window: MainWind
 
 def test_a_board_that_was_named_is_offered_next_time(qtbot: QtBot, window: MainWindow) -> None:
     window.views["knight"].session.show_board(DENTED)
-    window.views["knight"].session.save_board("Dented", DENTED)
+    window.views["knight"].session.named_boards.save("Dented", DENTED)
     assert window.views["knight"].knight_choices.boards.currentText() == "Dented, 4 × 7"
     window.close()
     again = opened(qtbot)

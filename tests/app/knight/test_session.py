@@ -12,6 +12,7 @@ from app.knight.found_tours import TourSearch
 from app.knight.hand_game import FinishedGame
 from app.knight.page import KnightPage
 from app.knight.session import KnightSession
+from app.knight.walk_forms import walk_forms
 from app.search.worker import Report
 from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
@@ -83,8 +84,8 @@ def test_the_request_is_edited_and_says_what_is_known_of_it(without_widgets: Kni
     assert session.sentence.startswith("The tour will end on a5")
     session.show_board(Board(6, 6))
     assert session.request == TourRequest(Board(6, 6), end=(1, 0)), "the end keeps its name"
-    session.clear_ends()
-    session.choose_closed(True)
+    session.asked_board.clear_ends()
+    session.asked_board.choose_closed(True)
     session.choose_board(Board(3, 4), None)
     assert session.request == TourRequest(Board(3, 4), closed=True)
     session.choose_board(Board(8, 8), False)
@@ -181,13 +182,15 @@ def test_a_finished_game_is_kept_and_its_tour_can_be_copied(without_widgets: Kni
     session = without_widgets
     finished: list[FinishedGame] = []
     session.game.finished.connect(finished.append)
-    assert {form.text for form in session.copy_forms()} == {None}
+    assert {form.text for form in walk_forms(session.copied_walk)} == {None}
     walk(session, *TOUR)
     assert [game.visits for game in finished] == [tuple(WHOLE.order)]
     assert [(game.visits, game.finished) for game in games()] == [(tuple(WHOLE.order), True)]
     assert session.tour == WHOLE
-    assert not any("text" in vars(form) for form in session.copy_forms()), "none is written before it is asked for"
-    assert [form.name for form in session.copy_forms() if form.text] == ["matrix", "coordinates", "chess"]
+    assert not any("text" in vars(form) for form in walk_forms(session.copied_walk)), (
+        "none is written before it is asked for"
+    )
+    assert [form.name for form in walk_forms(session.copied_walk) if form.text] == ["matrix", "coordinates", "chess"]
     assert session.sentence == "A tour: every square, each exactly once."
 
 
@@ -209,7 +212,7 @@ def test_a_record_is_resumed_under_its_number(session: KnightSession) -> None:
     session.autosave.leave()
     (record,) = games()
     with knight_session() as again:
-        again.resume(record)
+        again.show_record(record)
         again.choose_square(TOUR[6])
     assert [(game.id, len(game.visits)) for game in games()] == [(record.id, 7)]
 
@@ -232,7 +235,7 @@ def test_documents_are_shown_played_or_gone_on_with(without_widgets: KnightSessi
 
 def test_a_change_of_the_board_is_undone_with_the_tour_that_was_shown(without_widgets: KnightSession) -> None:
     session = without_widgets
-    session.show_kept(WHOLE, closed=False)
+    session.reopening.show_tour(WHOLE, closed=False)
     session.playback.jump(7)
     request, sentence = session.request, session.sentence
     session.toggle_square((2, 2))
@@ -258,8 +261,8 @@ def test_boards_are_saved_under_names(without_widgets: KnightSession) -> None:
     dented = Board(4, 7, frozenset({(0, 0)}))
     saved: list[str] = []
     session.saved.connect(saved.append)
-    session.save_board("Dented", dented)
-    assert (saved, session.own_boards) == (["Dented"], [("Dented", dented)])
+    session.named_boards.save("Dented", dented)
+    assert (saved, session.named_boards.boards) == (["Dented"], [("Dented", dented)])
 
 
 def text(page: QWidget, name: str) -> str:
@@ -270,7 +273,7 @@ def text(page: QWidget, name: str) -> str:
 
 
 def test_a_page_that_is_attached_later_shows_the_present_state(session: KnightSession, qtbot: QtBot) -> None:
-    session.show_kept(WHOLE, closed=False)
+    session.reopening.show_tour(WHOLE, closed=False)
     session.playback.jump(7)
     page = shown(qtbot, session)
     assert page.chessboard.board == Board(5, 5)

@@ -1,0 +1,44 @@
+"""What is said of the board that is asked for, as long as no tour is on it."""
+
+from __future__ import annotations
+
+from app.knight.asked_board import AskedBoard
+from app.knight.counting import TourCounting
+from app.knight.found_tours import FoundTours
+from app.knight.method_limits import limit_sentence
+from app.knight.riddle.riddle import Riddle
+from app.knight.riddle.words import riddle_sentence
+from app.knight.start_analysis import StartAnalysis
+from app.knight.words import cleared_sentence, first_step_sentence, tour_not_kept_sentence
+from app.ui.words.messages import explained
+from solvers.knight.engines import KnightEngine
+
+
+class BoardWords:
+    """Makes one sentence of what is known of the board: why nothing can be said, its riddle, or what to do first."""
+
+    def __init__(
+        self, asked: AskedBoard, analysis: StartAnalysis, riddle: Riddle, tours: FoundTours, counting: TourCounting
+    ) -> None:
+        self._asked = asked
+        self._analysis = analysis
+        self._riddle = riddle
+        self._tours = tours
+        self._counting = counting
+
+    def sentence(self, engine: KnightEngine) -> str:
+        """The sentence in the language in force; `engine` is the method that is chosen."""
+        if self._asked.drawing.active:
+            return ""  # the panel of the tools says it
+        if self._tours.squares_not_kept:
+            return tour_not_kept_sentence(self._tours.squares_not_kept)
+        if self._analysis.failure is not None:
+            return explained(self._analysis.failure)
+        request = self._asked.request
+        if self._riddle.kept_back:
+            return riddle_sentence(request.closed)
+        if self._asked.cleared_names:
+            return cleared_sentence(self._asked.cleared_names)
+        first = first_step_sentence(self._analysis.known, request)
+        limit = "" if self._analysis.known.everywhere else limit_sentence(engine, request.board)
+        return "\n".join(filter(None, (first, limit, self._counting.remark)))

@@ -1,0 +1,53 @@
+"""The boards that a person named, without widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from app.storage.faults import StorageError
+from app.storage.knight_records import OwnBoard
+from app.storage.storage import Storage
+from solvers.knight.board import Board
+
+
+class NamedBoards(QObject):
+    """The boards with their names, as the data file has them; nothing is known before the first `read`."""
+
+    changed = Signal()
+    """`boards` are others."""
+    saved = Signal(str)
+    """A board was saved under this name."""
+    failed = Signal(object)
+    """The `Message` of why something could not be read or saved."""
+
+    def __init__(self, storage: Storage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.boards: Sequence[tuple[str, Board]] = ()
+        """The oldest first."""
+        self._storage = storage
+
+    @property
+    def lasting(self) -> bool:
+        """Whether what is saved is there the next time."""
+        return self._storage.lasting
+
+    def save(self, name: str, board: Board) -> None:
+        """Save a board under a name."""
+        try:
+            self._storage.own_boards.keep(OwnBoard(name=name, board=board))
+        except StorageError as error:
+            self.failed.emit(error.message)
+            return
+        self.read()
+        self.saved.emit(name)
+
+    def read(self) -> None:
+        """Read them anew."""
+        try:
+            self.boards = [(kept.name, kept.board) for kept in reversed(self._storage.own_boards.newest())]
+        except StorageError as error:
+            self.failed.emit(error.message)
+        else:
+            self.changed.emit()

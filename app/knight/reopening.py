@@ -1,0 +1,164 @@
+"""Puts on the board what was opened or kept: documents, records, what was left, and tours that were shown before."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+from app.knight.board_history import ShownTour
+from app.knight.found_tours import FoundTours
+from app.knight.hand_game import KnightHandGame
+from app.knight.left_tour import left_tour_text, parse_left_tour
+from app.knight.words import kept_tour_sentence, opened_sentence, tour_not_kept_sentence
+from app.puzzle.autosave import Autosave
+from app.storage.encoding import parse_board_text
+from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
+from app.ui.settings import BY_HAND, KNIGHT_TOUR, Settings
+from solvers.documents import KnightDocument
+from solvers.knight.board import Board
+from solvers.knight.tour import Tour, TourRequest
+
+
+class Asker(Protocol):
+    """Who asks for tours, shows them, and says what is shown: the session."""
+
+    game: KnightHandGame
+    autosave: Autosave
+    tours: FoundTours
+
+    @property
+    def request(self) -> TourRequest:
+        """What is asked for."""
+        ...
+
+    @property
+    def playing(self) -> bool:
+        """Whether the game by hand is in front."""
+        ...
+
+    def set_request(self, request: TourRequest) -> None:
+        """Ask for this from now on; what was found before is forgotten."""
+        ...
+
+    def show_board(self, board: Board) -> None:
+        """Ask for the same on another board."""
+        ...
+
+    def finish_drawing(self) -> None:
+        """Offer to draw the board no longer."""
+        ...
+
+    def play_by_hand(self, playing: bool) -> None:
+        """Bring the game by hand to the front, or the search."""
+        ...
+
+    def say(self, make_sentence: Callable[[], str]) -> None:
+        """Show a sentence."""
+        ...
+
+    def say_with_length(self, make_sentence: Callable[[], str]) -> None:
+        """Show a sentence, and how long it takes to play a very long tour."""
+        ...
+
+
+class Reopening:
+    """Shows again what was opened or kept: a bare board, and a tour as it is played. An unfinished game goes on."""
+
+    def __init__(self, asker: Asker, settings: Settings) -> None:
+        """`settings` say what was on the board when the program was left."""
+        self._asker = asker
+        self._left_tour: str = settings.value(KNIGHT_TOUR)
+        self._left_by_hand: bool = settings.value(BY_HAND)
+
+    def show_tour(self, tour: Tour, closed: bool) -> None:
+        """Play a tour that was kept, from its first square on."""
+        self._asker.finish_drawing()
+        self._asker.play_by_hand(False)
+        self._asker.set_request(TourRequest(tour.board, tour.start, closed=closed))
+        self._asker.tours.show(tour, 1, closed)
+        self._asker.say_with_length(partial(kept_tour_sentence, tour, closed))
+        self._asker.tours.play()
+
+    def show_before(self, shown: ShownTour | None) -> None:
+        """Show a tour on the board on which it was shown before, unless the game is in front."""
+        if shown is not None and not self._asker.playing:
+            self._asker.tours.show(shown.tour, shown.number, self._asker.request.closed, shown.position)
+            self._asker.say(shown.make_sentence)
+
+    def show_document(self, document: KnightDocument) -> None:
+        """Go on with the path of a document by hand, show its board, or play its tour.
+
+        Raises `InputError` for a path that is none of a knight.
+        """
+        self._asker.finish_drawing()
+        board, tour = document.board, document.tour
+        if document.path and tour is None:
+            self._go_on(KnightGameRecord(board, tuple(map(board.index, document.path)), document.closed, 0.0))
+        elif tour is None:
+            self._asker.set_request(TourRequest(board, document.start, closed=document.closed))
+        else:
+            self.show_tour(tour, document.closed)
+            self._asker.say(opened_sentence)
+
+    def show_record(self, record: TourRecord | KnightGameRecord | OwnBoard) -> None:
+        """Play a tour that was found or finished by hand, go on with a game under its number, or show a board.
+
+        Raises `InputError` for a game whose squares are no path of a knight.
+        """
+        match record:
+            case TourRecord(tour=tour, closed=closed):
+                self.show_tour(tour, closed)
+            case KnightGameRecord(finished=True):
+                self.show_tour(Tour(record.board, array("i", record.visits)), record.closed)
+            case KnightGameRecord():
+                self._go_on(record)
+                self._asker.autosave.go_on(record.id)
+            case OwnBoard(board=board):
+                self._asker.show_board(board)
+
+    def restore(self) -> None:
+        """Go on where the program was left: in a game, or with a tour on the board."""
+        self._asker.autosave.restore(self._resume)
+        if self._left_by_hand:
+            self._asker.play_by_hand(True)
+        elif not self._asker.playing:
+            self._show_left_tour()
+
+    def remember(self, settings: Settings) -> None:
+        """Keep what is on the board, for `restore` at the next start of the program."""
+        settings.keep(KNIGHT_TOUR, left_tour_text(self._asker.tours.on_board, self._asker.game.playback.position))
+        settings.keep(BY_HAND, self._asker.playing)
+
+    def _show_left_tour(self) -> None:
+        """Show the tour that was on the board when the program was left, at rest where its playback was."""
+        left = parse_left_tour(self._left_tour)
+        if left is None:
+            return
+        request, tours = self._asker.request, self._asker.tours
+        if left.tour is None:
+            tours.squares_not_kept = left.squares
+            self._asker.say(partial(tour_not_kept_sentence, left.squares))
+        elif left.tour.board == request.board:
+            tours.show(left.tour, 1, request.closed, left.position)
+            self._asker.say_with_length(partial(kept_tour_sentence, left.tour, request.closed))
+
+    def _go_on(self, record: KnightGameRecord) -> None:
+        """Go on with a game where it was left."""
+        board, squares = record.board, [record.board.square(index) for index in record.visits]
+        self._asker.set_request(TourRequest(board, closed=record.closed))
+        warned = record.warned is not False
+        self._asker.game.resume(board, record.closed, squares, record.seconds, record.hints, warned=warned)
+        self._asker.play_by_hand(True)
+
+    def _resume(self, left: dict[str, Any]) -> None:
+        """Go on with the game of the last time, in front or behind the search as it was."""
+        board, closed = parse_board_text(left["board"]), bool(left["closed"])
+        squares = [board.square(index) for index in left["line"]]
+        in_front, now = bool(left["in_front"]), int(left["now"])
+        warned = left.get("warned") is not False
+        self._asker.game.resume(board, closed, squares, float(left["seconds"]), int(left["hints"]), now, warned)
+        if in_front:
+            self._asker.set_request(TourRequest(board, closed=closed))
+            self._asker.play_by_hand(True)
