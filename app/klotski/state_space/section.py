@@ -257,7 +257,7 @@ class MapSection(QWidget):
             self._show_card()
         self.reach.setVisible(landscape.present is not None)
         if landscape.present is None:
-            self.reach.setText("")
+            self._say_reach("")
         elif self.isVisible():
             self._reach_due.start()
 
@@ -320,7 +320,13 @@ class MapSection(QWidget):
         landscape = self._landscape
         reach = landscape.reach
         if reach is not None:
-            self.reach.setText(reach_sentence(reach, landscape.metric))
+            self._say_reach(reach_sentence(reach, landscape.metric))
+
+    def _say_reach(self, sentence: str) -> None:
+        """Show it in as many lines as it needs."""
+        if sentence != self.reach.text():
+            self.reach.setText(sentence)
+            self._fit_in()
 
     def _say(self, remark: str) -> None:
         """Show a remark over the map; what is said again and again is not read out."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
+from app.klotski.state_space.section import MapSection
 from app.ui.settings import LANGUAGE, PANELS, TEXT_SIZE, THEME, Settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
@@ -92,6 +94,31 @@ def test_no_text_of_the_map_is_cut(qtbot: QtBot, language: Language, percent: in
     window.close()
 
 
+def apart(section: MapSection) -> bool:
+    """Whether the figures and the sentence below them have room of their own, where they are shown."""
+    figures, reach = section.figures, section.reach
+    facts = figures.parentWidget()
+    if facts is None or not figures.isVisible():
+        return True
+    high_enough = reach.height() >= reach.heightForWidth(reach.width())
+    return high_enough and figures.geometry().bottom() < reach.y() and reach.geometry().bottom() < facts.height()
+
+
+@pytest.mark.usefixtures("text_of_100_percent")
+def test_a_sentence_that_comes_later_has_room_below_the_figures(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1060, 815)
+    qtbot.keyClick(window, Qt.Key.Key_M)
+    page = window.current_page()
+    assert isinstance(page, KlotskiPage)
+    qtbot.waitUntil(lambda: page.map_place.section is not None, timeout=PATIENCE_MS)
+    section = page.map_place.section
+    assert section is not None
+    qtbot.waitUntil(lambda: section.reach.text() != "", timeout=PATIENCE_MS)
+    qtbot.waitUntil(section.figures.isVisible)
+    assert section.reach.heightForWidth(section.reach.width()) > 1.5 * section.reach.fontMetrics().height()
+    qtbot.waitUntil(partial(apart, section))
+
+
 @pytest.mark.usefixtures("text_of_100_percent")
 @pytest.mark.parametrize("percent", [100, 150])
 def test_in_a_small_window_no_text_of_the_map_lies_over_another(qtbot: QtBot, percent: int) -> None:
@@ -106,18 +133,10 @@ def test_in_a_small_window_no_text_of_the_map_lies_over_another(qtbot: QtBot, pe
     assert section is not None
     qtbot.waitUntil(lambda: section.reach.text() != "", timeout=PATIENCE_MS)
 
-    def apart() -> bool:
-        figures, reach = section.figures, section.reach
-        facts = figures.parentWidget()
-        if facts is None or not figures.isVisible():
-            return True
-        high_enough = reach.height() >= reach.heightForWidth(reach.width())
-        return high_enough and figures.geometry().bottom() < reach.y() and reach.geometry().bottom() < facts.height()
-
     for size in (QSize(800, 600), QSize(1440, 860), QSize(800, 600)):
         window.resize(size)
         QApplication.processEvents()
-        qtbot.waitUntil(apart)
+        qtbot.waitUntil(partial(apart, section))
     window.resize(QSize(1440, 860))
     qtbot.waitUntil(section.map.isVisible)
     qtbot.waitUntil(section.figures.isVisible)
