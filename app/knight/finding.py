@@ -47,8 +47,12 @@ class TourFinding:
         """Show a tour from its first square on and play it."""
         answer, closed = report.event.answer, report.request.request.closed
         number, visited = self._tours.number + 1, report.event.visited
+        progress = self._session.search_progress  # a search reports just before each answer
+        rotations = 0 if progress is None else progress.event.counters.get("rotations", 0)
         self._tours.show(answer, number, closed)
-        self._session.say_with_length(partial(tour_sentence, answer, closed, number, visited, report.seconds))
+        self._session.say_with_length(
+            partial(tour_sentence, answer, closed, number, visited, report.seconds, rotations)
+        )
         self._tours.play()
 
     def take_verdict(self, report: Report[Verdict]) -> None:

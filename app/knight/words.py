@@ -33,11 +33,22 @@ def tie_title(tie: Tie) -> str:
     }[tie]
 
 
-def tour_sentence(tour: Tour, closed: bool, number: int, visited: int, seconds: float) -> str:
-    """What was found, in one sentence; `number` counts the tours of one search from 1."""
-    search = plural(
-        "Knight", "the search entered {number} squares in {time}", visited, time=unbroken(duration(seconds))
-    )
+def tour_sentence(tour: Tour, closed: bool, number: int, visited: int, seconds: float, rotations: int = 0) -> str:
+    """What was found, in one sentence; `number` counts the tours of one search from 1.
+
+    Without `rotations` of a path nothing is said of them.
+    """
+    time = unbroken(duration(seconds))
+    if rotations:
+        search = plural(
+            "Knight",
+            "the search entered {number} squares and made {rotations} in {time}",
+            visited,
+            rotations=plural("Knight", "{number} rotations", rotations),
+            time=time,
+        )
+    else:
+        search = plural("Knight", "the search entered {number} squares in {time}", visited, time=time)
     text = (
         QCoreApplication.translate("Knight", "{tour}; {search}")
         if tour.board.size <= KEPT_SQUARES

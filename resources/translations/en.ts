@@ -377,10 +377,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the search entered {number} squares and made {rotations} in {time}</source>
+        <translation>
+            <numerusform>the search entered {number} square and made {rotations} in {time}</numerusform>
+            <numerusform>the search entered {number} squares and made {rotations} in {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No more tours: the search is complete, with {number} squares entered</source>
         <translation>
             <numerusform>No more tours: the search is complete, with {number} square entered</numerusform>
             <numerusform>No more tours: the search is complete, with {number} squares entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} rotations</source>
+        <translation>
+            <numerusform>{number} rotation</numerusform>
+            <numerusform>{number} rotations</numerusform>
         </translation>
     </message>
 </context>

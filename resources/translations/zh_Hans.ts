@@ -4088,9 +4088,21 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>the search entered {number} squares and made {rotations} in {time}</source>
+        <translation>
+            <numerusform>搜索时共走 {number} 格、{rotations}，用时 {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No more tours: the search is complete, with {number} squares entered</source>
         <translation>
             <numerusform>没有更多路线：搜索已穷尽所有可能，共走 {number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} rotations</source>
+        <translation>
+            <numerusform>旋转 {number} 次</numerusform>
         </translation>
     </message>
 </context>
@@ -6270,6 +6282,14 @@ seconds</source>
     <message>
         <source>that does not hold on this board</source>
         <translation>这一点在这个棋盘上不成立</translation>
+    </message>
+    <message>
+        <source>first listed the tours, {tours} in all, and draws one of them at random each time</source>
+        <translation>先列出全部路线，共 {tours} 条，每次从中随机抽取一条</translation>
+    </message>
+    <message>
+        <source>first listed {tours} tours; since there are more, it finds them by rotations</source>
+        <translation>先列出 {tours} 条路线；因为还有更多，便以旋转查找</translation>
     </message>
     <message>
         <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>

@@ -4088,9 +4088,21 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>the search entered {number} squares and made {rotations} in {time}</source>
+        <translation>
+            <numerusform>搜尋時共走 {number} 格、{rotations}，耗時 {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No more tours: the search is complete, with {number} squares entered</source>
         <translation>
             <numerusform>沒有更多路線：搜尋已窮盡所有可能，共走 {number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} rotations</source>
+        <translation>
+            <numerusform>旋轉 {number} 次</numerusform>
         </translation>
     </message>
 </context>
@@ -6270,6 +6282,14 @@ seconds</source>
     <message>
         <source>that does not hold on this board</source>
         <translation>這一點在這個棋盤上不成立</translation>
+    </message>
+    <message>
+        <source>first listed the tours, {tours} in all, and draws one of them at random each time</source>
+        <translation>先列出全部路線，共 {tours} 條，每次從中隨機抽取一條</translation>
+    </message>
+    <message>
+        <source>first listed {tours} tours; since there are more, it finds them by rotations</source>
+        <translation>先列出 {tours} 條路線；因為還有更多，便以旋轉尋找</translation>
     </message>
     <message>
         <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>

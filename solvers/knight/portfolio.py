@@ -62,7 +62,8 @@ def continue_with(
 ) -> Search[Tour]:
     """Go on by another search; its counts of squares visited start at `before`, and the tour `known` is left out.
 
-    Its reports carry `remark`, if there is one, instead of their own.
+    Its reports carry `remark`, if there is one, instead of their own. That it is ready is reported only where nothing
+    was visited before it.
     """
     while True:
         event = _next_event(search, before, remark)
@@ -106,8 +107,13 @@ def portfolio(
 
 
 def _next_event(search: Search[Tour], before: int, remark: Message | None) -> Progress | Found[Tour] | Verdict:
-    """The next event of the search, `before` added to its count of squares visited, and with the remark."""
+    """The next event of the search, `before` added to its count of squares visited, and with the remark.
+
+    That it is ready is left out where others have begun before: it would be taken for a step.
+    """
     event = next_event(search)
+    while before > 0 and isinstance(event, Progress) and not event.is_step:
+        event = next_event(search)
     if isinstance(event, Progress):
         return replace(event, visited=before + event.visited, remark=remark or event.remark)
     return replace(event, visited=before + event.visited)

@@ -92,7 +92,7 @@ def test_one_step_at_a_time_shows_every_push_and_every_pop(name: str) -> None:
     longest = 0
     search = knight_engine_named(name).start(TourRequest(Board(5, 5), (0, 0)))
     _, reports = run(search, SoManyNodes(1), 1)
-    for report in reports:
+    for report in filter(lambda report: report.is_step, reports):
         assert isinstance(report.trace, DepthFirstTrace)
         assert isinstance(report.snapshot, Sequence)
         now = list(report.snapshot)

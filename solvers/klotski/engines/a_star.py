@@ -105,10 +105,13 @@ def _status_of(known: int | None, g: int) -> NodeStatus:
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions, mirror images once."""
-    from solvers.klotski.breadth_first.kernel import canonical
+    from solvers.kernels import prepare
+    from solvers.klotski.breadth_first import kernel
 
+    prepare(kernel)
+    yield Progress(0, 0)
     bound = yield from lower_bound(layout, metric)
-    star = AStar(canonical(pack(layout)), metric, bound)
+    star = AStar(kernel.canonical(pack(layout)), metric, bound)
     try:
         return (yield from _search(star, layout, metric))
     finally:

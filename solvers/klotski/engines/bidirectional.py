@@ -119,6 +119,12 @@ class Side:
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions of both sides, mirror images once."""
+    from solvers.kernels import prepare
+    from solvers.klotski import positions_kernel
+    from solvers.klotski.breadth_first import kernel
+
+    prepare(kernel, positions_kernel)
+    yield Progress(0, 0)
     near, far = Side(metric, NEAR), Side(metric, FAR)
     try:
         return (yield from _search(near, far, layout, metric))

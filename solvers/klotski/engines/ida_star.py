@@ -181,10 +181,13 @@ class IterativeDeepening:
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions in the table, mirror images once."""
-    from solvers.klotski.breadth_first.kernel import canonical
+    from solvers.kernels import prepare
+    from solvers.klotski.breadth_first import kernel
 
+    prepare(kernel)
+    yield Progress(0, 0)
     bound = yield from lower_bound(layout, metric)
-    deepening = IterativeDeepening(canonical(pack(layout)), metric, bound)
+    deepening = IterativeDeepening(kernel.canonical(pack(layout)), metric, bound)
     try:
         return (yield from _search(deepening, layout, metric))
     finally:

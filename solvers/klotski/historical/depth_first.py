@@ -16,6 +16,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from solvers.kernels import prepare
 from solvers.klotski.codes.paper import value, vector
 from solvers.klotski.historical import depth_first_kernel as kernel
 from solvers.klotski.historical.depth_first_kernel import Int8s, Int32s, Int64s
@@ -338,6 +339,8 @@ def _search(layout: Layout, metric: Metric) -> Search[Solution]:
         yield Progress(0, 1)
         yield Found(Solution(layout, metric, (), proved_shortest=True), 1)
         return Verdict(Outcome.EXHAUSTED, 1)
+    prepare(kernel)
+    yield Progress(0, 0)
     descent = DepthFirstSearch(layout, metric, log)
     reported = None
     status = kernel.SLICE_OVER

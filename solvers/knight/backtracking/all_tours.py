@@ -10,8 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
+from types import ModuleType
 
+from solvers.kernels import prepare
+from solvers.knight import targets_kernel
 from solvers.knight.arrays import adjacency
+from solvers.knight.backtracking import fewest_first_kernel, plain_order_kernel
 from solvers.knight.backtracking.branch_search import BranchSearch
 from solvers.knight.backtracking.fewest_first import FewestFirstSearch
 from solvers.knight.backtracking.plain_order import MOST_SQUARES, BitBoard, PlainOrderSearch
@@ -26,7 +30,7 @@ from solvers.slices import EXHAUSTED, Slices
 @preflight
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for; raises `InputError` for squares that the board does not have."""
-    return watch(branches(request))
+    return watch(branches(request), *_kernels(request.board))
 
 
 def count(request: TourRequest, before: int = 0) -> Generator[Progress, None, tuple[int, int]]:
@@ -37,10 +41,10 @@ def count(request: TourRequest, before: int = 0) -> Generator[Progress, None, tu
     """
     tours, visited = 0, before
     slices = Slices()
+    if before == 0:
+        prepare(*_kernels(request.board))
+        yield Progress(0, 0)
     for branch in branches(request, counting=True):
-        if visited == 0:
-            branch.advance(0)
-            yield Progress(0, 0)
         while slices.run(branch.advance) != EXHAUSTED:
             yield Progress(branch.height, visited + branch.visited)
         tours += branch.tours
@@ -62,6 +66,11 @@ def branches(request: TourRequest, counting: bool = False) -> Iterator[BranchSea
             branches = [([square, second], beside[place:]) for place, second in enumerate(beside[:-1], 1)]
         for squares, ends in branches:
             yield branch_of(squares, ends, statistics, counting)
+
+
+def _kernels(board: Board) -> tuple[ModuleType, ...]:
+    """The modules of the kernels that a search on the board needs."""
+    return targets_kernel, plain_order_kernel if board.size <= MOST_SQUARES else fewest_first_kernel
 
 
 def _search_on(board: Board) -> Callable[[Sequence[int], Sequence[int], VisitStatistics, bool], BranchSearch]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
+from solvers.kernels import prepare
 from solvers.knight.arrays import adjacency, squares_there
 from solvers.knight.backtracking import complete_kernel as kernel
 from solvers.knight.backtracking.pruning import disconnected, left_beside
@@ -51,6 +52,8 @@ def search(request: TourRequest, quota: Quota | None = None) -> Search[Tour]:
     quota = quota or Quota()
     slices = Slices()
     targets, statistics = adjacency(request.board), VisitStatistics(request.board)
+    prepare(kernel)
+    yield Progress(0, 0)
     starts: Iterable[Square] = possible_starts(request)
     visited = number = 0
     bound = float(FIRST_BOUND)

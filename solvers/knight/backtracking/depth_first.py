@@ -16,6 +16,7 @@ from dataclasses import replace
 import numpy as np
 
 from solvers.knight.arrays import adjacency, squares_there
+from solvers.knight.backtracking import complete_kernel
 from solvers.knight.backtracking import depth_first_kernel as kernel
 from solvers.knight.backtracking.complete import CompleteSearch
 from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics, watch
@@ -38,14 +39,16 @@ LEVELS_REPORTED = 1_000
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, in the source's order; raises `InputError` for squares that the board does not have."""
     statistics = VisitStatistics(request.board, BORDER)
-    return watch(DepthFirstSearch(request, start, statistics) for start in possible_starts(request))
+    searches = (DepthFirstSearch(request, start, statistics) for start in possible_starts(request))
+    return watch(searches, kernel)
 
 
 @preflight
 def pruned(request: TourRequest) -> Search[Tour]:
     """The same tours in the same order, without the branches that provably hold none; raises as `search` does."""
     targets, statistics = adjacency(request.board, MOVE_ORDER), VisitStatistics(request.board)
-    return watch(CompleteSearch(request, start, targets, statistics) for start in possible_starts(request))
+    searches = (CompleteSearch(request, start, targets, statistics) for start in possible_starts(request))
+    return watch(searches, complete_kernel)
 
 
 class DepthFirstSearch(SlicedSearch):

@@ -6,11 +6,12 @@ from abc import abstractmethod
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from solvers.kernels.kernel import Kernel
+from solvers.kernels.kernel import Kernel, prepare
 from solvers.knight.arrays import as_order
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
@@ -192,8 +193,13 @@ class SlicedSearch:
         return Tour(self._board, self._statistics.order(self._path))
 
 
-def watch(searches: Iterable[SlicedSearch]) -> Search[Tour]:
-    """Run one search after another to its end; reports every slice and every tour."""
+def watch(searches: Iterable[SlicedSearch], *kernels: ModuleType) -> Search[Tour]:
+    """Run one search after another to its end; reports every slice and every tour.
+
+    `kernels` are the modules of those that they need.
+    """
+    prepare(*kernels)
+    yield Progress(0, 0)
     slices = Slices()
     before = 0
     for search in searches:

@@ -30,7 +30,8 @@ def search(request: TourRequest) -> Search[Tour]:
     board, statistics = request.board, VisitStatistics(request.board)
     targets = adjacency(board, packed=False)
     kernel.sort_targets(targets, (targets != OFF).sum(axis=1))
-    return watch(StackSearch(request, board.index(start), targets, statistics) for start in possible_starts(request))
+    searches = (StackSearch(request, board.index(start), targets, statistics) for start in possible_starts(request))
+    return watch(searches, kernel)
 
 
 class StackSearch(SlicedSearch):

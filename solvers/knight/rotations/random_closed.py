@@ -14,21 +14,26 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import replace
+from enum import StrEnum
 from random import Random
 
 import numpy as np
 
+from solvers.kernels import prepare
+from solvers.knight import targets_kernel
 from solvers.knight.arrays import OFF, adjacency, as_order
 from solvers.knight.backtracking import all_tours
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.portfolio import ENDLESS, Quota, continue_with
 from solvers.knight.rotations import random_closed_kernel as kernel
+from solvers.knight.rotations import shuffle_kernel
 from solvers.knight.rotations.shuffle import SHUFFLED_AT_MOST, Shuffle, gap_between_tours
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import OnwardMove, RotationStep, RotationTrace
-from solvers.pace import nodes_granted
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.message import Message
+from solvers.pace import FULL_SPEED, going_at, nodes_granted
+from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
 from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
 
 MISSING = -2
@@ -48,6 +53,13 @@ FIRST_QUOTA = 800_000
 """Nodes of its first turn in a portfolio: about a tenth of a second."""
 
 
+class ListRemark(StrEnum):
+    """What listing the tours of a small board has shown."""
+
+    FEW = "first listed the tours, {tours} in all, and draws one of them at random each time"
+    MANY = "first listed {tours} tours; since there are more, it finds them by rotations"
+
+
 @preflight
 def search(request: TourRequest, quota: Quota | None = None) -> Search[Tour]:
     """One random tour after another, the same ones for the same seed; raises `InputError` for squares not there.
@@ -55,6 +67,9 @@ def search(request: TourRequest, quota: Quota | None = None) -> Search[Tour]:
     With a quota it goes on after a report only while something of the quota is left, and leaves proofs to the other
     methods of the portfolio.
     """
+    prepare(targets_kernel, kernel)
+    if _is_shuffled(request):
+        prepare(shuffle_kernel)
     if quota is None and request.board.size <= LISTED_SQUARES:
         return _from_a_list(request)
     return _random_tours(request, quota or Quota())
@@ -66,30 +81,36 @@ def _from_a_list(request: TourRequest) -> Search[Tour]:
     if not tours:
         return Verdict(Outcome.EXHAUSTED, visited)
     if len(tours) > LISTED_TOURS:
-        return (yield from continue_with(_random_tours(request, Quota(), tours[0].start), visited))
+        remark = Message(ListRemark.MANY, {"tours": LISTED_TOURS})
+        return (yield from continue_with(_random_tours(request, Quota(), tours[0].start), visited, remark))
+    remark = Message(ListRemark.FEW, {"tours": len(tours)})
     comes_in_one_direction = request.closed and request.end is None
     random = Random(request.seed)
     while True:
         order = random.choice(tours).order
         if comes_in_one_direction and random.random() < 0.5:
             order = order[:1] + order[:0:-1]
-        yield Progress(len(order), visited, snapshot=order)
+        trace = None if nodes_granted() is None else RotationTrace(RotationStep.FOUND)
+        yield Progress(len(order), visited, snapshot=order, remark=remark, trace=trace)
         yield Found(Tour(request.board, order), visited)
 
 
 def _few_tours(request: TourRequest) -> Generator[Progress, None, tuple[list[Tour], int]]:
-    """The tours of a request, up to one more than are listed, and how many squares were entered for them."""
+    """The tours of a request, up to one more than are listed, and how many squares were entered for them.
+
+    They are listed at full speed whatever the pace: that is no part of the method that one watches.
+    """
+    listing = all_tours.search(request)
     tours: list[Tour] = []
-    visited = 0
-    for event in all_tours.search(request):
-        visited = event.visited
+    while True:
+        with going_at(FULL_SPEED):
+            event = next_event(listing)
         if isinstance(event, Progress):
-            yield event
-        else:
+            yield event if nodes_granted() is None else Progress(0, 0)
+        elif isinstance(event, Found):
             tours.append(event.answer)
-            if len(tours) > LISTED_TOURS:
-                break
-    return tours, visited
+        if isinstance(event, Verdict) or len(tours) > LISTED_TOURS:
+            return tours, event.visited
 
 
 def _random_tours(request: TourRequest, quota: Quota, known_start: Square | None = None) -> Search[Tour]:
@@ -97,6 +118,7 @@ def _random_tours(request: TourRequest, quota: Quota, known_start: Square | None
     start = known_start or next(possible_starts(request), None)
     if start is None:
         return Verdict(Outcome.EXHAUSTED)
+    yield Progress(0, 0)
     slices = Slices()
     path = RotatedPath(request, start, quota.left == ENDLESS)
     if nodes_granted() is not None:
@@ -106,8 +128,8 @@ def _random_tours(request: TourRequest, quota: Quota, known_start: Square | None
         if status != FOUND:
             yield path.progress()
             continue
-        for tour in path.tours():
-            progress = path.progress(tour)
+        for tour, rotations in path.tours():
+            progress = path.progress(tour, rotations)
             yield progress
             yield Found(tour, progress.visited)
 
@@ -143,7 +165,7 @@ class RotatedPath:
         self._grow = kernel.search_slice.sliced(*arrays)
         self._asked_start = OFF if self._backwards else board.index(start)
         self._asked_end = OFF if request.end is None else board.index(request.end)
-        self._shuffles = request.closed and board.size <= SHUFFLED_AT_MOST
+        self._shuffles = _is_shuffled(request)
         self._ahead = ahead
         self._shuffle: Shuffle | None = None
         self._trace: RotationTrace | None = RotationTrace(RotationStep.STARTED)
@@ -259,24 +281,33 @@ class RotatedPath:
         """How many squares at the head of the path are not at the beginning of the tour."""
         return len(self._head) - 1
 
-    def progress(self, tour: Tour | None = None) -> Progress:
-        """The path as it is, or the tour that is reported next; `visited` counts the squares entered."""
+    def progress(self, tour: Tour | None = None, rotations: int | None = None) -> Progress:
+        """The path as it is, or the tour that is reported next after so many `rotations`.
+
+        `visited` counts the squares entered.
+        """
         state = self._state
         length = int(state[kernel.LENGTH])
-        counters = {"rotations": int(state[kernel.ROTATIONS]), "restarts": int(state[kernel.RESTARTS])}
+        turned = int(state[kernel.ROTATIONS]) if rotations is None else rotations
+        counters = {"rotations": turned, "restarts": int(state[kernel.RESTARTS])}
         first = self._hidden if self._shuffle is None else 0
         snapshot = as_order(self._path[first:length]) if tour is None else tour.order
         trace = None if nodes_granted() is None else self._trace
         return Progress(length, int(state[kernel.VISITED]), snapshot=snapshot, counters=counters, trace=trace)
 
-    def tours(self) -> Iterator[Tour]:
-        """The tours that were found in the last slice: one, unless they are found `ahead`."""
+    def tours(self) -> Iterator[tuple[Tour, int]]:
+        """The tours that were found in the last slice, each after so many rotations: one, unless found `ahead`."""
         if self._shuffle is None:
             grown = np.roll(self._path, -self._hidden)
-            orders = [as_order(grown[::-1] if self._backwards else grown)]
+            orders = [(as_order(grown[::-1] if self._backwards else grown), int(self._state[kernel.ROTATIONS]))]
         else:
             orders = self._shuffle.orders()
-        return (Tour(self._board, order) for order in orders)
+        return ((Tour(self._board, order), rotations) for order, rotations in orders)
+
+
+def _is_shuffled(request: TourRequest) -> bool:
+    """Whether tours are shuffled before they are reported."""
+    return request.closed and request.board.size <= SHUFFLED_AT_MOST
 
 
 def _random_bits(seed: int) -> int:

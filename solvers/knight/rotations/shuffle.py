@@ -53,7 +53,7 @@ class Shuffle:
 
     `path`, `place`, `state` and `random` are those of `random_closed_kernel`. Tours begin on `start` and finish on
     `end`, unless these are `OFF`, and about `gap` rotations lie between two of them. After the first tour several are
-    found in one slice if `ahead`, which is faster, but the counts in `state` are then ahead of the tours.
+    found in one slice if `ahead`, which is faster, but the counts in `state` are then ahead of them.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Shuffle:
         graph[:, :8] = targets
         graph[:, 8] = np.add.reduce(targets != OFF, axis=1, dtype=np.int32) - 1
         self._path = path
-        self._state = np.zeros(kernel.SHUFFLE_SIZE, np.int64)
+        self._state = np.zeros(kernel.BEFORE + MOST_AT_ONCE, np.int64)
         self._state[kernel.START], self._state[kernel.END] = start, end
         self._state[kernel.GAP], self._state[kernel.FIRST] = gap, FIRST_GAPS * gap
         self._state[kernel.PATIENCE] = PATIENCE * len(path)
@@ -102,6 +102,8 @@ class Shuffle:
         joined = int(before[first - 1] if first > 0 else before[behind])
         return status, replace(trace, joined=joined, turned=range(first, behind))
 
-    def orders(self) -> list[array[int]]:
-        """The tours that were found in the last slice."""
-        return [as_order(tour) for tour in self._tours[: self._state[kernel.TAKEN]]]
+    def orders(self) -> list[tuple[array[int], int]]:
+        """The tours that were found in the last slice, each with the rotations of the whole search up to it."""
+        taken = int(self._state[kernel.TAKEN])
+        rotations = self._state[kernel.BEFORE : kernel.BEFORE + taken].tolist()
+        return [(as_order(tour), before) for tour, before in zip(self._tours[:taken], rotations, strict=True)]

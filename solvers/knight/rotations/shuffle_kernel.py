@@ -23,9 +23,8 @@ if TYPE_CHECKING:
 # The members of `shuffle`, int64: the squares on which tours start and end, or `OFF`; rotations so far, and how many of
 # them come before the first tour; rotations from one tour to the next, on average; rotations since the last tour, or of
 # all before the first, and the most there may be; time as a tour, and when the next one is taken; after how many tours
-# a slice ends, and how many it has found.
-START, END, DONE, FIRST, GAP, SINCE, PATIENCE, CLOCK, DUE, MOST, TAKEN = range(11)
-SHUFFLE_SIZE = 11
+# a slice ends, and how many it has found; from there on, for each of them, the rotations of the whole search before it.
+START, END, DONE, FIRST, GAP, SINCE, PATIENCE, CLOCK, DUE, MOST, TAKEN, BEFORE = range(12)
 
 TICKS = 720_720
 """The unit of time: it can be divided by every number of rotations that a path can allow, up to 14."""
@@ -71,6 +70,7 @@ def shuffle_slice(
             shuffle[DUE] = max(shuffle[DUE] + _interval(shuffle), shuffle[CLOCK] + 1)
             shuffle[SINCE] = 0
             _take(path, place, shuffle, int(next_word(random)), tours[np.uint64(shuffle[TAKEN])])
+            shuffle[BEFORE + shuffle[TAKEN]] = state[ROTATIONS]
             shuffle[TAKEN] += 1
             if shuffle[TAKEN] == shuffle[MOST]:
                 return FOUND

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.kernels import prepare
 from solvers.knight.backtracking import complete
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.existence.existence import possible_starts, preflight
@@ -72,6 +73,8 @@ def first_tour(
     start = next(possible_starts(request), None)
     if start is None:
         return visited, tries, None
+    prepare(kernel)
+    yield Progress(0, 0, remark=remark)
     slices = Slices(FIRST_SLICE)
     degrees = degree_grid(request.board)
     each = zip(engine_attempts(engine, request.board, start, request.seed), _ends(request, start), strict=False)

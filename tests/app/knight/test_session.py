@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -331,3 +332,18 @@ def test_the_section_in_front_is_the_sessions(session: KnightSession, qtbot: QtB
     page.session.play_by_hand(True)
     assert session.playing
     assert session.game.line.path == TOUR[:1], "the game has waited"
+
+
+def test_random_tours_are_told_apart_by_the_rotations_before_them(without_widgets: KnightSession, qtbot: QtBot) -> None:
+    session, sentences = without_widgets, list[str]()
+    session.choose_engine(engine_named("random-closed"))
+    session.set_request(TourRequest(Board(8, 8), closed=True))
+    for go_on in (session.search, session.next_answer, session.next_answer, session.next_answer):
+        number = session.tours.number
+        go_on()
+        qtbot.waitUntil(lambda before=number: session.tours.number > before, timeout=PATIENCE_MS)
+        sentences.append(session.sentence)
+    made = [re.search(r"squares and made ([\d,]+) rotations in ", sentence) for sentence in sentences]
+    rotations = [int(found[1].replace(",", "")) for found in made if found]
+    assert len(rotations) == 4
+    assert rotations == sorted(set(rotations))

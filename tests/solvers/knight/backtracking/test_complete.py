@@ -69,5 +69,5 @@ def test_it_is_watched_while_it_searches() -> None:
     """A proof reports its path and what it cut off."""
     verdict, progress = first_answer(ENGINE, TourRequest(whole(5, 6, [(0, 2), (0, 5), (2, 0), (3, 4)])))
     assert isinstance(verdict, Verdict)
-    assert sum(report.counters["cut_off"] for report in progress) > 0
-    assert sum(report.counters["steps_back"] for report in progress) > 0
+    assert sum(report.counters["cut_off"] for report in progress[1:]) > 0, "after the first, that it is ready"
+    assert sum(report.counters["steps_back"] for report in progress[1:]) > 0

@@ -59,7 +59,7 @@ def rotated(request: TourRequest, ahead: bool = True) -> Iterator[Tour]:
     path = RotatedPath(request, next(possible_starts(request)), ahead)
     while True:
         if path.advance(100_000) == FOUND:
-            yield from path.tours()
+            yield from (tour for tour, _ in path.tours())
 
 
 def deviate(counts: Counter[Cycle], expected: dict[Cycle, float]) -> float:

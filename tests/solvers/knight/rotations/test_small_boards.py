@@ -8,8 +8,11 @@ from random import Random
 import pytest
 
 from solvers.knight.board import Board
-from solvers.knight.rotations.random_closed import search
+from solvers.knight.rotations.random_closed import LISTED_TOURS, ListRemark, search
 from solvers.knight.tour import TourRequest
+from solvers.knight.trace import RotationStep, RotationTrace
+from solvers.message import Message
+from solvers.pace import FULL_SPEED, Pace
 from solvers.search import Drive, Found, Outcome, Progress
 from tests.solvers.knight.brute_force import number_of_tours
 from tests.solvers.knight.rules import assert_answers
@@ -52,3 +55,54 @@ def test_no_answer_is_left_open(closed: bool) -> None:
             proved += answer.outcome is Outcome.EXHAUSTED
     assert found > 40
     assert proved > 5
+
+
+class ByTheStep(Pace):
+    """One node from each report to the next."""
+
+    def nodes(self) -> int:
+        return 1
+
+
+def asked(request: TourRequest, tours: int, pace: Pace = FULL_SPEED) -> tuple[list[list[int]], list[Progress]]:
+    """So many tours of a request, and the reports that are steps of the search."""
+    drive, reports, found = Drive(search(request)), list[Progress](), list[list[int]]()
+    for _ in range(tours):
+        answer = drive.next_answer(listen=reports.append, pace=pace)
+        assert isinstance(answer, Found)
+        found.append(answer.answer.order.tolist())
+    return found, [report for report in reports if report.is_step]
+
+
+@pytest.mark.parametrize("request_", [TourRequest(Board(6, 6), closed=True, seed=3), TourRequest(Board(5, 6), (0, 0))])
+def test_who_watches_sees_rotations_and_not_the_list_that_comes_first(request_: TourRequest) -> None:
+    _, steps = asked(request_, 1, ByTheStep())
+    first, *others = (report.trace for report in steps)
+    assert first == RotationTrace(RotationStep.STARTED)
+    assert others
+    assert all(isinstance(trace, RotationTrace) for trace in others)
+    assert all(report.remark == Message(ListRemark.MANY, {"tours": LISTED_TOURS}) for report in steps)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(5, 6), (3, 10)])
+def test_a_few_tours_are_drawn_from_their_list_and_it_says_so(rows: int, columns: int) -> None:
+    request = TourRequest(Board(rows, columns), closed=True)
+    _, steps = asked(request, 5, ByTheStep())
+    number = number_of_tours(request.board, None, None, True) // 2
+    assert 0 < number <= LISTED_TOURS
+    assert len(steps) == 5, "there is nothing else to watch"
+    assert all(report.remark == Message(ListRemark.FEW, {"tours": number}) for report in steps)
+
+
+@pytest.mark.parametrize(
+    "request_", [TourRequest(Board(6, 6), closed=True, seed=3), TourRequest(Board(5, 6), closed=True)]
+)
+def test_the_tours_of_a_seed_are_the_same_at_any_pace(request_: TourRequest) -> None:
+    assert asked(request_, 4)[0] == asked(request_, 4, ByTheStep())[0]
+
+
+def test_every_tour_comes_after_more_rotations_than_the_one_before() -> None:
+    _, steps = asked(TourRequest(Board(6, 6), closed=True), 40)
+    rotations = [report.counters["rotations"] for report in steps if "rotations" in report.counters]
+    before_tours = rotations[-20:]
+    assert before_tours == sorted(set(before_tours)), "though several are found in one slice"
