@@ -6288,10 +6288,6 @@ seconds</source>
         <translation>先列出全部路线，共 {tours} 条，每次从中随机抽取一条</translation>
     </message>
     <message>
-        <source>first listed {tours} tours; since there are more, it finds them by rotations</source>
-        <translation>先列出 {tours} 条路线；因为还有更多，便以旋转查找</translation>
-    </message>
-    <message>
         <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>
         <translation>分块拼接只适用于完整的棋盘，这里缺了 {missing} 格：请选完整的棋盘，或改用“自动”等其他方法</translation>
     </message>
@@ -6478,6 +6474,10 @@ seconds</source>
     <message>
         <source>there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have</source>
         <translation>深色方格 {dark} 个，浅色方格 {light} 个，并不妨碍路线</translation>
+    </message>
+    <message>
+        <source>first listed {tours} {tours:tour|tours}; since there are more, it finds them by rotations</source>
+        <translation>先列出 {tours} 条路线；因为还有更多，便以旋转查找</translation>
     </message>
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>

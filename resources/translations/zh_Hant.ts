@@ -6288,10 +6288,6 @@ seconds</source>
         <translation>先列出全部路線，共 {tours} 條，每次從中隨機抽取一條</translation>
     </message>
     <message>
-        <source>first listed {tours} tours; since there are more, it finds them by rotations</source>
-        <translation>先列出 {tours} 條路線；因為還有更多，便以旋轉尋找</translation>
-    </message>
-    <message>
         <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>
         <translation>分塊拼接只適用於完整的棋盤，這裡缺了 {missing} 格：請選完整的棋盤，或改用「自動」等其他方法</translation>
     </message>
@@ -6478,6 +6474,10 @@ seconds</source>
     <message>
         <source>there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have</source>
         <translation>深色方格 {dark} 個，淺色方格 {light} 個，並不妨礙路線</translation>
+    </message>
+    <message>
+        <source>first listed {tours} {tours:tour|tours}; since there are more, it finds them by rotations</source>
+        <translation>先列出 {tours} 條路線；因為還有更多，便以旋轉尋找</translation>
     </message>
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>

@@ -57,7 +57,7 @@ class ListRemark(StrEnum):
     """What listing the tours of a small board has shown."""
 
     FEW = "first listed the tours, {tours} in all, and draws one of them at random each time"
-    MANY = "first listed {tours} tours; since there are more, it finds them by rotations"
+    MANY = "first listed {tours} {tours:tour|tours}; since there are more, it finds them by rotations"
 
 
 @preflight
