@@ -121,10 +121,14 @@ def unreadable_sentence() -> str:
     )
 
 
-def begun_anew_sentence(request: TourRequest) -> str:
+def begun_anew_sentence() -> str:
     """That a count could not go on and starts anew."""
-    text = QCoreApplication.translate("KnightCount", "The file of the stopped count is damaged: it starts anew.")
-    return joined([text, counting_sentence(request)])
+    return QCoreApplication.translate("KnightCount", "The file of the stopped count is damaged: it starts anew.")
+
+
+def discarded_sentence() -> str:
+    """That what was kept of a stopped count is gone."""
+    return QCoreApplication.translate("KnightCount", "The stopped count was discarded.")
 
 
 def _expected_time(expected: CountEstimate) -> str:

@@ -16,6 +16,7 @@ from app.knight.count_words import (
     begun_anew_sentence,
     count_sentence,
     counting_sentence,
+    discarded_sentence,
     estimate_sentence,
     kept_sentence,
     more_memory_sentence,
@@ -54,6 +55,8 @@ class KeptCount(NamedTuple):
 
     share: float
     """How much of it is done, from 0 to 1."""
+    seconds: float
+    """How long it has been counted."""
     size: int | None
     """The size of its file, in bytes; None while that is being written."""
 
@@ -92,6 +95,8 @@ class TourCounting(QObject):
         """Whether the last search of the runner was a count."""
         self._request: TourRequest | None = None
         self._running = False
+        self._seconds_before = 0.0
+        """How long the tours had been counted when the count that runs went on."""
         self._used_up = False
         """Whether the count of the request came to the limit of the memory, and can go on with more."""
         self._unreadable = False
@@ -163,12 +168,13 @@ class TourCounting(QObject):
         """Forget the count that was stopped: the next begins anew."""
         if self._request is not None and not self._running:
             self._files.remove(self._request)
+            self.said.emit(discarded_sentence)
             self._look_again()
 
     def take_answer(self, report: Report[Found[TourCount]]) -> None:
         """Say how many tours there are."""
         self._end()
-        self.said.emit(partial(count_sentence, report.event.answer, report.seconds))
+        self.said.emit(partial(count_sentence, report.event.answer, self._seconds_before + report.seconds))
 
     def take_verdict(self, report: Report[Verdict]) -> None:
         """Say how far a count came that was stopped, or why it was given up."""
@@ -178,7 +184,7 @@ class TourCounting(QObject):
             self._used_up = self.kept is not None
             self.said.emit(partial(not_counted_sentence, reason))
         elif progress is not None and self._files.path(report.request.request) is not None:
-            self.kept = KeptCount(progress.share, None)
+            self.kept = KeptCount(progress.share, self._seconds_before + report.seconds, None)
             self.said.emit(partial(stopped_sentence, progress.share))
             self.changed.emit()
         else:
@@ -195,9 +201,10 @@ class TourCounting(QObject):
         if unreadable:
             self._files.remove(request)
         self._running = self.is_last = True
+        self._seconds_before = 0.0 if self.kept is None else self.kept.seconds
         self.asked = self.kept = None
         self._unreadable = False
-        self.said.emit(partial(begun_anew_sentence if unreadable else counting_sentence, request))
+        self.said.emit(begun_anew_sentence if unreadable else partial(counting_sentence, request))
         begin = partial(_counted, request, memory_bytes, self._files.path(request))
         self._runner.start(begin, request=search, parting=True)
         self.changed.emit()
@@ -219,7 +226,7 @@ class TourCounting(QObject):
 
             try:
                 header = read_header(path)
-                self.kept = KeptCount(header.share, header.size_bytes)
+                self.kept = KeptCount(header.share, header.seconds, header.size_bytes)
             except InputError:
                 self._unreadable = True
         self.changed.emit()
@@ -229,7 +236,8 @@ class TourCounting(QObject):
         if report is None or not is_of_count(report):
             return
         if report.event.remark is not None:
-            self.said.emit(partial(begun_anew_sentence, report.request.request))
+            self._seconds_before = 0.0
+            self.said.emit(begun_anew_sentence)
         if isinstance(report.event.trace, CountProgress):
             self.progress = report.event.trace
             self.advanced.emit()

@@ -4304,6 +4304,10 @@ seconds</source>
         <translation>上次统计的文件已损坏，从头统计。</translation>
     </message>
     <message>
+        <source>The stopped count was discarded.</source>
+        <translation>先前停止的统计已舍弃。</translation>
+    </message>
+    <message>
         <source>No closed tours</source>
         <translation>没有闭合路线</translation>
     </message>

@@ -4304,6 +4304,10 @@ seconds</source>
         <translation>上次計算的檔案已損壞，從頭計算。</translation>
     </message>
     <message>
+        <source>The stopped count was discarded.</source>
+        <translation>先前停止的計算已捨棄。</translation>
+    </message>
+    <message>
         <source>No closed tours</source>
         <translation>沒有封閉路線</translation>
     </message>

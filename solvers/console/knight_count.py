@@ -32,8 +32,8 @@ def count(arguments: Namespace) -> int:
     path: Path | None = arguments.checkpoint
     begun = None if path is None else _begun(path)
     memory_bytes, quoting = round(arguments.memory * 1e9), not arguments.recount
+    drive = Drive(counting.count(request, memory_bytes, path, quoting))  # refuses the file of another count
     _tell_cost(estimate(request, memory_bytes, quoting), begun)
-    drive = Drive(counting.count(request, memory_bytes, path, quoting))
     with nullcontext(never) if path is None else interrupt_noted() as interrupted:
         event = next_answer(drive, interrupted)
         drive.close()

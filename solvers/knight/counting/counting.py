@@ -17,7 +17,7 @@ from pathlib import Path
 from solvers.knight.counting.checkpoint import CountState, read_state
 from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
 from solvers.knight.counting.known import known_count
-from solvers.knight.counting.plan import MOST_PLACES, CountMethod, Plan, plan
+from solvers.knight.counting.plan import MOST_PLACES, CountMethod, Plan, as_counted, plan
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
@@ -70,7 +70,8 @@ def _count(
 ) -> Search[TourCount]:
     planned = plan(request, quoting)
     if planned is None:
-        return _given_up(request, Message(CountLimit.WIDTH, {"side": (MOST_PLACES - 1) // 2}))
+        places_for_squares = MOST_PLACES - (not as_counted(request).closed)  # the gate of open tours has one, too
+        return _given_up(request, Message(CountLimit.WIDTH, {"side": places_for_squares // 2}))
     directed, visited = planned.directed, 0
     if planned.method is CountMethod.ENUMERATION:
         directed, visited = yield from _count_by_enumeration(planned.asked)
@@ -89,9 +90,9 @@ def _count(
 
 
 def _given_up(request: TourRequest, reason: Message) -> Verdict:
-    """That it is not counted: where the number of all tours is known, this is said."""
+    """That it is not counted; with ends given, that the number of all tours is known where it is."""
     board = request.board
-    if known_count(board, request.closed) is not None:
+    if (request.start or request.end) and known_count(board, request.closed) is not None:
         reason = Message(CountLimit.ENDS, {"rows": board.rows, "columns": board.columns})
     return Verdict(Outcome.STOPPED, reason=reason)
 

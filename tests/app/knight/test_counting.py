@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from errno import ENOSPC
 from os import strerror
 from pathlib import Path
@@ -269,11 +270,15 @@ def test_a_stopped_count_goes_on_and_counts_every_tour_once(
     assert kept_files() == []
 
 
-def test_after_a_restart_a_stopped_count_is_offered_again(qtbot: QtBot, slices: Semaphore, answer: int) -> None:
+def test_after_a_restart_a_stopped_count_is_offered_again(
+    qtbot: QtBot, slices: Semaphore, answer: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with knight_page(qtbot) as page:
         ask(page)
         stop_half_way(qtbot, page, slices)
-        share = int(100 * read_header(kept_files()[0]).share)
+        kept = read_header(kept_files()[0])
+        share = int(100 * kept.share)
+    monkeypatch.setattr(checkpoint, "read_header", lambda path: replace(kept, seconds=7200.0))
     with knight_page(qtbot) as page:
         assert count_text(page) == "Count tours", "that is another board"
         ask(page)
@@ -281,8 +286,9 @@ def test_after_a_restart_a_stopped_count_is_offered_again(qtbot: QtBot, slices: 
         assert count_text(page) == "Resume counting"
         slices.release(10_000)
         press(qtbot, page, "knightCountButton")
-        wait_for_words(qtbot, page, "counted in")
+        wait_for_words(qtbot, page, "counted in 2")
         assert result(page).startswith(f"{answer // 2:,} closed tours")
+        assert "h" in result(page).split("counted in")[1], "the hours before the stop are told, too"
 
 
 def test_a_count_that_runs_when_the_program_is_left_is_kept(qtbot: QtBot, slices: Semaphore) -> None:
@@ -339,6 +345,7 @@ def test_a_stopped_count_can_be_discarded(qtbot: QtBot, page: KnightPage, slices
     discard.trigger()
     assert kept_files() == []
     assert count_text(page) == "Count tours"
+    assert result(page) == "The stopped count was discarded."
     assert not discard.isEnabled()
 
 

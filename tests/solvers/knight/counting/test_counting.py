@@ -11,7 +11,7 @@ from solvers.knight.counting import counting, joining, plan
 from solvers.knight.counting.counting import CountLimit, count
 from solvers.knight.counting.known import CountSource
 from solvers.knight.tour import TourCount, TourRequest
-from solvers.message import InputError
+from solvers.message import InputError, Message
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.knight.brute_force import number_of_tours
 from tests.solvers.knight.every_tour import closed_tours, open_tours, small_boards
@@ -176,11 +176,19 @@ def test_the_bound_on_memory_is_announced_before_it_is_reached(monkeypatch: pyte
     assert verdict.reason.values["megabytes"] == 2
 
 
-def test_too_wide_a_board_is_refused_at_once() -> None:
-    verdict = Drive(count(TourRequest(Board(20, 20)))).next_answer()
+@pytest.mark.parametrize(
+    ("request_", "side"),
+    [
+        (TourRequest(Board(20, 20)), 7),
+        (TourRequest(Board(8, 8)), 7),
+        (TourRequest(Board(20, 20), closed=True), 8),
+        (TourRequest(Board(20, 20), (0, 0), (1, 2), closed=True), 7),
+    ],
+)
+def test_too_wide_a_board_is_refused_at_once(request_: TourRequest, side: int) -> None:
+    verdict = Drive(count(request_, quoting=False)).next_answer()
     assert isinstance(verdict, Verdict)
-    assert verdict.reason is not None
-    assert verdict.reason.template is CountLimit.WIDTH
+    assert verdict.reason == Message(CountLimit.WIDTH, {"side": side})
 
 
 def test_tours_beyond_the_memory_are_refused_before_they_are_counted() -> None:
