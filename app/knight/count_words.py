@@ -78,11 +78,14 @@ def more_memory_sentence(allowed: int, built_in: int) -> str:
 
 
 def progress_sentence(progress: CountProgress) -> str:
-    """How far a count is, in two lines: the share that is done and the time left, the squares passed and the states."""
+    """How far a count is, in two lines: the share that is done and the time left, then what goes on and the states."""
     done = share_done(progress.share)
     if progress.seconds_left is not None:
         text = QCoreApplication.translate("KnightCount", "{share} · about {time} left")
         done = text.format(share=done, time=unbroken(rough_duration(progress.seconds_left)))
+    if progress.joining:
+        states = plural("KnightCount", "Joining the two sides · {number} states", progress.frontiers)
+        return f"{done}\n{states}"
     passed = plural(
         "KnightCount",
         "Passed {passed} of {squares} squares · {number} states",

@@ -415,6 +415,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Joining the two sides · {number} states</source>
+        <translation>
+            <numerusform>Joining the two sides · {number} state</numerusform>
+            <numerusform>Joining the two sides · {number} states</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} closed tours</source>
         <translation>
             <numerusform>{number} closed tour</numerusform>

@@ -4236,6 +4236,12 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Joining the two sides · {number} states</source>
+        <translation>
+            <numerusform>正在连接两侧 · {number} 个状态</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} closed tours</source>
         <translation>
             <numerusform>{number} 条闭合路线</numerusform>

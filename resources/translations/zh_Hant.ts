@@ -4236,6 +4236,12 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Joining the two sides · {number} states</source>
+        <translation>
+            <numerusform>正在連接兩側 · {number} 個狀態</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} closed tours</source>
         <translation>
             <numerusform>{number} 條封閉路線</numerusform>

@@ -67,7 +67,8 @@ def _standing(progress: Progress) -> str:
 
 def _standing_of_count(count: CountProgress) -> str:
     left = "" if count.seconds_left is None else f", {about(count.seconds_left)} left"
-    return f"{100 * count.share:.0f}%{left}, {count.passed} of {count.squares} squares, {count.frontiers:,} frontiers"
+    part = "joining the two sides" if count.joining else f"{count.passed} of {count.squares} squares"
+    return f"{100 * count.share:.0f}%{left}, {part}, {count.frontiers:,} frontiers"
 
 
 def about(seconds: float) -> str:

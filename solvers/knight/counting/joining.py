@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 ROWS_A_SLICE = 50_000
 """How many rows are prepared between two reports: about 8 ms of work."""
 
+MOST_STEPS = 1 << 25
+"""After how many steps of extending, at most, the rows are joined, and so kept: a few seconds of work altogether."""
+
 EXTEND_SHARE = 0.6
 """The share of the work that is done once the partial tours are extended."""
 
@@ -109,7 +112,7 @@ class Joining:
         arrays = rows.groups, rows.mates, rows.counts, far.groups, far.first_rows, far.mates, far.counts
         join = kernel.join.sliced(*arrays, sums, self._sum, self._state)
         while self.joined < len(self._near.keys):
-            self._state[[kernel.ROWS, kernel.JOINED]] = 0
+            self._state[[kernel.STEPS, kernel.ROWS, kernel.JOINED]] = MOST_STEPS, 0, 0
             rows.table.fill(-1)
             yield from self._sliced(extend)
             self.extended += int(self._state[kernel.ROWS])

@@ -30,10 +30,10 @@ DEGREES_OF_ONE = np.uint64(0x5555555555555555)
 # The columns of `moves`, int64: the two places that a move in the window leads between, and whether it must be taken.
 ONE_PLACE, OTHER_PLACE, FORCED = range(3)
 
-# The members of `state`, int64: the next row of the near side, how many choices are open for the row before it, and of
-# the extended partial tours the number, and how many of them are joined.
-NEXT, HEIGHT, ROWS, JOINED = range(4)
-STATE_SIZE = 4
+# The members of `state`, int64: the next row of the near side, how many choices are open for the row before it, after
+# how many steps more no row is begun, and of the extended partial tours the number, and how many of them are joined.
+NEXT, HEIGHT, STEPS, ROWS, JOINED = range(5)
+STATE_SIZE = 5
 
 ROOM_FOR_ONE = 1 << 12
 """No row of the near side is begun where there is no room for so many extended ones, more than it has as a rule."""
@@ -94,9 +94,10 @@ def extend(
     """
     height = state[HEIGHT]
     for _ in range(budget):
+        state[STEPS] -= 1
         if height == 0:
             row = state[NEXT]
-            if row == len(near_mates) or state[ROWS] + ROOM_FOR_ONE > len(row_groups):
+            if row == len(near_mates) or state[STEPS] < 0 or state[ROWS] + ROOM_FOR_ONE > len(row_groups):
                 return EXHAUSTED
             state[NEXT] = row + 1
             if weights[row] > 0:

@@ -11,7 +11,7 @@ class CountProgress:
 
     `passed` of `squares` are behind the line, and `frontiers` are held now. `peak_bytes` is the most memory that they
     have taken so far. `share` of the whole work is done, from 0 to 1; it never falls. `seconds_left` is None until
-    there is enough to judge by.
+    there is enough to judge by. `joining` says whether both sides are passed and are being joined.
     """
 
     passed: int
@@ -20,3 +20,4 @@ class CountProgress:
     peak_bytes: int
     share: float
     seconds_left: float | None
+    joining: bool

@@ -116,7 +116,7 @@ class Sweeping:
         seconds = self._seconds + perf_counter() - self._began
         left = seconds * (1 - self._share) / self._share if self._share > LEAST_SHARE else None
         squares = self._planned.asked.board.size
-        trace = CountProgress(self.passed, squares, frontiers, self._peak_bytes, self._share, left)
+        trace = CountProgress(self.passed, squares, frontiers, self._peak_bytes, self._share, left, joining is not None)
         return Progress(self.passed, self.visited, frontier=frontiers, trace=trace)
 
     def _write(self) -> None:

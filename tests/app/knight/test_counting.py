@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.knight import counting as app_counting
+from app.knight.count_words import progress_sentence
 from app.knight.page import KnightPage
 from app.search.thread import end_all
 from app.ui.files import data_folder
@@ -26,6 +27,7 @@ from solvers.knight.counting.checkpoint import read_header
 from solvers.knight.counting.estimate import CountEstimate
 from solvers.knight.counting.frontier import TableFullError
 from solvers.knight.counting.plan import CountMethod, Plan
+from solvers.knight.counting.progress import CountProgress
 from solvers.knight.counting.sweeping import Sweeping
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
@@ -102,7 +104,7 @@ def count_half(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
     """Begin to count, and wait until no slice is left."""
     slices.release(SLICES)
     press(qtbot, page, "knightCountButton")
-    qtbot.waitUntil(lambda: "Passed" in status(page), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "states" in status(page), timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: not slices._value, timeout=PATIENCE_MS)
     before = -1
     while before != page.session.counting.progress.passed:
@@ -229,10 +231,10 @@ def test_while_it_counts_a_bar_and_a_line_tell_how_far_it_is(qtbot: QtBot, page:
     assert 0 < progress.passed < 40
     assert bar.isVisible()
     assert bar.value() == round(1000 * progress.share)
-    done, passed = status(page).split("\n")
+    done, doing = status(page).split("\n")
     assert done.startswith(f"{int(100 * progress.share)}%")
     assert (" · about " in done and done.endswith(" left")) is (progress.seconds_left is not None)
-    assert passed == f"Passed {progress.passed} of 40 squares · {progress.frontiers:,} states"
+    assert doing == f"Joining the two sides · {progress.frontiers:,} states"
     qtbot.waitUntil(lambda: not enabled(page, "knightCountButton"), timeout=PATIENCE_MS)  # it counts already
     slices.release(10_000)
     wait_for_words(qtbot, page, "counted in")
@@ -240,11 +242,19 @@ def test_while_it_counts_a_bar_and_a_line_tell_how_far_it_is(qtbot: QtBot, page:
     assert enabled(page, "knightCountButton")
 
 
+@pytest.mark.usefixtures("qapp")
+def test_the_line_tells_how_many_squares_are_passed_until_the_sides_are_joined() -> None:
+    sweeping = CountProgress(15, 40, 1_234, 1_000_000, 0.5, None, joining=False)
+    assert progress_sentence(sweeping) == "50%\nPassed 15 of 40 squares · 1,234 states"
+    joining = replace(sweeping, passed=30, joining=True)
+    assert progress_sentence(joining) == "50%\nJoining the two sides · 1,234 states"
+
+
 def test_a_page_made_anew_shows_the_count_that_runs(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
     count_half(qtbot, page, slices)
     again = views.shown(qtbot, page.session)
     assert again.findChild(QProgressBar, "countBar").isVisible()
-    assert "squares" in status(again)
+    assert "states" in status(again)
     assert not enabled(again, "knightCountButton")
     press(qtbot, again, "knightStopButton")
     rest(qtbot, again)

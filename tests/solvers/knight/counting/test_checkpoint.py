@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -12,13 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solvers.knight.board import Board
-from solvers.knight.counting import sweeping
+from solvers.knight.counting import joining, sweeping
 from solvers.knight.counting.checkpoint import CheckpointFault, read_header
 from solvers.knight.counting.counting import count
+from solvers.knight.counting.joining import Joining
 from solvers.knight.counting.progress import CountProgress
-from solvers.knight.tour import TourRequest
+from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import InputError
-from solvers.search import Found, Progress
+from solvers.search import Found, Progress, Search
 from solvers.slices import Slices
 
 REQUESTS = {
@@ -111,6 +114,40 @@ def test_the_file_is_written_meanwhile(path: Path, monkeypatch: pytest.MonkeyPat
     for _ in range(4):
         next(counting)
     assert read_header(path).passed > 0
+
+
+def test_what_was_joined_is_not_joined_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(joining, "MOST_STEPS", 100_000)
+    monkeypatch.setattr(Slices, "run", lambda _, kernel: kernel(50_000))
+    extended: list[int] = []
+    run_joining = Joining.run
+
+    def run_and_note(joining_: Joining) -> Iterator[None]:
+        yield from run_joining(joining_)
+        extended.append(joining_.extended)
+
+    monkeypatch.setattr(Joining, "run", run_and_note)
+    request = TourRequest(Board(6, 6))
+    whole = shares_of_joining(count(request))
+    assert len(whole) > 20
+    counting = count(request, checkpoint=path)
+    shares = shares_of_joining(counting, until=0.9 * whole[-1] + 0.1 * whole[0])
+    counting.close()
+    assert read_header(path).share == shares[-1]
+    assert run(request, path) == 6_637_920
+    of_whole, of_rest = extended
+    assert 0 < of_rest < 0.2 * of_whole
+
+
+def shares_of_joining(counting: Search[TourCount], until: float = inf) -> list[float]:
+    """What share of a count is said to be done while the sides are joined; no further than to a share."""
+    shares: list[float] = []
+    for event in counting:
+        if isinstance(event, Progress) and isinstance(event.trace, CountProgress) and event.trace.joining:
+            shares.append(event.trace.share)
+            if event.trace.share >= until:
+                break
+    return shares
 
 
 def test_a_count_that_takes_too_much_memory_can_go_on_with_more(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

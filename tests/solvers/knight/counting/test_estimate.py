@@ -61,6 +61,9 @@ def test_progress_rises_to_the_whole(request_: TourRequest) -> None:
     assert passed == sorted(passed)
     assert all(0 < report.passed <= report.squares == request_.board.size for report in told[-1:])
     assert told[-1].seconds_left == pytest.approx(0, abs=0.1)
+    assert [report.joining for report in told] == sorted(report.joining for report in told)
+    assert not told[0].joining
+    assert told[-1].joining
 
 
 def test_what_is_known_takes_nothing() -> None:
