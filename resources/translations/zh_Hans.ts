@@ -1637,7 +1637,7 @@ seconds</source>
     </message>
     <message>
         <source>Discard the stopped count</source>
-        <translation>舍弃停止的统计</translation>
+        <translation>舍弃已停止的统计</translation>
     </message>
     <message>
         <source>Count tours</source>
@@ -1657,7 +1657,7 @@ seconds</source>
     </message>
     <message>
         <source>Discard the stopped count ({size})</source>
-        <translation>舍弃停止的统计（{size}）</translation>
+        <translation>舍弃已停止的统计（{size}）</translation>
     </message>
 </context>
 <context>
@@ -4283,7 +4283,7 @@ seconds</source>
     </message>
     <message>
         <source>The count needs more memory: it can resume with up to {allowed} of the {memory} of this computer.</source>
-        <translation>统计条数需要更多内存：这台电脑有 {memory}，最多用 {allowed} 即可继续。</translation>
+        <translation>统计条数需要更多内存：这台电脑有 {memory}，可改为最多用 {allowed} 继续。</translation>
     </message>
     <message>
         <source>{share} · about {time} left</source>

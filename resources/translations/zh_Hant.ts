@@ -1637,7 +1637,7 @@ seconds</source>
     </message>
     <message>
         <source>Discard the stopped count</source>
-        <translation>捨棄停止的計算</translation>
+        <translation>捨棄已停止的計算</translation>
     </message>
     <message>
         <source>Count tours</source>
@@ -1657,7 +1657,7 @@ seconds</source>
     </message>
     <message>
         <source>Discard the stopped count ({size})</source>
-        <translation>捨棄停止的計算（{size}）</translation>
+        <translation>捨棄已停止的計算（{size}）</translation>
     </message>
 </context>
 <context>
@@ -4283,7 +4283,7 @@ seconds</source>
     </message>
     <message>
         <source>The count needs more memory: it can resume with up to {allowed} of the {memory} of this computer.</source>
-        <translation>計算條數需要更多記憶體：這台電腦有 {memory}，最多用 {allowed} 即可繼續。</translation>
+        <translation>計算條數需要更多記憶體：這台電腦有 {memory}，可改為最多用 {allowed} 繼續。</translation>
     </message>
     <message>
         <source>{share} · about {time} left</source>
