@@ -45,7 +45,7 @@ SECONDS_A_ROW = {True: 3e-6, False: 2.5e-5}
 """For each frontier of the near side, which is extended through a window of lines of 6 squares, by closed."""
 ONE_COLOUR_IN_WINDOW, END_IN_WINDOW = 0.2, 0.4
 """The part of that time where both ends of a tour have one colour, and for each end that is given."""
-TIMES_A_SQUARE = 6.0
+TIMES_A_SQUARE = 7.0
 """How many times as long that takes where the lines have one more square."""
 
 BYTES_NEAR, BYTES_FAR, BYTES_ROW = 33, 64, 28
