@@ -126,7 +126,7 @@ def unreadable_sentence() -> str:
 
 def begun_anew_sentence() -> str:
     """That a count could not go on and starts anew."""
-    return QCoreApplication.translate("KnightCount", "The file of the stopped count is damaged: it starts anew.")
+    return QCoreApplication.translate("KnightCount", "The file is damaged: counting anew…")
 
 
 def discarded_sentence() -> str:

@@ -39,8 +39,10 @@ class CountFiles:
         return path if path is not None and path.is_file() else None
 
     def remove(self, request: TourRequest) -> None:
-        """Remove the file of a request, if there is one that can be removed."""
+        """Remove what is kept of a request, if there is something that can be removed."""
         path = self.path(request)
         if path is not None:
+            from solvers.knight.counting import checkpoint  # the first paint does not wait for it
+
             with suppress(OSError):
-                path.unlink()
+                checkpoint.remove(path)

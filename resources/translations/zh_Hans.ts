@@ -4306,8 +4306,8 @@ seconds</source>
         <translation>这些路线的条数上次没有统计完，但文件已损坏，将从头统计。</translation>
     </message>
     <message>
-        <source>The file of the stopped count is damaged: it starts anew.</source>
-        <translation>上次统计的文件已损坏，从头统计。</translation>
+        <source>The file is damaged: counting anew…</source>
+        <translation>文件已损坏，正在从头统计…</translation>
     </message>
     <message>
         <source>The stopped count was discarded.</source>

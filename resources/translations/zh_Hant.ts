@@ -4306,8 +4306,8 @@ seconds</source>
         <translation>這些路線的條數上次沒有算完，但檔案已損壞，將從頭計算。</translation>
     </message>
     <message>
-        <source>The file of the stopped count is damaged: it starts anew.</source>
-        <translation>上次計算的檔案已損壞，從頭計算。</translation>
+        <source>The file is damaged: counting anew…</source>
+        <translation>檔案已損壞，正在從頭計算…</translation>
     </message>
     <message>
         <source>The stopped count was discarded.</source>

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
+from glob import escape
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ VERSION = 1
 LONGEST_HEADER = 100_000
 """In bytes."""
 WORD_BYTES, CHECKSUM_BYTES = 8, 4
+PART = ".part"
+"""How the name of a file ends that is not whole yet."""
 PIECE_BYTES = 1 << 24
 """How much is read or written at a time."""
 
@@ -93,11 +96,18 @@ def read_state(path: Path, request: TourRequest) -> CountState:
     return state
 
 
-def read_arrays(path: Path, arrays: Iterable[memoryview]) -> None:
-    """Fill the arrays that `write` was given, in the same order; raises `InputError` where the checksum is wrong."""
+def read_arrays(path: Path, state: CountState, arrays: Iterable[memoryview]) -> None:
+    """Fill the arrays that `write` was given, in the same order; raises `InputError` where the checksum is wrong.
+
+    The file is opened anew and may be another by now, as a second program can keep the same count there: arrays that
+    do not belong to the `state` that was read are refused, too.
+    """
     try:
         with path.open("rb") as file:
-            checksum = zlib.crc32(file.readline() + file.readline(LONGEST_HEADER))
+            first, line = file.readline(), file.readline(LONGEST_HEADER)
+            if _parsed(line, path)[0] != state:
+                raise InputError(CheckpointFault.DAMAGED, path=str(path))
+            checksum = zlib.crc32(first + line)
             for array in arrays:
                 for piece in _pieces(array):
                     if file.readinto(piece) != len(piece):
@@ -111,7 +121,7 @@ def read_arrays(path: Path, arrays: Iterable[memoryview]) -> None:
 
 def write(path: Path, state: CountState, arrays: Sequence[memoryview]) -> None:
     """Write a file in place of the one that may be there: it is whole, or the old one stays. Raises `InputError`."""
-    part = path.with_name(f"{path.name}.part")
+    part = path.with_name(f"{path.name}.{os.getpid()}{PART}")  # two programs do not write into one
     header = FORMAT + json.dumps(_as_json(state)).encode() + b"\n"
     checksum = zlib.crc32(header)
     try:
@@ -129,6 +139,12 @@ def write(path: Path, state: CountState, arrays: Sequence[memoryview]) -> None:
         with suppress(OSError):  # why it cannot be written is what counts
             part.unlink()
         raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=error.strerror or "") from error
+
+
+def remove(path: Path) -> None:
+    """Remove a file, and what programs that ended while they wrote it have left beside it. Raises `OSError`."""
+    for found in (path, *path.parent.glob(f"{escape(path.name)}.*{PART}")):
+        found.unlink(missing_ok=True)
 
 
 def _pieces(array: memoryview) -> Iterable[memoryview]:

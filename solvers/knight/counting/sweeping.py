@@ -9,7 +9,7 @@ from time import perf_counter
 
 import numpy as np
 
-from solvers.knight.counting.checkpoint import CountState, read_arrays, write
+from solvers.knight.counting.checkpoint import CountState, read_arrays, remove, write
 from solvers.knight.counting.estimate import expected_work
 from solvers.knight.counting.frontier import FrontierTable
 from solvers.knight.counting.gate import Gate
@@ -79,7 +79,7 @@ class Sweeping:
             if not done:
                 self._write()
         if self._path is not None:
-            self._path.unlink(missing_ok=True)
+            remove(self._path)
 
     def _steps(self) -> Iterator[None]:
         while not self._near.done:
@@ -141,7 +141,7 @@ class Sweeping:
 
     def _restore(self, path: Path, state: CountState) -> None:
         arrays = [(np.empty(rows, np.uint64), np.empty((rows, limbs), np.uint64)) for rows, limbs in state.tables]
-        read_arrays(path, [array.data for pair in arrays for array in pair])
+        read_arrays(path, state, [array.data for pair in arrays for array in pair])
         self._near.restore(state.near_passed, *arrays[0])
         if len(arrays) > 1:
             self._far = self._begun_far_side()

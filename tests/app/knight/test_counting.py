@@ -338,7 +338,9 @@ def test_of_a_damaged_file_one_sentence_is_said_and_the_count_begins_anew(
         assert "its file is damaged: the count will start anew" in result(page)
         assert count_text(page) == "Count tours"
     press(qtbot, page, "knightCountButton")
-    wait_for_words(qtbot, page, "The file of the stopped count is damaged: it starts anew.")
+    wait_for_words(qtbot, page, "The file is damaged: counting anew…")
+    said = page.findChild(QLabel, "knightResult")
+    assert said.fontMetrics().horizontalAdvance(said.text()) <= said.width(), "below the bar is room for one line"
     slices.release(10_000)
     wait_for_words(qtbot, page, "counted in")
     assert result(page).startswith(f"{answer // 2:,} closed tours")

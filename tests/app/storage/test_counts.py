@@ -35,10 +35,14 @@ def test_a_file_is_found_once_it_is_there_and_can_be_removed(folder: Path) -> No
     path.parent.mkdir(parents=True)
     path.write_bytes(b"half")
     assert counts.found(REQUEST) == path
+    left_by_a_crash = path.with_name(f"{path.name}.4711.part")
+    left_by_a_crash.write_bytes(b"ha")
     assert counts.found(OTHERS[0]) is None
     counts.remove(OTHERS[0])
+    assert left_by_a_crash.exists()
     counts.remove(REQUEST)
     assert counts.found(REQUEST) is None
+    assert list(path.parent.iterdir()) == []
 
 
 def test_where_the_data_is_left_alone_no_count_is_kept(folder: Path) -> None:

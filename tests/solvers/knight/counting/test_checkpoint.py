@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solvers.knight.board import Board
-from solvers.knight.counting import joining, sweeping
+from solvers.knight.counting import checkpoint, joining, sweeping
 from solvers.knight.counting.checkpoint import CheckpointFault, read_header
 from solvers.knight.counting.counting import count
 from solvers.knight.counting.joining import Joining
@@ -195,6 +195,46 @@ def test_damaged_and_foreign_files_are_refused(path: Path) -> None:
 
 def flipped(whole: bytes, place: int) -> bytes:
     return whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :]
+
+
+def test_arrays_that_another_program_has_written_meanwhile_are_refused(path: Path) -> None:
+    stopped(TourRequest(Board(5, 8), closed=True), path, 9)
+    request = read_header(path).request
+    state = checkpoint.read_state(path, request)
+    arrays = [array for rows, limbs in state.tables for array in (bytearray(8 * rows), bytearray(8 * rows * limbs))]
+    views = [memoryview(array) for array in arrays]
+    checkpoint.read_arrays(path, state, views)
+    checkpoint.write(path, replace(state, total=state.total + 1), views)  # it is whole, and as large
+    with pytest.raises(InputError) as caught:
+        checkpoint.read_arrays(path, state, views)
+    assert caught.value.message.template is CheckpointFault.DAMAGED
+
+
+def test_two_programs_write_one_after_another_into_files_of_their_own(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped(TourRequest(Board(5, 8), closed=True), path, 9)
+    state = checkpoint.read_state(path, read_header(path).request)
+    arrays = [memoryview(bytes(8 * rows * (1 + limbs))) for rows, limbs in state.tables]
+    flush = checkpoint.os.fsync
+
+    def meanwhile(file: int) -> None:
+        flush(file)
+        monkeypatch.setattr(checkpoint.os, "fsync", flush)
+        monkeypatch.setattr(checkpoint.os, "getpid", lambda: -1)
+        checkpoint.write(path, replace(state, seconds=2.0), arrays)
+
+    monkeypatch.setattr(checkpoint.os, "fsync", meanwhile)
+    checkpoint.write(path, replace(state, seconds=1.0), arrays)
+    assert read_header(path).seconds == 1.0
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_what_a_crash_left_half_written_goes_with_the_finished_count(path: Path) -> None:
+    left = path.with_name(f"{path.name}.4711.part")
+    left.write_bytes(b"half")
+    assert run(TourRequest(Board(5, 5)), path) == 1_728
+    assert list(path.parent.iterdir()) == []
 
 
 @given(st.integers(0, 200), st.integers(0, 255))
