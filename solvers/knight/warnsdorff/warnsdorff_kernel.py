@@ -260,4 +260,4 @@ def _degrees_around(flat: NDArray[np.uint8], place: int, steps: NDArray[np.int64
     for m in range(8):
         left = flat[np.uint64(place + steps[m])]
         total += np.int64(left) if left <= 8 else 0
-    return total
+    return int(total)
