@@ -70,7 +70,7 @@ def test_figures_come_before_the_drawing_and_the_drawing_unfolds(session: Klotsk
     assert rounds == sorted(rounds)
     assert landscape.drawing is not None
     assert landscape.drawing.round == landscape.drawing.rounds == rounds[-1]
-    assert not working()
+    qtbot.waitUntil(lambda: not working(), timeout=PATIENCE_MS)
 
 
 def test_a_large_map_tells_beforehand_what_it_takes_at_most(session: KlotskiSession, qtbot: QtBot) -> None:
