@@ -1,16 +1,25 @@
-"""What a desktop needs to know of the program."""
+"""What a desktop needs to know of the program, and the version that all of them show."""
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from configparser import RawConfigParser
 from importlib.resources import files
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.__main__ import main
+from app.window.about import about_box
 
 FOLDER = files("resources").joinpath("desktop")
 DESKTOP = "huarong-knight.desktop"
+METAINFO = "huarong-knight.metainfo.xml"
+PYPROJECT = Path(__file__).parents[1] / "pyproject.toml"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -26,16 +35,18 @@ def test_the_desktop_entry_starts_the_program_with_a_file() -> None:
 
 
 def test_the_software_centre_s_data_names_the_entry_and_the_licence() -> None:
-    root = ElementTree.fromstring(FOLDER.joinpath("huarong-knight.metainfo.xml").read_text("utf-8"))
+    root = ElementTree.fromstring(FOLDER.joinpath(METAINFO).read_text("utf-8"))
     assert root.attrib["type"] == "desktop-application"
     assert root.findtext("launchable") == DESKTOP
     assert root.findtext("project_license") == "MIT AND OFL-1.1"
     assert root.findtext("provides/binary") == "huarong-knight"
 
 
-@pytest.mark.parametrize("tag", ["name", "summary", "description//p", "description//li", "keywords/keyword"])
+@pytest.mark.parametrize(
+    "tag", ["name", "summary", "description//p", "description//li", "keywords/keyword", "releases//p", "releases//li"]
+)
 def test_the_software_centre_s_words_are_in_all_languages(tag: str) -> None:
-    root = ElementTree.fromstring(FOLDER.joinpath("huarong-knight.metainfo.xml").read_text("utf-8"))
+    root = ElementTree.fromstring(FOLDER.joinpath(METAINFO).read_text("utf-8"))
     counts = Counter(element.attrib.get(LANGUAGE, "en") for element in root.findall(tag))
     assert set(counts) == {"en", "zh-CN", "zh-TW"}
     assert counts["zh-CN"] == counts["zh-TW"]
@@ -44,3 +55,25 @@ def test_the_software_centre_s_words_are_in_all_languages(tag: str) -> None:
 def test_the_icon_is_a_square_picture() -> None:
     root = ElementTree.fromstring(FOLDER.joinpath("huarong-knight.svg").read_text("utf-8"))
     assert root.attrib["viewBox"] == "0 0 128 128"
+
+
+def test_the_newest_release_is_the_version_of_the_project() -> None:
+    root = ElementTree.fromstring(FOLDER.joinpath(METAINFO).read_text("utf-8"))
+    releases = [(release.attrib["date"], release.attrib["version"]) for release in root.findall("releases/release")]
+    assert releases == sorted(releases, reverse=True)
+    assert releases[0][1] == _version()
+
+
+def test_about_and_the_command_line_show_the_version_of_the_project(
+    qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    assert about_box(parent).text() == f"Huarong Knight {_version()}"
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert (left.value.code, capsys.readouterr().out) == (0, f"huarong-knight {_version()}\n")
+
+
+def _version() -> str:
+    return tomllib.loads(PYPROJECT.read_text("utf-8"))["project"]["version"]
