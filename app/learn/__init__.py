@@ -1,4 +1,4 @@
 """What teaches: the guide with its pictures, and the lessons about search.
 
-Read `guide.py` for the guide and `lessons/lesson.py` for the lessons.
+Read `guide/pages.py` for the guide and `lessons/lesson.py` for the lessons.
 """

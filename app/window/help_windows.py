@@ -12,7 +12,7 @@ from app.ui.look.theme import Appearance
 from app.window.side_windows import SideWindow
 
 if TYPE_CHECKING:
-    from app.learn.guide import GuideWindow
+    from app.learn.guide.window import GuideWindow
     from app.learn.lessons.window import LessonWindow
     from app.window.shortcuts import ShortcutsWindow
 
@@ -62,7 +62,7 @@ class HelpWindows(QObject):
             window.close()
 
     def _make_guide(self) -> GuideWindow:
-        from app.learn.guide import GuideWindow
+        from app.learn.guide.window import GuideWindow
 
         return GuideWindow(self._appearance, self._window)
 

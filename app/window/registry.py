@@ -230,7 +230,7 @@ WINDOWS_BEFOREHAND = (
     "app.export.dialog",
     "app.klotski.export_subject",
     "app.knight.export_subject",
-    "app.learn.guide",
+    "app.learn.guide.window",
     "app.learn.lessons.parts",
     "app.learn.lessons.window",
     "app.learn.lessons.breadth_first_lesson",

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.editor.window import EditorWindow
 from app.klotski.layouts.catalogue_window import CatalogueWindow
-from app.learn.guide import GuideWindow
+from app.learn.guide.window import GuideWindow
 from app.learn.lessons.window import LessonWindow
 from app.ui.application import application
 from app.ui.words.language import Language, current

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.knight.search_choices import NameDialog
-from app.learn.guide import GuideWindow
+from app.learn.guide.window import GuideWindow
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
 from app.startup.failures import FailureDialog

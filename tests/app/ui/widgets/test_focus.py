@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.learn.guide import GuideWindow, guide_pages
+from app.learn.guide.pages import guide_pages
+from app.learn.guide.window import GuideWindow
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow

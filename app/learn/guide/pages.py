@@ -1,29 +1,17 @@
-"""The guide: a few pages, each a picture and a short text, and a last one on the sources of the program."""
+"""The pages of the guide: a title and a short text, and what stands above it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
 
-from app.learn.guide_pictures import Picture, paint
-from app.learn.sources import sources_text
-from app.ui.look.scale import text_scale, widened
-from app.ui.look.theme import Appearance
+from app.learn.guide.pictures.picture import Picture
+from app.learn.guide.sources import sources_text
 from app.ui.widgets.actions import action_key, key_text
-from app.ui.widgets.first_size import resize_at_first
-from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.painted import Painted
-from app.ui.widgets.scrolled import Scrolled
-from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.stars import stars_text
 
-FIRST_SIZE = QSize(860, 560)
-TITLES_WIDTH = 220
-LINES = 4
 CHAPTERS = {
     "klotski": Picture.PLAY,
     "map": Picture.MAP,
@@ -214,103 +202,3 @@ def _rule_of_stars() -> str:
         translate("Guide", "Undone slides count until you start over. Each count has its own stars."),
     )
     return "\n".join(lines)
-
-
-class GuideWindow(QDialog):
-    """The titles at the left; at the right the page, with buttons to turn it."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("guideWindow")
-        self.setWindowTitle(self.tr("Guide"))
-        resize_at_first(self, FIRST_SIZE)
-        self._pages = guide_pages()
-        self.titles = self._titles()
-        self.picture = GuidePicture(appearance)
-        self.heading = label("", "title", "guideHeading", wrap=True)
-        self.text = label("", "text", "guideText", lines=LINES)
-        self._said = self.text if text_scale() <= 1 else self._scrolled_text()
-        self.long_text = named(QPlainTextEdit(readOnly=True, tabChangesFocus=True), "guideLongText")
-        self.back = button(self.tr("Back"), "guideBack", clicked=self._turn_back)
-        self.forward = button(self.tr("Next"), "guideForward", clicked=self._turn)
-        self.finish = button(self.tr("Close"), "guideClose", clicked=self.close)
-        buttons = self.back, self.forward, 1, self.finish
-        page = column((self.picture, 1), self.heading, self._said, (self.long_text, 1), row(*buttons), spacing=12)
-        row(self.titles, (page, 1), spacing=16, margins=16, parent=self)
-        for made in (self.back, self.forward, self.finish):
-            made.setAutoDefault(False)
-        self.titles.currentRowChanged.connect(self._show)
-        self.titles.setCurrentRow(0)
-        self.titles.setFocus()
-
-    @property
-    def page(self) -> GuidePage:
-        """The page that is open."""
-        return self._pages[self.titles.currentRow()]
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """At the first page on to the second; at the last, Close."""
-        return pass_focus(self, self.forward, self.finish) or super().focusNextPrevChild(forward)
-
-    def show_chapter_on(self, page: str) -> None:
-        """Open the guide at the chapter on a page of the main window, by its name."""
-        pictures = [chapter.picture for chapter in self._pages]
-        self.titles.setCurrentRow(pictures.index(CHAPTERS[page]) if page in CHAPTERS else 0)
-
-    @Slot()
-    def _show(self) -> None:
-        page, row = self.page, self.titles.currentRow()
-        self.heading.setText(page.title)
-        if page.picture is None:
-            self.long_text.setPlainText(page.text)
-            self.long_text.setAccessibleName(page.title)
-        else:
-            self.text.setText(page.text)
-            self.picture.show_picture(page.picture, page.title)
-        self.long_text.setVisible(page.picture is None)
-        for widget in (self.picture, self._said):
-            widget.setVisible(page.picture is not None)
-        self.forward.setEnabled(row < len(self._pages) - 1)
-        self.back.setEnabled(row > 0)
-
-    @Slot()
-    def _turn(self) -> None:
-        self.titles.setCurrentRow(self.titles.currentRow() + 1)
-
-    @Slot()
-    def _turn_back(self) -> None:
-        self.titles.setCurrentRow(self.titles.currentRow() - 1)
-
-    def _scrolled_text(self) -> QWidget:
-        """The text where it is large: some lines of it, and the others when it is scrolled."""
-        area = Scrolled(self.text)
-        area.setMinimumHeight(LINES * self.text.fontMetrics().lineSpacing() + 4)
-        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return area
-
-    def _titles(self) -> QListWidget:
-        titles = named(QListWidget(), "guideTitles", self.tr("Pages of the guide"), role="titles")
-        titles.setFixedWidth(widened(TITLES_WIDTH))
-        titles.setWordWrap(True)
-        titles.addItems([page.title for page in self._pages])
-        return titles
-
-
-class GuidePicture(Painted):
-    """A picture of the guide, in any size and theme."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, "guidePicture", parent=parent)
-        self.setMinimumSize(420, 260 if text_scale() <= 1 else 96)
-        self._picture = Picture.PLAY
-
-    def show_picture(self, picture: Picture, name: str) -> None:
-        """Show a picture; its name is for who cannot see it."""
-        self._picture = picture
-        self.setAccessibleName(name)
-        self.update()
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the picture."""
-        paint(painter, QRectF(self.rect()), self._picture, self.theme, self.font())

@@ -1,0 +1,32 @@
+"""Pictures of the knight's page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from app.knight.board.tour_picture import TourPicture
+from app.learn.guide.pictures.parts import board_in, columns, paint_tour
+from app.ui.look.theme import Theme
+from solvers.knight.board import Board
+
+OPEN_TOUR = (0, 7, 4, 13, 24, 17, 20, 11, 2, 9, 18, 21, 10, 1, 8, 19, 22, 15, 6, 3, 14, 23, 16, 5, 12)
+"""Of the board of 5 × 5, by the numbers of its squares."""
+CLOSED_TOUR = (
+    *(0, 8, 4, 17, 28, 32, 24, 20, 31, 18, 7, 3, 11, 15, 23, 34, 26, 30),
+    *(19, 6, 2, 10, 21, 29, 33, 25, 12, 1, 14, 22, 35, 27, 16, 5, 9, 13),
+)
+"""Of the board of 6 × 6."""
+
+
+def tours(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """A tour under way, and a closed one as a picture."""
+    first, second = columns(field, 2)
+    paint_tour(painter, first, Board(5, 5), OPEN_TOUR, 15, theme, font)
+    board = Board(6, 6)
+    geometry = board_in(second, board)
+    picture = TourPicture(geometry, theme, board, CLOSED_TOUR, closed=True, ratio=2.0)
+    painter.setPen(QPen(QColor(theme.border), 1.5))
+    painter.drawImage(geometry.inside.topLeft(), picture.image)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(geometry.inside)

@@ -1,0 +1,124 @@
+"""Pictures of the other pages, and of files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from app.klotski.daily.day_painting import SeenDay, paint_day
+from app.klotski.daily.days import DayState
+from app.learn.guide.pictures.parts import HENGDAO, columns, paint_label, paint_layout, tray_in, write
+from app.puzzle.board.hint_arrow import paint_arrow
+from app.ui.look.theme import Theme
+from app.ui.painting.stars import paint_stars
+from app.ui.words.dates import weekday_names
+from solvers.klotski.catalogue.chapters import chapters as all_chapters
+
+CODES = ("1A9BF0C", "4WVE1", str(HENGDAO))
+"""The first of the three as CommonCode, as ShortCode and as text."""
+
+BACKUP = "2026-11-23.backup"
+"""The name of a file."""
+
+BARS = (0.3, 0.55, 0.8, 1.0)
+"""How long the bars of a comparison are, the best first."""
+
+TREE_DEPTH, TREE_LEAF = 3, 5
+"""How many levels of a tree lie below its root, and which of its leaves is found."""
+
+DAYS = (
+    *((DayState.ON_TIME, stars) for stars in (3, 2, 3)),
+    (DayState.OPEN, None),
+    (DayState.LATE, 2),
+    *((DayState.ON_TIME, stars) for stars in (1, 3, 3, 2, 3, 2)),
+    (DayState.TODAY, None),
+    *((DayState.FUTURE, None) for _ in range(9)),
+)
+"""How the days of three weeks were solved, and with how many stars."""
+
+
+def daily(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """Three weeks of the calendar, below the days of the week."""
+    width = min(field.width() / 8, field.height() / 3.8)
+    height = 0.9 * width
+    corner = field.center() - QPointF(3.5 * width, 1.65 * height)
+    for number, name in enumerate(weekday_names()):
+        write(painter, corner + QPointF((number + 0.5) * width, 0), name, 0.17 * width, theme.muted, font)
+    sized = QFont(font)
+    sized.setPixelSize(max(1, round(0.27 * width)))
+    for number, (state, stars) in enumerate(DAYS):
+        week, weekday = divmod(number, 7)
+        place = QRectF(corner + QPointF(weekday * width, (week + 0.3) * height), QSizeF(width, height))
+        seen = SeenDay(number + 1, state, stars, today=state is DayState.TODAY)
+        paint_day(painter, place.adjusted(3, 3, -3, -3), seen, theme, sized)
+
+
+def sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """A layout, and the same layout as codes."""
+    first, second = columns(field, 2)
+    paint_layout(painter, tray_in(first), HENGDAO, theme)
+    arrow = QPointF(second.left() + 12, field.center().y())
+    paint_arrow(painter, [arrow, arrow + QPointF(30, 0)], 5.0, theme.accent, theme.panel)
+    for number, text in enumerate(CODES):
+        paint_label(painter, second.center() + QPointF(30, (number - 1) * 46), text, theme, font)
+
+
+def backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """A layout that goes into a file and comes out of it again."""
+    first, file, last = columns(field, 3)
+    for column in (first, last):
+        paint_layout(painter, tray_in(column.adjusted(20, 0, -20, 0)), HENGDAO, theme)
+    paint_label(painter, file.center(), BACKUP, theme, font)
+    for left in (file.left() - 15, file.right() - 15):
+        start = QPointF(left, field.center().y())
+        paint_arrow(painter, [start, start + QPointF(30, 0)], 5.0, theme.accent, theme.panel)
+
+
+def compare(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """Bars on their sides, as in the chart of a comparison."""
+    height = field.height() / (2 * len(BARS) + 1)
+    left, width = field.left() + 0.15 * field.width(), 0.7 * field.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, share in enumerate(BARS):
+        top = field.top() + (2 * number + 1) * height
+        painter.setBrush(QColor(theme.accent if number == 0 else theme.muted))
+        painter.drawRoundedRect(QRectF(left, top, share * width, height), 5, 5)
+
+
+def lessons(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """A tree of positions, level by level, with the way to one of them."""
+    levels = [[_place_in_tree(field, depth, number) for number in range(2**depth)] for depth in range(TREE_DEPTH + 1)]
+    links = [(levels[depth - 1][number // 2], levels[depth][number]) for depth, number in _below_root()]
+    way = [levels[depth][TREE_LEAF >> (TREE_DEPTH - depth)] for depth in range(TREE_DEPTH + 1)]
+    painter.setPen(QPen(QColor(theme.muted), 2))
+    for above, below in links:
+        painter.drawLine(above, below)
+    painter.setPen(QPen(QColor(theme.accent), 4))
+    painter.drawPolyline(way)
+    painter.setPen(Qt.PenStyle.NoPen)
+    radius = field.height() / 26
+    for point in (point for level in levels for point in level):
+        painter.setBrush(QColor(theme.accent if point in way else theme.muted))
+        painter.drawEllipse(point, radius, radius)
+
+
+def chapters(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """The first layouts of three chapters, and the stars that they were played for."""
+    shown = all_chapters()[:: len(all_chapters()) // 3]
+    for part, chapter, stars in zip(columns(field, 3), shown, (3, 2, 0), strict=False):
+        rim = tray_in(part.adjusted(12, 0, -12, -40))
+        paint_layout(painter, rim, chapter.layouts[0].layout, theme)
+        paint_stars(painter, QRectF(rim.left(), rim.bottom() + 14, rim.width(), 26), stars, theme)
+
+
+def _below_root() -> Sequence[tuple[int, int]]:
+    """The depth and the number of every node of the tree but its root."""
+    return [(depth, number) for depth in range(1, TREE_DEPTH + 1) for number in range(2**depth)]
+
+
+def _place_in_tree(field: QRectF, depth: int, number: int) -> QPointF:
+    across = 0.1 + 0.8 * (number + 0.5) / 2**depth
+    down = 0.12 + 0.76 * depth / TREE_DEPTH
+    return QPointF(field.left() + across * field.width(), field.top() + down * field.height())

@@ -1,0 +1,104 @@
+"""What several pictures of the guide are made of: boards, words in frames, columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from app.klotski.board.piece_art import OVERHANG, piece_pixmap
+from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
+from app.klotski.piece_names import PieceName, piece_names
+from app.knight.board.geometry import ChessGeometry, proportions
+from app.knight.board.knight_art import draw_knight, draw_shadow
+from app.knight.board.moving_knight import place
+from app.knight.board.surface import draw_surface
+from app.knight.board.trail import Pens, TrailLine
+from app.puzzle.board.hint_arrow import paint_arrow
+from app.ui.look.scale import scaled
+from app.ui.look.theme import Theme
+from app.ui.painting.text import draw_centred, figures
+from solvers.klotski.layout import Layout, PieceKind, Square
+from solvers.knight.board import Board
+
+HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+
+SHADOW = 5.0
+"""How far the shadow of a small board reaches, in pixels."""
+
+
+def tray_in(field: QRectF) -> QRectF:
+    """The largest tray that fits the middle of a field, with room for its shadow."""
+    return _fitted(field, WIDTH / HEIGHT)
+
+
+def paint_layout(
+    painter: QPainter, rim: QRectF, layout: Layout, theme: Theme, people: Sequence[PieceName] | None = None
+) -> None:
+    """A tray with its pieces; `people` are who they are, in their order, if not the usual cast."""
+    paint_tray(painter, rim, theme, SHADOW)
+    cell, ratio = cell_of(rim), painter.device().devicePixelRatio()
+    for piece, person in zip(layout.pieces, people or piece_names(layout), strict=True):
+        corner = cells_in(rim, piece.kind, piece.square).topLeft() - QPointF(OVERHANG, OVERHANG) * cell
+        painter.drawPixmap(corner, piece_pixmap(piece.kind, person, cell, ratio, theme))
+
+
+def paint_way(painter: QPainter, rim: QRectF, kind: PieceKind, path: Sequence[Square], theme: Theme) -> None:
+    """The arrow of a hint, along the path of a piece."""
+    points = [cells_in(rim, kind, square).center() for square in path]
+    paint_arrow(painter, points, 0.14 * cell_of(rim), theme.accent if theme.contrast else theme.sign, theme.well)
+
+
+def paint_tour(
+    painter: QPainter, field: QRectF, board: Board, order: Sequence[int], visits: int, theme: Theme, font: QFont
+) -> ChessGeometry:
+    """A chessboard with the first visits of a tour, and the knight on the last of them."""
+    geometry = board_in(field, board)
+    draw_surface(painter, geometry, board, theme, ())
+    trail = TrailLine(geometry, Pens.of(geometry, theme, font, numbers=True, path=True), order, closed=False)
+    trail.draw(painter, 0, visits)
+    rect = place(geometry, trail.centre(visits - 1))
+    draw_shadow(painter, rect, theme, 0.0)
+    draw_knight(painter, rect, theme)
+    return geometry
+
+
+def board_in(field: QRectF, board: Board) -> ChessGeometry:
+    """Where the squares of a board lie that fills the middle of a field."""
+    width, height = proportions(board.rows, board.columns)
+    return ChessGeometry.fit(_fitted(field, width / height), board.rows, board.columns, 2.0)
+
+
+def _fitted(field: QRectF, width_for_height: float) -> QRectF:
+    room = field.adjusted(SHADOW, SHADOW, -SHADOW, -2 * SHADOW)
+    width = min(room.width(), room.height() * width_for_height)
+    fitted = QRectF(QPointF(), QSizeF(width, width / width_for_height))
+    fitted.moveCenter(room.center())
+    return fitted
+
+
+def paint_label(painter: QPainter, centre: QPointF, text: str, theme: Theme, family: QFont) -> None:
+    """Words in a frame of their own."""
+    font = figures(family, scaled(14))
+    width = QFontMetricsF(font).horizontalAdvance(text) + scaled(28)
+    label = QRectF(QPointF(), QSizeF(width, scaled(32)))
+    label.moveCenter(centre)
+    painter.setPen(QPen(QColor(theme.border), 1.5))
+    painter.setBrush(QColor(theme.field))
+    painter.drawRoundedRect(label, 7, 7)
+    write(painter, centre, text, scaled(14), theme.text, family)
+
+
+def write(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: str, family: QFont) -> None:
+    """Words, around a point."""
+    font = figures(family, pixels)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    draw_centred(painter, QFontMetricsF(font), centre, text)
+
+
+def columns(field: QRectF, number: int) -> Sequence[QRectF]:
+    """The columns of a field, of the same width."""
+    width = field.width() / number
+    return [QRectF(field.left() + place * width, field.top(), width, field.height()) for place in range(number)]

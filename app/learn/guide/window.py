@@ -1,0 +1,139 @@
+"""The window of the guide: its titles, and the page that is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
+
+from app.learn.guide.pages import CHAPTERS, GuidePage, guide_pages
+from app.learn.guide.pictures.picture import Picture, paint
+from app.ui.look.scale import text_scale, widened
+from app.ui.look.theme import Appearance
+from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.painted import Painted
+from app.ui.widgets.scrolled import Scrolled
+from app.ui.widgets.shorthand import button, column, label, named, row
+
+FIRST_SIZE = QSize(860, 560)
+TITLES_WIDTH = 220
+LINES = 4
+
+
+class GuideWindow(QDialog):
+    """The titles at the left; at the right the page, with buttons to turn it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("guideWindow")
+        self.setWindowTitle(self.tr("Guide"))
+        resize_at_first(self, FIRST_SIZE)
+        self._pages = guide_pages()
+        self.titles = self._titles()
+        self.heading = label("", "title", "guideHeading", wrap=True)
+        self.illustrated = IllustratedView(appearance)
+        self.long_text = named(QPlainTextEdit(readOnly=True, tabChangesFocus=True), "guideLongText")
+        self._views = QStackedWidget()
+        for view in (self.illustrated, self.long_text):
+            self._views.addWidget(view)
+        self.back = button(self.tr("Back"), "guideBack", clicked=self._turn_back)
+        self.forward = button(self.tr("Next"), "guideForward", clicked=self._turn)
+        self.finish = button(self.tr("Close"), "guideClose", clicked=self.close)
+        buttons = self.back, self.forward, 1, self.finish
+        page = column(self.heading, (self._views, 1), row(*buttons), spacing=12)
+        row(self.titles, (page, 1), spacing=16, margins=16, parent=self)
+        for made in (self.back, self.forward, self.finish):
+            made.setAutoDefault(False)
+        self.titles.currentRowChanged.connect(self._show)
+        self.titles.setCurrentRow(0)
+        self.titles.setFocus()
+
+    @property
+    def page(self) -> GuidePage:
+        """The page that is open."""
+        return self._pages[self.titles.currentRow()]
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """At the first page on to the second; at the last, Close."""
+        return pass_focus(self, self.forward, self.finish) or super().focusNextPrevChild(forward)
+
+    def show_chapter_on(self, page: str) -> None:
+        """Open the guide at the chapter on a page of the main window, by its name."""
+        pictures = [chapter.picture for chapter in self._pages]
+        self.titles.setCurrentRow(pictures.index(CHAPTERS[page]) if page in CHAPTERS else 0)
+
+    @Slot()
+    def _show(self) -> None:
+        page, row = self.page, self.titles.currentRow()
+        self.heading.setText(page.title)
+        self._views.setCurrentWidget(self._filled_view(page))
+        self.forward.setEnabled(row < len(self._pages) - 1)
+        self.back.setEnabled(row > 0)
+
+    def _filled_view(self, page: GuidePage) -> QWidget:
+        """The view for this kind of page, with the page in it."""
+        if page.picture is not None:
+            self.illustrated.show_page(page.picture, page.title, page.text)
+            return self.illustrated
+        self.long_text.setPlainText(page.text)
+        self.long_text.setAccessibleName(page.title)
+        return self.long_text
+
+    @Slot()
+    def _turn(self) -> None:
+        self.titles.setCurrentRow(self.titles.currentRow() + 1)
+
+    @Slot()
+    def _turn_back(self) -> None:
+        self.titles.setCurrentRow(self.titles.currentRow() - 1)
+
+    def _titles(self) -> QListWidget:
+        titles = named(QListWidget(), "guideTitles", self.tr("Pages of the guide"), role="titles")
+        titles.setFixedWidth(widened(TITLES_WIDTH))
+        titles.setWordWrap(True)
+        titles.addItems([page.title for page in self._pages])
+        return titles
+
+
+class IllustratedView(QWidget):
+    """A picture, and a short text below it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.picture = GuidePicture(appearance)
+        self.text = label("", "text", "guideText", lines=LINES)
+        said = self.text if text_scale() <= 1 else self._scrolled_text()
+        column((self.picture, 1), said, spacing=12, parent=self)
+
+    def show_page(self, picture: Picture, title: str, text: str) -> None:
+        """Show this picture above this text."""
+        self.picture.show_picture(picture, title)
+        self.text.setText(text)
+
+    def _scrolled_text(self) -> QWidget:
+        """The text where it is large: some lines of it, and the others when it is scrolled."""
+        area = Scrolled(self.text)
+        area.setMinimumHeight(LINES * self.text.fontMetrics().lineSpacing() + 4)
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return area
+
+
+class GuidePicture(Painted):
+    """A picture of the guide, in any size and theme."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, "guidePicture", parent=parent)
+        self.setMinimumSize(420, 260 if text_scale() <= 1 else 96)
+        self._picture = Picture.PLAY
+
+    def show_picture(self, picture: Picture, name: str) -> None:
+        """Show a picture; its name is for who cannot see it."""
+        self._picture = picture
+        self.setAccessibleName(name)
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the picture."""
+        paint(painter, QRectF(self.rect()), self._picture, self.theme, self.font())
