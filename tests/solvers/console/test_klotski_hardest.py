@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ import pytest
 from solvers.console import driving, klotski_hardest
 from solvers.klotski.piece_set import PieceSet
 
-README = Path(__file__).parents[3] / "README.md"
 FEW = [PieceSet(0, 7, 0), PieceSet(2, 6, 0), PieceSet(0, 0, 1)]
 
 
@@ -35,13 +33,6 @@ def test_the_hardest_layouts_as_json(ask: Any, count: str, distance: int, number
         "hardest_total": number,
         "hardest": ["SSSV/AAVV/AAVV/.HHV/.SHH", "SSSV/AAVV/AAVV/SHHV/..HH", "SSSV/AAVV/AAVV/SHHV/HH.."],
     }
-
-
-def test_what_the_readme_shows_is_printed(ask: Any) -> None:
-    for pieces in ("4V1H4S", "橫刀立馬"):
-        _, out, _ = ask("klotski", "hardest", "--pieces", pieces)
-        for path in (README, *README.parent.glob("resources/readme/README.*.md")):
-            assert f"```text\n{out}```" in path.read_text("utf-8")
 
 
 def test_the_limit_says_how_many_more_there_are(ask: Any) -> None:

@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +20,6 @@ from tests.solvers.klotski.state_space.test_facts import FACTS, HARDEST, HENG_DA
 NO_WAY_OUT = "VAAV/VAAV/HHHH/HHHH/S..S"
 LARGE = "SAAS/SAAS/HHHH/SSSS/...."
 LARGE_BOUND = "at most 253,440 positions, 86 MB"
-README = Path(__file__).parents[3] / "README.md"
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=lambda fact: f"{fact.layout}-{fact.metric.value}")
@@ -83,12 +81,6 @@ def test_a_person_reads_the_passes_and_in_which_count(ask: Any) -> None:
 def test_where_no_mirror_image_can_be_reached_none_is_told_of(ask: Any) -> None:
     _, out, _ = ask("klotski", "map", "HHHH/SSHH/.HH./HHAA/HHAA")
     assert "positions:     508, 1 of them solved\n" in out
-
-
-def test_what_the_readme_shows_is_printed(ask: Any) -> None:
-    _, out, _ = ask("klotski", "map", "橫刀立馬")
-    for path in (README, *README.parent.glob("resources/readme/README.*.md")):
-        assert f"```text\n{out}```" in path.read_text("utf-8")
 
 
 def test_many_layouts_come_from_standard_input(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
