@@ -3117,7 +3117,7 @@ seconds</source>
     </message>
     <message>
         <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there. Watch it think ({watch}) runs the method slowly on the board, and you step back and forward over what it has done.</source>
-        <translation>“求解”用所选的方法，从当前局面找出解法并播放。在棋盘下方可以暂停、逐步前进、跳转、调整速度。步骤列表会随之滚动；打开列表时，棋盘会标出格子坐标与卒的编号，便于用木制华容道照着走。滑动一枚棋子或按 {enter} 键，就从那里接着自己走。“观看思考”（{watch}）在棋盘上慢速执行所选的方法，还可以在它走过的步骤中前后移动。</translation>
+        <translation>“求解”用所选的方法，从当前局面找出解法并播放。在棋盘下方可以暂停、逐步前进、跳转、调整速度。步骤列表会随之滚动；打开列表时，棋盘会标出格子坐标和卒的编号，便于用木制华容道照着走。滑动一枚棋子或按 {enter} 键，就从那里接着自己走。“观看思考”（{watch}）在棋盘上慢速执行所选的方法，还可以在它走过的步骤中前后移动。</translation>
     </message>
     <message>
         <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
@@ -3153,7 +3153,7 @@ seconds</source>
     </message>
     <message>
         <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line on the board and says what it would have saved and where your game came back to it; while you play, that counts as a hint. Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
-        <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。点圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的路线，并告诉你能省几步、你的游戏又在哪里回到这条路线；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
+        <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。单击圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的走法，并告诉你能省几步、你的游戏后来又在哪里与它会合；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>
@@ -3161,11 +3161,11 @@ seconds</source>
     </message>
     <message>
         <source>See the whole landscape</source>
-        <translation>看见整片地貌</translation>
+        <translation>一览全貌</translation>
     </message>
     <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Zoom with the wheel; with the keyboard, the arrow keys lead from position to position.</source>
-        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远，你走一步，地图也跟着走一步。指着一个局面就看到它；单击它，棋盘就沿最短路径走到那里，也可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。用滚轮缩放；用键盘时，方向键从一个局面走到另一个。</translation>
+        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里，也可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。用滚轮缩放；用键盘时，方向键从一个局面走到另一个。</translation>
     </message>
     <message>
         <source>A puzzle every day</source>
@@ -3173,7 +3173,7 @@ seconds</source>
     </message>
     <message>
         <source>Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to day, 90 moves and more on Sundays. {key} opens today&apos;s; the arrow beside it opens the calendar, where you can play past days. A day is solved on its day if you finish before midnight, by the clock of this computer. Days in a row are a streak; a day played later does not mend it.</source>
-        <translation>每个日期都有一题，人人相同：星期一 8 到 15 步，一天比一天难，到星期日要 90 步以上。按 {key} 打开今日一题；旁边的箭头打开月历，过去的题目也可以补解。以这台电脑的时间为准，午夜前解完才算当天解出。接连几天都当天解出，就是连续天数；中断之后，日后补解也接不回来。</translation>
+        <translation>每个日期都有一题，人人相同：星期一 8 到 15 步，一天比一天难，到星期日要 90 步以上。按 {key} 打开今日一题；旁边的箭头打开月历，过去的题目也可以补解。以这台电脑的时间为准，午夜前解完才算当天解出。天天当天解出，连续天数就会增加；一旦中断，日后补解也接不回来。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>
@@ -3193,7 +3193,7 @@ seconds</source>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
-        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件。“还原”先说明文件中有什么，再与现有内容合并而不丢失任何内容，或替换现有内容；还原也可以撤销。“导出合集”把你的布局和棋盘写入一个文件：打开它的人会在各章下方看到它们。</translation>
+        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把你的布局和棋盘写入一个文件：打开它的人会在各章下方看到它们。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
@@ -3205,7 +3205,7 @@ seconds</source>
     </message>
     <message>
         <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
-        <translation>“课程”页面有六堂课，每一课约十分钟：先猜，再看真正的棋盘上真正的搜索，最后读数字。每一课都可以随时离开，之后再打开。</translation>
+        <translation>“课程”页面有六节课，每节约十分钟：先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。每节课都可以随时离开，之后再打开。</translation>
     </message>
     <message>
         <source>Play through the chapters</source>
@@ -3221,7 +3221,7 @@ seconds</source>
     </message>
     <message>
         <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
-        <translation>{stars} 走到出口；用过提示最多 {hinted}，含有程序的解法就没有星。</translation>
+        <translation>{stars} 走到出口。用过提示，最多 {hinted}；用了程序的解法，就没有星。</translation>
     </message>
     <message>
         <source>Undone slides count until you start over. Each count has its own stars.</source>
@@ -3233,7 +3233,7 @@ seconds</source>
     </message>
     <message>
         <source>{stars} Up to a tenth more; one step more is always allowed.</source>
-        <translation>{stars} 最多再多一成；多 1 步总是可以。</translation>
+        <translation>{stars} 多走不超过一成；只多 1 步也一定算。</translation>
     </message>
 </context>
 <context>
@@ -4937,7 +4937,7 @@ seconds</source>
     <name>LessonsPage</name>
     <message>
         <source>In each lesson you guess first, watch real searches on real boards, and then read the figures.</source>
-        <translation>每一课都先猜，再看真正的棋盘上真正的搜索，最后读数字。</translation>
+        <translation>每节课都先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。</translation>
     </message>
     <message>
         <source>Six lessons on search</source>

@@ -3153,7 +3153,7 @@ seconds</source>
     </message>
     <message>
         <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line on the board and says what it would have saved and where your game came back to it; while you play, that counts as a hint. Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
-        <translation>曲線顯示你每走一步之後還剩幾步，圓圈標出每次繞路。點圓圈，或按 {previous} 或 {next}，就能看到繞路從哪裡開始。「顯示怎樣更好」（{better}）在棋盤上演示更好的路線，並告訴你能省幾步、你的遊戲又在哪裡回到這條路線；遊戲還沒結束時，這算一次提示。「從這裡再試」從繞路之前接著走，按 {stop} 則原樣回到你的遊戲。嚴格遊戲要到結束之後才能回顧。</translation>
+        <translation>曲線顯示你每走一步之後還剩幾步，圓圈標出每次繞路。按一下圓圈，或按 {previous} 或 {next}，就能看到繞路從哪裡開始。「顯示怎樣更好」（{better}）在棋盤上演示更好的走法，並告訴你能省幾步、你的遊戲後來又在哪裡與它會合；遊戲還沒結束時，這算一次提示。「從這裡再試」從繞路之前接著走，按 {stop} 則原樣回到你的遊戲。嚴格遊戲要到結束之後才能回顧。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>
@@ -3161,11 +3161,11 @@ seconds</source>
     </message>
     <message>
         <source>See the whole landscape</source>
-        <translation>看見整片地貌</translation>
+        <translation>一覽全貌</translation>
     </message>
     <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Zoom with the wheel; with the keyboard, the arrow keys lead from position to position.</source>
-        <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠，你走一步，地圖也跟著走一步。指著一個局面就看到它；按一下，棋盤就沿最短路徑走到那裡，也可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。用滾輪縮放；用鍵盤時，方向鍵從一個局面走到另一個。</translation>
+        <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡，也可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。用滾輪縮放；用鍵盤時，方向鍵從一個局面走到另一個。</translation>
     </message>
     <message>
         <source>A puzzle every day</source>
@@ -3173,7 +3173,7 @@ seconds</source>
     </message>
     <message>
         <source>Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to day, 90 moves and more on Sundays. {key} opens today&apos;s; the arrow beside it opens the calendar, where you can play past days. A day is solved on its day if you finish before midnight, by the clock of this computer. Days in a row are a streak; a day played later does not mend it.</source>
-        <translation>每個日期都有一題，人人相同：星期一 8 到 15 步，一天比一天難，到星期日要 90 步以上。按 {key} 開啟今日一題；旁邊的箭頭開啟月曆，過去的題目也可以補解。以這台電腦的時間為準，午夜前解完才算當天解出。接連幾天都當天解出，就是連續天數；中斷之後，日後補解也接不回來。</translation>
+        <translation>每個日期都有一題，人人相同：星期一 8 到 15 步，一天比一天難，到星期日要 90 步以上。按 {key} 開啟今日一題；旁邊的箭頭開啟月曆，過去的題目也可以補解。以這台電腦的時間為準，午夜前解完才算當天解出。天天當天解出，連續天數就會增加；一旦中斷，日後補解也接不回來。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>
@@ -3193,7 +3193,7 @@ seconds</source>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
-        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案。「還原」先說明檔案中有什麼，再與現有內容合併而不遺失任何內容，或取代現有內容；還原也可以復原。「匯出合集」把你的佈局和棋盤寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
+        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把你的佈局和棋盤寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
@@ -3205,7 +3205,7 @@ seconds</source>
     </message>
     <message>
         <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
-        <translation>「課程」頁面有六堂課，每一課約十分鐘：先猜，再看真正的棋盤上真正的搜尋，最後讀數字。每一課都可以隨時離開，之後再開啟。</translation>
+        <translation>「課程」頁面有六堂課，每堂約十分鐘：先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。每堂課都可以隨時離開，之後再開啟。</translation>
     </message>
     <message>
         <source>Play through the chapters</source>
@@ -3221,7 +3221,7 @@ seconds</source>
     </message>
     <message>
         <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
-        <translation>{stars} 走到出口；用過提示最多 {hinted}，含有程式的解法就沒有星。</translation>
+        <translation>{stars} 走到出口。用過提示，最多 {hinted}；用了程式的解法，就沒有星。</translation>
     </message>
     <message>
         <source>Undone slides count until you start over. Each count has its own stars.</source>
@@ -3233,7 +3233,7 @@ seconds</source>
     </message>
     <message>
         <source>{stars} Up to a tenth more; one step more is always allowed.</source>
-        <translation>{stars} 最多再多一成；多 1 步總是可以。</translation>
+        <translation>{stars} 多走不超過一成；只多 1 步也一定算。</translation>
     </message>
 </context>
 <context>
@@ -4937,7 +4937,7 @@ seconds</source>
     <name>LessonsPage</name>
     <message>
         <source>In each lesson you guess first, watch real searches on real boards, and then read the figures.</source>
-        <translation>每一課都先猜，再看真正的棋盤上真正的搜尋，最後讀數字。</translation>
+        <translation>每堂課都先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。</translation>
     </message>
     <message>
         <source>Six lessons on search</source>
