@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,18 @@ def text_of_100_percent(qapp: QApplication) -> Iterator[None]:
     yield
     set_text_scale(1.0)
     qapp.setFont(before)
+
+
+PATIENCE_MS = 120_000
+"""How long what has to come is waited for: on a busy machine little comes within the five seconds of pytest-qt."""
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """The bot of pytest-qt, which ends to wait when what is waited for has come, or else when the test has failed."""
+    for name in ("waitExposed", "waitSignal", "waitSignals", "waitUntil"):
+        setattr(qtbot, name, partial(getattr(qtbot, name), timeout=PATIENCE_MS))
+    return qtbot
 
 
 @pytest.fixture

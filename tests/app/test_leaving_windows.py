@@ -115,7 +115,7 @@ def opened_map(window: MainWindow, qtbot: QtBot) -> MapSection:
     assert isinstance(session, KlotskiSession)
     page.findChild(QPushButton, "klotskiMapChip").click()
     landscape = session.landscape
-    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing, timeout=20_000)
+    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing)
     qtbot.waitUntil(lambda: page.map_place.section is not None)
     assert page.map_place.section is not None
     return page.map_place.section
@@ -195,7 +195,7 @@ def test_no_search_outlives_the_map(window: MainWindow, qtbot: QtBot) -> None:
     assert isinstance(session, KlotskiSession)
     landscape = session.landscape
     session.show_layout(LARGE)
-    qtbot.waitUntil(lambda: landscape.computing and landscape.space is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: landscape.computing and landscape.space is not None)
     assert len(keep_busy(section, qtbot)) == 2
     (from_here,) = landscape.findChildren(DistancesFromHere)
     assert len(keep_busy(from_here, qtbot)) == 1

@@ -162,7 +162,7 @@ def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
     assert not page.setup.run_button.isEnabled()
     qtbot.waitUntil(lambda: len(page.panel.table.results.results) > 0, timeout=WAIT)
     assert "left" in page.panel.progress.text.text()
-    with qtbot.waitSignal(page.session.runner.ended, timeout=5_000):
+    with qtbot.waitSignal(page.session.runner.ended):
         qtbot.mouseClick(page.setup.stop_button, LEFT)
     kept = storage.comparisons.newest()
     assert len(kept) == 1

@@ -91,7 +91,7 @@ def test_a_comparison_that_is_stopped_keeps_what_there_is(
     session: ComparisonSession, storage: Storage, qtbot: QtBot
 ) -> None:
     begun(session, qtbot)
-    with qtbot.waitSignal(session.runner.ended, timeout=5_000):
+    with qtbot.waitSignal(session.runner.ended):
         session.stop()
     assert session.sentence.startswith("Stopped after")
     assert len(storage.comparisons.newest()) == 1

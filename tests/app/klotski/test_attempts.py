@@ -308,7 +308,7 @@ def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
     """The page with a layout one move from the exit, its component known."""
     with klotski_page(qtbot) as made:
         made.activateWindow()
-        qtbot.waitActive(made)
+        qtbot.waitUntil(made.isActiveWindow)
         made.session.show_layout(NEAR)
         known(made.session, qtbot)
         yield made

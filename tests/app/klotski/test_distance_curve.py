@@ -41,7 +41,7 @@ def curve(host: QWidget, qtbot: QtBot) -> DistanceCurve:
     made.setFixedSize(300, 120)
     made.show_distances(WAY, 5, [DETOUR], Metric.MOVES)
     host.activateWindow()
-    qtbot.waitActive(host)
+    qtbot.waitUntil(host.isActiveWindow)
     other.setFocus()
     qtbot.waitUntil(other.hasFocus)
     return made

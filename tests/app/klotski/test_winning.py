@@ -41,7 +41,7 @@ def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
     """The page in front."""
     with klotski_page(qtbot) as made:
         made.activateWindow()
-        qtbot.waitActive(made)
+        qtbot.waitUntil(made.isActiveWindow)
         yield made
 
 

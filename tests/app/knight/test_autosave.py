@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.puzzle.autosave import QUIET_MS
 from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
@@ -59,9 +58,7 @@ def visits(length: int) -> tuple[int, ...]:
 
 def test_a_walk_is_written_when_the_hand_rests(qtbot: QtBot, window: MainWindow) -> None:
     walk(qtbot, window, *TOUR[:4])
-    with qtbot.waitSignal(window.saver.saved, timeout=4 * QUIET_MS):
-        pass
-    assert [(game.visits, game.finished) for game in kept()] == [(visits(4), False)]
+    qtbot.waitUntil(lambda: [(game.visits, game.finished) for game in kept()] == [(visits(4), False)])
     walk(qtbot, window, *TOUR[4:6])
     window.close()
     assert [game.visits for game in kept()] == [visits(6)], "it goes on under its number"

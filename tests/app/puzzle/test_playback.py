@@ -145,7 +145,7 @@ def test_the_real_timer_plays_to_the_end(qtbot: QtBot) -> None:
     playback = Playback()
     playback.load(2)
     playback.set_speed(SPEEDS[-1])
-    with qtbot.waitSignal(playback.playing_changed, check_params_cb=lambda playing: not playing, timeout=5000):
+    with qtbot.waitSignal(playback.playing_changed, check_params_cb=lambda playing: not playing):
         playback.play()
     assert playback.moment == 2
 

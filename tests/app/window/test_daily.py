@@ -7,7 +7,6 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -128,7 +127,7 @@ def test_two_days_are_solved_by_hand_and_the_streak_grows(monday: MainWindow, qt
     solve_by_hand(monday, qtbot)
     assert corner(monday).button.accessibleName() == "Today's puzzle solved · 2 days in a row"
     monday.resize(1600, 800)
-    QTest.qWait(0)
+    qtbot.wait(0)
     assert corner(monday).button.text() == "Today's puzzle solved · 2 days in a row"
     assert day_said(monday, qtbot, "2026-11-23").endswith("Solved on its day, 3 stars · best possible: 13 moves")
     kept = sorted((solved.day.day, solved.on_time) for solved in monday.storage.days.newest())
@@ -257,7 +256,7 @@ def large_text(qtbot: QtBot, text_of_100_percent: None) -> Iterator[MainWindow]:
 @pytest.mark.parametrize("width", [1300, 1000, 900, 780])
 def test_it_never_spreads_over_the_tabs(large_text: MainWindow, qtbot: QtBot, width: int) -> None:
     large_text.resize(width, 560)
-    QTest.qWait(0)
+    qtbot.wait(0)
     bar, shown = large_text.pages.tabBar(), corner(large_text)
     parts = [part for part in (shown.button, shown.arrow) if part.isVisible()]
     for part in parts:
@@ -275,9 +274,9 @@ def test_the_calendar_has_room_in_a_small_window_with_large_text(
 ) -> None:
     large_text.languages.choose(language.value)
     large_text.resize(780, 540)
-    QTest.qWait(0)
+    qtbot.wait(0)
     large_text.menu_actions.by_name["daily-calendar"].trigger()
-    QTest.qWait(0)
+    qtbot.wait(0)
     shown = calendar(large_text)
     assert large_text.rect().contains(shown.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW))
     assert cut_texts(large_text) == []

@@ -258,7 +258,7 @@ def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbo
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.JSON)
     write_to(dialog, folder / "game.json")
-    with qtbot.waitSignal(dialog.written, timeout=60_000):
+    with qtbot.waitSignal(dialog.written):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     assert json.loads((folder / "game.json").read_text("utf-8"))["layout"] == str(HENG_DAO_LI_MA)
     assert open_file(folder / "game.json") == KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)
@@ -279,7 +279,7 @@ def test_a_moving_picture_of_a_tour_by_clicks(window: MainWindow, qtbot: QtBot, 
     dialog.options.picture_width.setValue(120)
     qtbot.mouseClick(dialog.options.smooth, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
     write_to(dialog, folder / "tour.gif")
-    with qtbot.waitSignal(dialog.written, timeout=60_000):
+    with qtbot.waitSignal(dialog.written):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
     with Image.open(folder / "tour.gif") as picture:
         assert (picture.size, picture.n_frames) == ((120, 120), 9)
@@ -292,10 +292,10 @@ def test_an_export_is_cancelled_in_the_middle(window: MainWindow, qtbot: QtBot, 
     dialog.options.choose(Format.WEBP)
     dialog.options.picture_width.setValue(1600)
     write_to(dialog, folder / "large.webp")
-    with qtbot.waitSignal(dialog.runner.progressed, timeout=60_000):
+    with qtbot.waitSignal(dialog.runner.progressed):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     assert not dialog.options.isEnabled()
-    with qtbot.waitSignal(dialog.runner.ended, timeout=60_000):
+    with qtbot.waitSignal(dialog.runner.ended):
         qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
     assert dialog.status.text() == "Cancelled; nothing was written."
     assert dialog.options.isEnabled()
@@ -309,7 +309,7 @@ def test_the_window_is_closed_in_the_middle_of_an_export(window: MainWindow, qtb
     dialog.options.choose(Format.GIF)
     dialog.options.picture_width.setValue(1600)
     write_to(dialog, folder / "large.gif")
-    with qtbot.waitSignal(dialog.runner.progressed, timeout=60_000):
+    with qtbot.waitSignal(dialog.runner.progressed):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     window.close()
     qtbot.waitUntil(lambda: not search_thread.working())
@@ -319,7 +319,7 @@ def test_the_window_is_closed_in_the_middle_of_an_export(window: MainWindow, qtb
 def test_a_place_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     dialog = export_dialog(window, qtbot)
     write_to(dialog, folder / "none" / "one.png")
-    with qtbot.waitSignal(dialog.runner.failed, timeout=60_000):
+    with qtbot.waitSignal(dialog.runner.failed):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     assert dialog.status.text() == f"Cannot save one.png: there is no folder {folder / 'none'}; choose another folder"
     dialog.close()
@@ -355,7 +355,7 @@ def test_an_impossible_place_is_told_in_one_sentence_and_nothing_is_lost(
     dialog = export_dialog(window, qtbot)
     place = name.format(folder=folder, pipe=pipe)
     dialog.destination.line.setText(place)
-    with qtbot.waitSignal(dialog.runner.failed, timeout=60_000):
+    with qtbot.waitSignal(dialog.runner.failed):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     assert dialog.status.text().startswith(sentence.format(home=Path.home()))
     assert dialog.destination.line.text() == place
@@ -374,7 +374,7 @@ def test_a_file_that_was_just_written_is_not_announced(window: MainWindow, qtbot
     dialog = export_dialog(window, qtbot)
     written(folder, "other.png", "before")
     write_to(dialog, folder / "one.png")
-    with qtbot.waitSignal(dialog.written, timeout=20_000):
+    with qtbot.waitSignal(dialog.written):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     assert (folder / "one.png").is_file()
     assert dialog.destination.note.text() == ""
@@ -445,7 +445,7 @@ def test_the_dialog_remembers_its_format_and_its_folder(window: MainWindow, qtbo
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.SVG)
     write_to(dialog, folder / "one.svg")
-    with qtbot.waitSignal(dialog.written, timeout=60_000):
+    with qtbot.waitSignal(dialog.written):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     dialog.close()
     QApplication.processEvents()

@@ -113,7 +113,7 @@ def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot)
 def test_a_game_is_kept_when_the_hand_rests_and_goes_on_from_the_history(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["klotski"]
     page.session.show_layout(TWO_STEPS_AWAY)
-    with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
+    with qtbot.waitSignal(window.saver.saved):
         drag(page.klotski_board, (0, 3), (1, 3))
     (unfinished,) = window.storage.games.newest()
     assert (unfinished.length, unfinished.finished) == (1, False)
@@ -222,9 +222,9 @@ def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped
 ) -> None:
     page = window.views["klotski"]
     page.engine_combo.choose(engine_named("depth-first-bst"))
-    with qtbot.waitSignals([page.session.runner.bettered] * 2, timeout=60_000):
+    with qtbot.waitSignals([page.session.runner.bettered] * 2):
         page.session.search()
-    with qtbot.waitSignal(page.session.runner.ended, timeout=30_000):
+    with qtbot.waitSignal(page.session.runner.ended):
         page.stop()
     (kept,) = window.storage.solutions.newest()
     assert not kept.solution.proved_shortest
@@ -322,12 +322,12 @@ def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow
     page.session.warm_up()
     qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None, timeout=120_000)
     page.session.game.warn_of_help()
-    with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
+    with qtbot.waitSignal(window.saver.saved):
         page.game_section.hint()
         page.game_section.hint()
     (kept,) = window.storage.games.newest()
     assert (kept.length, kept.hints, kept.finished) == (1, 1, False)
-    with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
+    with qtbot.waitSignal(window.saver.saved):
         page.game_section.hint()
         page.game_section.hint()
     (kept,) = window.storage.games.newest()

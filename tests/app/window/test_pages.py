@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.ui.settings import COLUMNS, KLOTSKI_SPEED, KNIGHT_SPEED, PAGE, Settings
+from app.window import idle as idle_work
 from app.window.idle import QUIET_MS, IdleWork
 from app.window.main_window import MainWindow
 from app.window.pages import NAMES
@@ -38,6 +39,7 @@ NEVER = ("numba", "numpy", "importlib.metadata", "email", "difflib")
 """What nothing needs before the first paint."""
 OF_DATA = ("sqlite3", "app.storage.data_file")
 """What only pages need that list what is saved."""
+LONG_MS = 600_000
 PROGRAM = """
 import json, sys
 from app.startup.imports import plain_imports
@@ -166,22 +168,28 @@ def work(qtbot: QtBot) -> Work:
     return Work()
 
 
-def test_work_waits_until_nothing_runs_and_nobody_does_anything(work: Work, qtbot: QtBot) -> None:
+def test_work_waits_until_nothing_runs_and_nobody_does_anything(
+    work: Work, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     idle = IdleWork(lambda: work.busy)
     work.busy = True
     idle.begin(work.slices(3))
     qtbot.wait(2 * QUIET_MS)
     assert work.done == 0
     work.busy = False
-    for _ in range(5):
+    with monkeypatch.context() as patch:
+        patch.setattr(idle_work, "QUIET_MS", LONG_MS)
         idle.wait()
-        qtbot.wait(QUIET_MS // 3)
+    qtbot.wait(2 * QUIET_MS)
     assert work.done == 0
+    idle.wait()
     qtbot.waitUntil(lambda: work.done == 3)
     idle.stop()
 
 
-def test_between_two_slices_the_event_loop_has_its_turn(work: Work, qtbot: QtBot) -> None:
+def test_between_two_slices_the_event_loop_has_its_turn(
+    work: Work, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def slices() -> Iterator[None]:
         for _ in range(2):
             work.done += 1
@@ -190,8 +198,9 @@ def test_between_two_slices_the_event_loop_has_its_turn(work: Work, qtbot: QtBot
 
     idle = IdleWork(lambda: False)
     idle.begin(slices())
-    qtbot.waitUntil(lambda: work.done == 1)
-    qtbot.wait(QUIET_MS // 3)
+    monkeypatch.setattr(idle_work, "QUIET_MS", LONG_MS)
+    qtbot.waitUntil(lambda: work.done > 0)
+    qtbot.wait(QUIET_MS)
     assert work.done == 1
     idle.stop()
     qtbot.wait(2 * QUIET_MS)

@@ -89,7 +89,7 @@ def test_a_draft_outlives_a_change_of_language(window: MainWindow, qtbot: QtBot)
 
 def test_what_is_known_is_looked_for_again_when_the_editor_is_opened_again(window: MainWindow, qtbot: QtBot) -> None:
     editor = opened(window, qtbot)
-    QTest.qWait(150)
+    qtbot.wait(150)
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
     editor = opened(window, qtbot)
     qtbot.waitUntil(lambda: "81 moves, 116 cells, 90 straight slides" in editor.panel.known.text(), timeout=120_000)

@@ -32,7 +32,7 @@ def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
     """The page with 橫刀立馬, in front."""
     with klotski_page(qtbot) as made:
         made.activateWindow()
-        qtbot.waitActive(made)
+        qtbot.waitUntil(made.isActiveWindow)
         yield made
 
 

@@ -31,7 +31,7 @@ def editor(qtbot: QtBot) -> Iterator[EditorWindow]:
     made.edit(HENG_DAO_LI_MA)
     made.show()
     made.activateWindow()
-    qtbot.waitActive(made)
+    qtbot.waitUntil(made.isActiveWindow)
     yield made
     made.close()
 

@@ -307,8 +307,8 @@ def test_pictures_are_drawn_of_the_layouts_that_are_seen_and_of_no_others(
     monkeypatch.setattr(thumbnails, "draw_layout", noting)
     host = Host()
     qtbot.addWidget(host)
-    host.show()
-    qtbot.waitExposed(host)
+    with qtbot.waitExposed(host):
+        host.show()
     assert len(drawn) <= 3
     opened(qtbot, host)
     qtbot.waitUntil(lambda: len(drawn) >= 5)

@@ -63,7 +63,7 @@ def page(qtbot: QtBot, appearance: Appearance) -> Iterator[Page]:
     made.resize(520, 620)
     made.show()
     made.activateWindow()
-    qtbot.waitActive(made)
+    qtbot.waitUntil(made.isActiveWindow)
     yield made
     made.hide()
 

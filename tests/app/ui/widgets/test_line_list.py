@@ -33,8 +33,8 @@ def shown(qtbot: QtBot) -> LineList:
     made = LineList()
     qtbot.addWidget(made)
     made.resize(200, 300)
-    made.show()
-    qtbot.waitExposed(made)
+    with qtbot.waitExposed(made):
+        made.show()
     return made
 
 

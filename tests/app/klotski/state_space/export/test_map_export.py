@@ -159,7 +159,7 @@ def test_the_dialog_writes_the_map(subject: MapSubject, tmp_path: Path, parent: 
     assert dialog.request.format is Format.PNG
     assert dialog.summary.text().startswith("2400 × ")
     dialog.options.picture_width.setValue(300)
-    with qtbot.waitSignal(dialog.written, timeout=20_000):
+    with qtbot.waitSignal(dialog.written):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     with Image.open(tmp_path / "Map-of-Four-blanks.png") as picture:
         assert picture.width == 300

@@ -42,7 +42,7 @@ def click(panel: MethodsPanel, name: str) -> None:
 def run(qtbot: QtBot, panel: MethodsPanel, name: str) -> None:
     """Choose a method, run it, and wait until all is shown."""
     panel.engine_combo.choose(engine_named(name))
-    with qtbot.waitSignal(panel.recorder.recorded, timeout=20_000):
+    with qtbot.waitSignal(panel.recorder.recorded):
         click(panel, "mapRunButton")
     click(panel, "mapReplayLast")
 
@@ -54,12 +54,12 @@ def lit_counts(spy: QSignalSpy) -> list[int | None]:
 
 def test_a_method_runs_and_its_visits_are_played(panel: MethodsPanel, qtbot: QtBot) -> None:
     told = QSignalSpy(panel.lit_changed)
-    with qtbot.waitSignal(panel.recorder.recorded, timeout=20_000):
+    with qtbot.waitSignal(panel.recorder.recorded):
         click(panel, "mapRunButton")
     qtbot.waitUntil(lambda: panel.replay.position == 0 or panel.replay.playing)
     assert panel.replay.playing
     panel.replay.set_speed(panel.replay.speeds[-1])
-    qtbot.waitUntil(lambda: not panel.replay.playing, timeout=20_000)
+    qtbot.waitUntil(lambda: not panel.replay.playing)
     counts = [count for count in lit_counts(told) if count is not None]
     assert counts == sorted(counts)
     assert counts[0] == 0

@@ -39,7 +39,7 @@ def click(window: SideBySide, name: str) -> None:
 
 def run(qtbot: QtBot, window: SideBySide) -> None:
     click(window, "mapRunBothButton")
-    qtbot.waitUntil(lambda: window.replay.length > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: window.replay.length > 0)
     window.replay.pause()
 
 
@@ -50,13 +50,13 @@ def shown(pane: MethodPane) -> int:
 def test_both_methods_run_and_are_played_together(window: SideBySide, qtbot: QtBot) -> None:
     click(window, "mapRunBothButton")
     assert [pane.recorder.busy for pane in window.panes] == [True, False], "one after the other"
-    qtbot.waitUntil(lambda: window.replay.playing, timeout=20_000)
+    qtbot.waitUntil(lambda: window.replay.playing)
     left, right = (pane.visits for pane in window.panes)
     assert left is not None
     assert right is not None
     assert window.replay.length == max(len(left), len(right))
     window.replay.set_speed(window.replay.speeds[-1])
-    qtbot.waitUntil(lambda: not window.replay.playing, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.replay.playing)
     assert [shown(pane) for pane in window.panes] == [len(left), len(right)]
     fewer = abs(left.distinct - right.distinct)
     assert fewer > 0
@@ -91,7 +91,7 @@ def test_keys_step_through_both(window: SideBySide, qtbot: QtBot) -> None:
 def test_the_focus_goes_from_run_to_stop_to_play(window: SideBySide, qtbot: QtBot) -> None:
     window.activateWindow()
     window.run_button.setFocus()
-    with qtbot.waitSignal(window.right.recorder.recorded, timeout=20_000):
+    with qtbot.waitSignal(window.right.recorder.recorded):
         QTest.keyClick(window.run_button, Qt.Key.Key_Space)
         assert window.focusWidget() is window.stop_button
     qtbot.waitUntil(lambda: window.focusWidget() is window.transport.play_button)
