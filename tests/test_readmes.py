@@ -21,6 +21,7 @@ import pytest
 from app.learn.lessons.catalogue import lessons
 from app.startup import command_line
 from app.ui.look.text_size import PERCENTS
+from app.ui.widgets.actions import KEYS
 from app.window.registry import PAGES
 from solvers.console.driving import ANSWERED
 from solvers.console.program import COMMANDS
@@ -137,8 +138,9 @@ def test_every_command_of_the_console_is_shown() -> None:
 @pytest.mark.parametrize("line", named_commands(README))
 def test_a_command_that_is_named_is_understood(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program, *arguments = split(line)
-    for path in (each for each in arguments if IN_PROJECT.match(each)):
-        assert (PROJECT / path).exists()
+    for path in (PROJECT / each for each in arguments if IN_PROJECT.match(each)):
+        assert path.exists()
+        assert path.suffix != ".py" or all(each in path.read_text("utf-8") for each in arguments if each[:2] == "--")
     monkeypatch.chdir(tmp_path)
     (tmp_path / "solution.json").write_text(
         '{"format": "huarong-knight", "version": 1, "kind": "klotski", "layout": "VAAV/VAAV/VHHV/VSSV/S..S"}'
@@ -227,6 +229,12 @@ WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "
         f"{sum(preset.group is Group.RIDDLE for preset in presets())} boards that ask",
         f"{WORDS[len(lessons())]} lessons",
         f"{WORDS[len(PAGES)]} pages: {', '.join(page.title() for page in PAGES[:-1])} and {PAGES[-1].title()}",
+        f"*Today's puzzle* ({KEYS['daily'][0]})",
+        f"*The map* ({KEYS['map'][0]})",
+        f"*Watch it think* ({KEYS['watch'][0]})",
+        f"**File > Back up…** ({KEYS['back-up'][0]})",
+        f"{KEYS['undo'][0]} undoes, as often as you like, and {KEYS['reset'][0]} starts over. {KEYS['hint'][0]} shows",
+        f"Press {KEYS['guide'][0]} for the guide",
         f"text from {PERCENTS[0]}% to {PERCENTS[-1]}%",
     ],
 )
