@@ -1,7 +1,8 @@
-"""Take the README's pictures of the real window: `.venv/bin/python .setup/screenshots.py`.
+"""Make the README's pictures of the window and its moving pictures: `.venv/bin/python .setup/screenshots.py [NAME …]`.
 
-They go into `resources/screenshots/`. The window runs offscreen with settings of its own, solves 橫刀立馬 and finds a
-tour: in English in the light theme and in the dark, and in both Chinese languages in the light theme.
+They go into `resources/screenshots/`. A picture is taken of the real window, offscreen, with settings and data of its
+own, as after a first start; `scenes.py` says what is done in it, and `films.py` makes the moving pictures. Each is made
+in a process of its own, two at a time.
 """
 
 from __future__ import annotations
@@ -9,101 +10,72 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from tempfile import TemporaryDirectory
-from time import monotonic
 
-PROJECT = Path(__file__).resolve().parents[1]
+from environment import PROJECT
+
 FOLDER = PROJECT / "resources" / "screenshots"
-SIZE = (1120, 800)
-PATIENCE_SECONDS = 60.0
-SETTINGS = {
+AT_ONCE = 2
+
+LOOKS = {
     "light": ("en", "light"),
     "dark": ("en", "dark"),
     "zh-Hant": ("zh_Hant", "light"),
     "zh-Hans": ("zh_Hans", "light"),
 }
-"""The language and the theme of the pictures, by the ends of their names."""
+"""A language and a theme, by what the names of the pictures in them end with."""
+ENGLISH, EVERY = ("light", "dark"), tuple(LOOKS)
+PICTURES = {
+    "klotski": EVERY,
+    "knight": EVERY,
+}
+"""The scenes, and the looks in which each is shown."""
+FILMS = ("search", "tour")
 
 sys.path.insert(0, str(PROJECT))
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+def files() -> list[str]:
+    """The names of all files that are made."""
+    pictures = [f"{scene}-{look}.png" for scene, looks in PICTURES.items() for look in looks]
+    return pictures + [f"{film}.webp" for film in FILMS]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Take the pictures of the name given, or all: each in a process of its own, as at a first start."""
-    if not arguments:
-        return max(subprocess.call([sys.executable, __file__, end]) for end in SETTINGS)
+    """Make the files of these names, or all; returns the exit status."""
+    names = arguments or files()
+    if len(names) == 1:
+        make(names[0])
+        return 0
     FOLDER.mkdir(exist_ok=True)
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        return max(pool.map(_make_apart, names))
+
+
+def _make_apart(name: str) -> int:
+    status = subprocess.call([sys.executable, __file__, name])
+    print(f"{name}: {(FOLDER / name).stat().st_size // 1000} kB" if not status else f"{name}: failed", flush=True)
+    return status
+
+
+def make(name: str) -> None:
+    """Make one file in this process."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    path = FOLDER / name
     with TemporaryDirectory() as home:
-        for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-            os.environ[f"XDG_{name}_HOME"] = home
-        os.environ["HOME"] = home
-        take(arguments[0], *SETTINGS[arguments[0]])
-    return 0
+        for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOME"):
+            os.environ[variable] = home
+        if path.suffix == ".webp":
+            from films import take_film
 
+            take_film(path.stem, path)
+        else:
+            from scenes import take_picture
 
-def take(end: str, language: str, theme: str) -> None:
-    """Take both pages in one language and theme; `end` is how the names of the pictures end."""
-    from PySide6.QtWidgets import QApplication
-
-    from app.klotski.session import KlotskiSession
-    from app.knight.session import KnightSession
-    from app.startup.application import make_application
-    from app.ui.settings import LANGUAGE, THEME, TIPS, Settings
-    from app.window.main_window import MainWindow
-
-    application = QApplication.instance() or make_application(["screenshots"])
-    settings = Settings()
-    for setting, value in ((THEME, theme), (LANGUAGE, language)):
-        settings.keep(setting, value)
-    settings.keep(TIPS, False)
-    window = MainWindow(settings)
-    window.resize(*SIZE)
-    window.show()
-    window.warm_up()
-    klotski, knight = window.sessions["klotski"], window.sessions["knight"]
-    assert isinstance(klotski, KlotskiSession)
-    assert isinstance(knight, KnightSession)
-    window.pages.setCurrentWidget(window.views["klotski"])
-    wait(lambda: klotski.game.analysis.verdict.solvable is not None)
-    klotski.search()
-    wait(lambda: klotski.playback.length > 0)
-    klotski.playback.jump(24)
-    grab(window, f"klotski-{end}")
-    window.pages.setCurrentWidget(window.views["knight"])
-    knight.search_from((7, 0))
-    wait(lambda: knight.playback.length > 0)
-    knight.playback.jump(45)
-    grab(window, f"knight-{end}")
-    window.close()
-    application.processEvents()
-
-
-def grab(window: object, name: str) -> None:
-    """Save what the window looks like once everything has been painted, in 256 colours: a third of the size."""
-    from PIL import Image
-    from PySide6.QtWidgets import QApplication, QWidget
-
-    assert isinstance(window, QWidget)
-    for _ in range(5):
-        QApplication.processEvents()
-    path = FOLDER / f"{name}.png"
-    window.grab().save(str(path))
-    with Image.open(path) as picture:
-        few_colours = picture.convert("RGB").quantize(256)
-    few_colours.save(path, optimize=True)
-
-
-def wait(done: Callable[[], bool]) -> None:
-    """Process events until `done` returns True; raises `TimeoutError`."""
-    from PySide6.QtWidgets import QApplication
-
-    end = monotonic() + PATIENCE_SECONDS
-    while not done():
-        if monotonic() > end:
-            raise TimeoutError(f"after {PATIENCE_SECONDS:g} seconds the window was not ready for the picture")
-        QApplication.processEvents()
+            scene, _, look = path.stem.partition("-")
+            take_picture(scene, *LOOKS[look], path)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ Interchange Format, version 89a, 1990; Google, WebP Container Specification, 201
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from struct import pack, unpack_from
 from typing import TYPE_CHECKING, BinaryIO, Protocol, overload
@@ -95,11 +95,15 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class FrameDelta:
-    """A part of the picture that is new, where it belongs, and for how many milliseconds the frame is shown."""
+    """A part of the picture, where it belongs, and for how many milliseconds the frame is shown.
+
+    `new` is white where the part differs from the frame before and black elsewhere; None where all of it is new.
+    """
 
     part: Image
     corner: tuple[int, int]
     milliseconds: int
+    new: Image | None = None
 
 
 def changes(shown: Iterable[tuple[Image, int]], grid: int = 1) -> Iterator[FrameDelta | None]:
@@ -111,22 +115,25 @@ def changes(shown: Iterable[tuple[Image, int]], grid: int = 1) -> Iterator[Frame
     last: Image | None = None
     held: FrameDelta | None = None
     for image, milliseconds in shown:
-        box = _changed(last, image)
+        new = None if last is None else _new_pixels(last, image)
+        box = (0, 0, *image.size) if new is None else new.getbbox()
         if box is None and held is not None:
-            held = FrameDelta(held.part, held.corner, held.milliseconds + milliseconds)
+            held = replace(held, milliseconds=held.milliseconds + milliseconds)
             yield None
             continue
-        left, top, right, bottom = _on_grid(box or (0, 0, *image.size), grid)
+        left, top, _, _ = place = _on_grid(box or (0, 0, *image.size), grid)
         yield held
-        held = FrameDelta(image.crop((left, top, right, bottom)), (left, top), milliseconds)
+        held = FrameDelta(image.crop(place), (left, top), milliseconds, None if new is None else new.crop(place))
         last = image
     yield held
 
 
-def _changed(last: Image | None, image: Image) -> Box | None:
+def _new_pixels(last: Image, image: Image) -> Image:
+    """White where two pictures differ, black elsewhere."""
     from PIL import ImageChops
 
-    return (0, 0, *image.size) if last is None else ImageChops.difference(last, image).getbbox()
+    red, green, blue = ImageChops.difference(last, image).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0] + [255] * 255)
 
 
 def _on_grid(box: Box, grid: int) -> Box:
@@ -164,28 +171,31 @@ def write_moving(file: BinaryIO, form: MovingFormat, deltas: Iterator[FrameDelta
 
 
 QUALITY = 88
-_ANIMATED = 0x02
-_OVER = 0x02
-"""Draw the part over the frame before without mixing."""
+_ANIMATED, _TRANSPARENT = 0x02, 0x10
+_MIXED = 0
+"""Draw the part over the frame before, which is seen where the part is transparent."""
 
 
 class WebpFormat:
-    """WebP, whose frames lie at even places."""
+    """WebP, whose frames lie at even places; what is not new in a part is transparent."""
 
     grid = 2
 
     def head(self, first: FrameDelta) -> bytes:
         """The container and its size in pixels; `finish` fills in its length."""
-        extended = _chunk(b"VP8X", pack("<I", _ANIMATED) + _size(first))
+        extended = _chunk(b"VP8X", pack("<I", _ANIMATED | _TRANSPARENT) + _size(first))
         return b"RIFF\0\0\0\0WEBP" + extended + _chunk(b"ANIM", bytes(6))
 
     def frame(self, delta: FrameDelta) -> bytes:
         """A chunk with its place, its time and its pixels."""
-        still = BytesIO()
-        delta.part.save(still, "WEBP", quality=QUALITY, method=4)
         across, down = delta.corner
         head = _short(across // self.grid) + _short(down // self.grid) + _size(delta) + _short(delta.milliseconds)
-        return _chunk(b"ANMF", head + bytes([_OVER]) + _pixels(still.getvalue()))
+        part = delta.part.copy()
+        if delta.new is not None:
+            part.putalpha(delta.new)
+        still = BytesIO()
+        part.save(still, "WEBP", quality=QUALITY, method=4)
+        return _chunk(b"ANMF", head + bytes([_MIXED]) + _pixels(still.getvalue()))
 
     def finish(self, file: BinaryIO) -> None:
         """Write the length of the container into its head."""
@@ -219,7 +229,8 @@ def _short(number: int) -> bytes:
     return pack("<I", number)[:3]
 
 
-COLOURS = 256
+COLOURS = 255
+"""One of the 256 that a palette has is for what is transparent."""
 SAMPLE_WIDTH = 200
 """How wide a frame is, in pixels, when its colours are looked at."""
 _HEAD = 13
@@ -227,12 +238,14 @@ _HEAD = 13
 _BLOCK, _IMAGE = 0x21, 0x2C
 _KEEP = 1 << 2
 """Leave the frame before in place, and draw over it."""
+_SEE_THROUGH, _CLEAR = 1, COLOURS
+"""One colour of the palette is transparent: the one behind all others."""
 _FOREVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _END = b"\x3b"
 
 
 def palette_of(samples: Sequence[Image]) -> Image:
-    """The 256 colours that serve these frames best, as an image to quantise by.
+    """The colours that serve these frames best, as an image to quantise by.
 
     A coarse look is enough, and Pillow holds up every other thread while it looks.
     """
@@ -247,7 +260,7 @@ def palette_of(samples: Sequence[Image]) -> Image:
 
 
 class GifFormat:
-    """GIF with one palette for all frames: the 256 colours of an image of Pillow's."""
+    """GIF with one palette for all frames: the colours of an image of Pillow's."""
 
     grid = 1
 
@@ -256,17 +269,19 @@ class GifFormat:
 
     def head(self, first: FrameDelta) -> bytes:
         """The signature, the size in pixels, the palette, and that it repeats for ever."""
-        colours = bytes(self._palette.getpalette() or []).ljust(3 * COLOURS, b"\0")
+        colours = bytes(self._palette.getpalette() or [])[: 3 * COLOURS].ljust(3 * (COLOURS + 1), b"\0")
         return b"GIF89a" + pack("<HHBBB", *first.part.size, 0xF7, 0, 0) + colours + _FOREVER
 
     def frame(self, delta: FrameDelta) -> bytes:
         """A block with its time, its place and its pixels."""
-        from PIL import Image
+        from PIL import Image, ImageChops
 
         indexed = delta.part.quantize(palette=self._palette, dither=Image.Dither.NONE)
+        if delta.new is not None:
+            indexed.paste(_CLEAR, mask=ImageChops.invert(delta.new))
         still = BytesIO()
         indexed.save(still, "GIF", optimize=False, interlace=0)
-        control = b"\x21\xf9\x04" + pack("<BHBB", _KEEP, delta.milliseconds // 10, 0, 0)
+        control = b"\x21\xf9\x04" + pack("<BHBB", _KEEP | _SEE_THROUGH, delta.milliseconds // 10, _CLEAR, 0)
         place = pack("<BHHHHB", _IMAGE, *delta.corner, *delta.part.size, 0)
         return control + place + _compressed(still.getvalue())
 

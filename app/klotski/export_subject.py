@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from unicodedata import east_asian_width
 
@@ -92,31 +92,28 @@ class KlotskiPicture:
 
     def scene(self, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache) -> Scene:
         """The tray and its pieces in a rectangle."""
-        return KlotskiScene(self._track, rect, theme, picture_cache, self._named)
+        return KlotskiScene(self._track, BoardDrawing(rect, theme, picture_cache, self._named))
 
     def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
         """The same in pixels."""
         return self.scene(QRectF(QPointF(), size), theme, font, ImageCache())
 
 
-class KlotskiScene:
-    """The tray and its pieces in one rectangle."""
+class BoardDrawing:
+    """The tray with pieces in it, in one rectangle."""
 
-    def __init__(
-        self, track: KlotskiTrack, rect: QRectF, theme: Theme, picture_cache: PictureCache, named: bool
-    ) -> None:
-        self._track = track
-        self._cast = piece_names(track.layout)
+    def __init__(self, rect: QRectF, theme: Theme, picture_cache: PictureCache, named: bool = False) -> None:
+        """If `named`, the squares are named on the rim and the pieces are marked."""
         self._rect = rect
         self._rim = board_in(rect)
         self._theme = theme
         self._picture_cache = picture_cache
         self._named = named
 
-    def paint(self, painter: QPainter, moment: float) -> None:
-        """Paint every piece where it is at a moment."""
+    def paint(self, painter: QPainter, pieces: Iterable[tuple[PieceKind, PieceName, Place]]) -> None:
+        """Paint the tray, and each piece in its place."""
         self._picture_cache.draw(painter, "tray", self._rect.topLeft(), self._rect.size(), self._paint_tray)
-        for kind, person, place in zip(self._track.kinds, self._cast, self._track.places(moment), strict=True):
+        for kind, person, place in pieces:
             self._paint_piece(painter, kind, person, place)
 
     def _paint_tray(self, painter: QPainter) -> None:
@@ -136,3 +133,16 @@ class KlotskiScene:
             size,
             lambda stamp: paint_piece(stamp, kind, person, overhang, cell, self._theme, self._named),
         )
+
+
+class KlotskiScene:
+    """A track on a board."""
+
+    def __init__(self, track: KlotskiTrack, board: BoardDrawing) -> None:
+        self._track = track
+        self._cast = piece_names(track.layout)
+        self._board = board
+
+    def paint(self, painter: QPainter, moment: float) -> None:
+        """Paint every piece where it is at a moment."""
+        self._board.paint(painter, zip(self._track.kinds, self._cast, self._track.places(moment), strict=True))

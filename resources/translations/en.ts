@@ -473,10 +473,10 @@
 <context>
     <name>MapExport</name>
     <message numerus="yes">
-        <source>{number} visits</source>
+        <source>{method}: {visited} of {number} positions</source>
         <translation>
-            <numerusform>{number} visit</numerusform>
-            <numerusform>{number} visits</numerusform>
+            <numerusform>{method}: {visited} of {number} position</numerusform>
+            <numerusform>{method}: {visited} of {number} positions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

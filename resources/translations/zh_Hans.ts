@@ -5221,8 +5221,8 @@ seconds</source>
         <translation>已完成 {share}</translation>
     </message>
     <message>
-        <source>{method}: {visited}</source>
-        <translation>{method}：{visited}</translation>
+        <source>Solution: {steps}</source>
+        <translation>解法：{steps}</translation>
     </message>
     <message>
         <source>Nearer to the exit</source>
@@ -5249,9 +5249,9 @@ seconds</source>
         <translation>离出口 {steps}</translation>
     </message>
     <message numerus="yes">
-        <source>{number} visits</source>
+        <source>{method}: {visited} of {number} positions</source>
         <translation>
-            <numerusform>走访 {number} 次</numerusform>
+            <numerusform>{method}：{number} 个局面中的 {visited} 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5276,6 +5276,14 @@ seconds</source>
     <message>
         <source>Width of the image in pixels</source>
         <translation>图片宽度（像素）</translation>
+    </message>
+    <message>
+        <source>Show each visited position on the board beside the map, and then the solution step by step</source>
+        <translation>在地图旁的棋盘上显示访问的局面，然后逐步显示解法</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>显示棋盘</translation>
     </message>
     <message>
         <source>Format</source>

@@ -5221,8 +5221,8 @@ seconds</source>
         <translation>已完成 {share}</translation>
     </message>
     <message>
-        <source>{method}: {visited}</source>
-        <translation>{method}：{visited}</translation>
+        <source>Solution: {steps}</source>
+        <translation>解法：{steps}</translation>
     </message>
     <message>
         <source>Nearer to the exit</source>
@@ -5249,9 +5249,9 @@ seconds</source>
         <translation>離出口 {steps}</translation>
     </message>
     <message numerus="yes">
-        <source>{number} visits</source>
+        <source>{method}: {visited} of {number} positions</source>
         <translation>
-            <numerusform>走訪 {number} 次</numerusform>
+            <numerusform>{method}：{number} 個局面中的 {visited} 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5276,6 +5276,14 @@ seconds</source>
     <message>
         <source>Width of the image in pixels</source>
         <translation>圖片寬度（像素）</translation>
+    </message>
+    <message>
+        <source>Show each visited position on the board beside the map, and then the solution step by step</source>
+        <translation>在地圖旁的棋盤上顯示走訪到的局面，然後逐步顯示解法</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>顯示棋盤</translation>
     </message>
     <message>
         <source>Format</source>

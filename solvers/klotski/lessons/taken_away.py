@@ -83,7 +83,7 @@ def as_visits(space: StateSpace, remains: Remains) -> Visits:
         elsewhere=0,
         seconds=0.0,
         complete=True,
-        length=remains.distance,
+        solution=None,
     )
 
 

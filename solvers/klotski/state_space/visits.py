@@ -40,8 +40,8 @@ class Visits:
 
     `seconds` is the processor time that the method took, that of noting its visits included where it cannot be told
     apart: some hundredths more.
-    `complete` is False when the log was full and the method was stopped. `length` is that of the best solution found,
-    None for none.
+    `complete` is False when the log was full and the method was stopped. `solution` is the best one found, None for
+    none.
     """
 
     engine: KlotskiEngine
@@ -54,7 +54,7 @@ class Visits:
     elsewhere: int
     seconds: float
     complete: bool
-    length: int | None
+    solution: Solution | None
 
     def __len__(self) -> int:
         return len(self.nodes)
@@ -63,6 +63,11 @@ class Visits:
     def first_visits(self) -> Int64s:
         """The indices of the first visits, in order."""
         return np.sort(self.first[self.first >= 0])
+
+    @property
+    def length(self) -> int | None:
+        """The steps of the best solution found; None for none."""
+        return None if self.solution is None else len(self.solution.steps)
 
     @property
     def distinct(self) -> int:
@@ -112,7 +117,7 @@ def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) 
         elsewhere,
         run.seconds - log.seconds,
         run.complete,
-        run.length,
+        run.solution,
     )
     yield Found(visits, len(visits))
     return Verdict(Outcome.EXHAUSTED, len(visits))
@@ -122,13 +127,13 @@ class _Run(NamedTuple):
     """What came of running a method."""
 
     seconds: float
-    length: int | None
+    solution: Solution | None
     complete: bool
 
 
 def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, _Run]:
     """Run a method to its end, or until its log is full."""
-    seconds, length = 0.0, None
+    seconds, solution = 0.0, None
     try:
         while True:
             with logging_to(log):
@@ -136,15 +141,15 @@ def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, _
                 event = next_event(search)
                 seconds += thread_time() - began
             if isinstance(event, Verdict):
-                return _Run(seconds, length, complete=True)
+                return _Run(seconds, solution, complete=True)
             if isinstance(event, Found):
-                length = len(event.answer.steps)
+                solution = event.answer
                 continue
             if event.visited == 0:  # it was still preparing itself
                 seconds = 0.0
             yield event
             if log.full:
-                return _Run(seconds, length, complete=False)
+                return _Run(seconds, solution, complete=False)
     finally:
         search.close()
 

@@ -7,12 +7,15 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.export.exporter import Exporter, PreviewSize
+from app.export.picture import ImageCache
 from app.export.preview import write_lines
 from app.export.request import Format
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.export_subject import KlotskiPicture
 from app.klotski.state_space.export.film import write_film
 from app.klotski.state_space.export.options import MapExportOptions
 from app.klotski.state_space.export.page import page_size, paint_lines, paint_page, write_pdf
@@ -109,19 +112,35 @@ def _paint_beginning(painter: QPainter, request: MapRequest, size: PreviewSize) 
             place = _place(request, size)
             painter.fillRect(place, QColor(*request.look.ground))
             yield from paint_lines(painter, request, request.look, place)
+        case Format.PNG:
+            yield from _paint_light(painter, request, _place(request, size), size.ratio)
         case _:
-            yield from _paint_light(painter, request, size)
+            yield from _paint_beginning_of_film(painter, request, size)
 
 
-def _paint_light(painter: QPainter, request: MapRequest, size: PreviewSize) -> Iterator[None]:
-    subject, place = request.subject, _place(request, size)
-    pixels = (place.size() * size.ratio).toSize().expandedTo(QSize(1, 1))
+def _paint_beginning_of_film(painter: QPainter, request: MapRequest, size: PreviewSize) -> Iterator[None]:
+    whole, layout = _place(request, size), request.film_layout
+    scale = whole.width() / request.width
+    painter.fillRect(whole, QColor(*request.look.ground))
+    if layout.board is not None:
+        place = _scaled(layout.board, scale).translated(whole.topLeft())
+        picture, picture_cache = KlotskiPicture(KlotskiTrack(request.subject.space.layout)), ImageCache(size.ratio)
+        picture.scene(place, request.theme, request.font, picture_cache).paint(painter, 0.0)
+    yield from _paint_light(painter, request, _scaled(layout.map, scale).translated(whole.topLeft()), size.ratio)
+
+
+def _scaled(rect: QRect, scale: float) -> QRectF:
+    return QRectF(QPointF(rect.topLeft()) * scale, QSizeF(rect.size()) * scale)
+
+
+def _paint_light(painter: QPainter, request: MapRequest, place: QRectF, ratio: float) -> Iterator[None]:
+    subject = request.subject
+    pixels = (place.size() * ratio).toSize().expandedTo(QSize(1, 1))
     width = pixels.width()
     view = View.fitting(subject.drawing, width, pixels.height(), MARGIN * width, width / USUAL_WIDTH)
     light = LightPicture(pixels.width(), pixels.height())
     yield from light.draw(subject.drawing, subject.shades, view)
-    image = image_of(light.image(request.look, dimmed=False), size.ratio)
-    painter.drawImage(place.topLeft(), image)
+    painter.drawImage(place.topLeft(), image_of(light.image(request.look, dimmed=False), ratio))
 
 
 def _place(request: MapRequest, size: PreviewSize) -> QRectF:

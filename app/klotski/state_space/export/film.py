@@ -1,39 +1,34 @@
-"""A moving picture of a search that walks on a map."""
+"""A moving picture of a search that walks on a map, of the board beside it, and of the solution that it finds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, BinaryIO
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
+from app.export.exporting import as_pillow
 from app.export.moving_pictures import GifFormat, WebpFormat, changes, palette_of, write_moving
 from app.export.request import Format
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.state_space.export.film_board import FilmBoard
+from app.klotski.state_space.export.lit_map import LitMap
+from app.klotski.state_space.export.moments import Moment, moments_of
 from app.klotski.state_space.export.request import MapRequest
-from app.klotski.state_space.export.words import visited_sentence
-from app.klotski.state_space.view.returns import Returns
-from solvers.klotski.state_space.light import LightPicture, Region, View
-from solvers.klotski.state_space.picture import view_of
+from app.klotski.state_space.export.words import film_sentence
+from app.ui.painting.layer import smooth_painter
 from solvers.klotski.state_space.visits import Visits, record
 from solvers.search import Found
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-FRAME_MS = 80
-FIRST_MS, LAST_MS = 800, 3000
-"""How long the beginning and the end stay to be seen."""
 SAMPLES = 5
 """From how many frames the colours of a GIF are chosen."""
 RECORDING = 0.2
 """The share of the work that recording the search counts as."""
-TEXT = 0.024
-"""The height of letters, as a share of the width."""
-SMALLEST_TEXT = 11
 
 
 def write_film(file: BinaryIO, request: MapRequest) -> Iterator[float]:
@@ -47,84 +42,66 @@ def write_film(file: BinaryIO, request: MapRequest) -> Iterator[float]:
             visits = event.answer
         yield 0.0
     assert visits is not None
-    counts = frame_counts(len(visits), request.seconds)
+    moments = moments_of(len(visits), visits.length, request.seconds)
     if request.format is Format.WEBP:
         form = WebpFormat()
     else:
-        chosen = [counts[number * (len(counts) - 1) // (SAMPLES - 1)] for number in range(SAMPLES)]
+        chosen = sorted({number * (len(moments) - 1) // (SAMPLES - 1) for number in range(SAMPLES)})
         samples: list[Image] = []
-        for image in Film(request, visits).frames(sorted(set(chosen))):
+        for image in Film(request, visits).frames([moments[number] for number in chosen]):
             samples.append(image)
             yield RECORDING / 2
         form = GifFormat(palette_of(samples))
-    timed = zip(Film(request, visits).frames(counts), _milliseconds(len(counts)), strict=True)
+    timed = zip(Film(request, visits).frames(moments), (moment.milliseconds for moment in moments), strict=True)
     for number, _ in enumerate(write_moving(file, form, changes(timed, form.grid))):
-        yield min(1.0, RECORDING + (1 - RECORDING) * number / len(counts))
-
-
-def frame_counts(visits: int, seconds: float) -> list[int]:
-    """How many visits each frame shows: from none to all, no more often than there are visits."""
-    frames = max(1, min(visits, round(seconds * 1000 / FRAME_MS)))
-    return [visits * number // frames for number in range(frames + 1)]
-
-
-def _milliseconds(frames: int) -> list[int]:
-    return [FIRST_MS, *[FRAME_MS] * (frames - 2), LAST_MS] if frames > 1 else [LAST_MS]
+        yield min(1.0, RECORDING + (1 - RECORDING) * number / len(moments))
 
 
 class Film:
-    """The map of an export with more and more visits lit, painted into one array of pixels."""
+    """The frames of an export, painted one after another."""
 
     def __init__(self, request: MapRequest, visits: Visits) -> None:
-        self._request = request
-        self._visits = visits
-        self._drawing, self._shades = request.subject.drawing, request.subject.shades
-        self._lit, self._returns = 0, Returns(request.subject.space.nodes)
+        self._request, self._visits = request, visits
+        self._layout = request.film_layout
+        self._space = request.subject.space
+        solution = visits.solution
+        self._track = KlotskiTrack(self._space.layout, () if solution is None else solution.steps)
+        self._map = LitMap(request, visits, self._layout.map)
+        board = self._layout.board
+        self._board = None if board is None else FilmBoard(self._track, QRectF(board), request.theme)
         self._font = QFont(request.font)
-        self._font.setPixelSize(max(SMALLEST_TEXT, round(TEXT * request.width)))
-        self._line = QFontMetricsF(self._font).lineSpacing()
-        self._light = LightPicture(request.width, request.height)
-        self._view = self._above_text()
-        for _ in self._light.draw(self._drawing, self._shades, self._view):
+        self._font.setPixelSize(self._layout.text)
+
+    def frames(self, moments: Sequence[Moment]) -> Iterator[Image]:
+        """A frame for each of these moments, whose visits must not fall."""
+        for _ in self._map.draw():
             pass
-        self._pixels: NDArray[np.uint32] = np.empty((request.height, request.width), np.uint32)
+        image = QImage(self._request.width, self._request.height, QImage.Format.Format_RGB32)
+        for moment in moments:
+            image.fill(QColor(*self._request.look.ground))
+            with smooth_painter(image) as painter:
+                self._paint(painter, moment)
+            yield as_pillow(image)
 
-    def frames(self, counts: list[int]) -> Iterator[Image]:
-        """A frame for each of these numbers of visits, which must not fall."""
-        from PIL import Image
+    def _paint(self, painter: QPainter, moment: Moment) -> None:
+        visited = int(self._visits.nodes[moment.shown - 1]) if moment.shown else 0
+        line = [] if moment.steps is None else self._line[: moment.steps + 1]
+        self._map.paint(painter, moment.visits, line[-1] if line else visited, line)
+        if self._board is not None and moment.steps is not None:
+            self._board.paint_step(painter, moment.steps)
+        elif self._board is not None:
+            self._board.paint_visited(painter, self._space.layout_of(visited))
+        self._write(painter, film_sentence(self._visits, moment, self._space))
 
-        size = self._request.width, self._request.height
-        self._light.image(self._request.look, True, into=self._pixels)
-        for count in counts:
-            self._light_until(count)
-            self._write(count)
-            yield Image.frombuffer("RGB", size, self._pixels.tobytes(), "raw", "BGRX", 0, 1)
+    @cached_property
+    def _line(self) -> list[int]:
+        """The nodes of the solution."""
+        nodes = (self._space.node_of(self._track.layout_at(number)) for number in range(self._track.length + 1))
+        return [node for node in nodes if node is not None]
 
-    def _above_text(self) -> View:
-        """All of the map, above the line of text."""
-        view = view_of(self._drawing, self._request.width, int(self._request.height - self._line))
-        return replace(view, height=self._request.height)
-
-    def _light_until(self, count: int) -> None:
-        brightened = self._returns.brightened(self._visits.nodes[self._lit : count])
-        points = self._drawing.point_of[brightened]
-        changed = self._light.light(self._drawing, points, self._shades[points], self._view)
-        self._lit = count
-        for region in (changed, self._strip):
-            if region is not None:
-                self._light.image(self._request.look, True, region, self._pixels)
-
-    @property
-    def _strip(self) -> Region:
-        """The line of text, at the bottom."""
-        return 0, int(self._request.height - 2 * self._line), self._request.width, self._request.height
-
-    def _write(self, count: int) -> None:
-        width, height = self._request.width, self._request.height
-        image = QImage(self._pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
+    def _write(self, painter: QPainter, text: str) -> None:
         painter.setFont(self._font)
         painter.setPen(QColor(self._request.theme.muted))
-        room = QRectF(QPointF(self._line, height - 1.8 * self._line), QPointF(width - self._line, height))
-        painter.drawText(room, visited_sentence(self._visits.engine, count))
-        painter.end()
+        line = QFontMetricsF(self._font).lineSpacing()
+        baseline = self._request.height - 0.8 * line
+        painter.drawText(QPointF(line, baseline), text)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QFormLayout
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout
 
 from app.export.exporter import ChoicesWidget
 from app.export.options import chosen_theme, format_combo, theme_combo
@@ -22,7 +22,7 @@ from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.message import InputError
 
 NARROWEST = 200
-USUAL_WIDTH, USUAL_FILM_WIDTH, WIDEST_FILM = 2400, 640, 1600
+USUAL_WIDTH, USUAL_FILM_WIDTH, WIDEST_FILM = 2400, 800, 1600
 SECONDS = (5, 10, 20, 40, 80)
 USUAL_SECONDS = 10
 
@@ -42,6 +42,9 @@ class MapExportOptions(ChoicesWidget):
         self.engine = EngineCombo("exportEngine", _engines_for(subject))
         self.engine.choose(subject.engine)
         self.seconds = self._seconds_combo()
+        tip = self.tr("Show each visited position on the board beside the map, and then the solution step by step")
+        self.board = named(QCheckBox(self.tr("Show the board")), "exportBoard", tip=tip)
+        self.board.setChecked(True)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self._form = QFormLayout(self, labelAlignment=left, verticalSpacing=10, horizontalSpacing=14)
         self._form.setContentsMargins(0, 0, 0, 0)
@@ -51,6 +54,7 @@ class MapExportOptions(ChoicesWidget):
             (self.tr("Theme"), self.theme),
             (self.tr("Method"), self.engine),
             (self.tr("Duration"), self.seconds),
+            ("", self.board),
         ):
             self._form.addRow(title, field)
         self._choose_format()
@@ -58,6 +62,7 @@ class MapExportOptions(ChoicesWidget):
         self.picture_width.valueChanged.connect(self.changed)
         for combo in (self.theme, self.engine, self.seconds):
             combo.currentIndexChanged.connect(self.changed)
+        self.board.toggled.connect(self.changed)
 
     def request(self, path: Path, font: QFont) -> MapRequest:
         """The export that is chosen."""
@@ -70,6 +75,7 @@ class MapExportOptions(ChoicesWidget):
             width=self.picture_width.value(),
             engine=self.engine.currentData(),
             seconds=self.seconds.currentData(),
+            board=self.board.isChecked(),
         )
 
     def choose(self, form: str) -> None:
@@ -90,6 +96,7 @@ class MapExportOptions(ChoicesWidget):
             (self.theme, form.painted and form is not Format.PDF),
             (self.engine, form.moving),
             (self.seconds, form.moving),
+            (self.board, form.moving),
         ):
             self._form.setRowVisible(field, matters)
         self.changed.emit()

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont
 
 from app.export.request import Format
+from app.klotski.state_space.export.film_layout import FilmLayout, film_layout
 from app.klotski.state_space.figures import figures
 from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
@@ -60,7 +61,10 @@ class MapSubject:
 
 @dataclass(frozen=True)
 class MapRequest:
-    """One export of a map. `width` is in pixels; `engine` walks on a moving picture for so many `seconds`."""
+    """One export of a map. `width` is in pixels; `engine` walks on a moving picture for so many `seconds`.
+
+    `board` says whether a moving picture shows the board beside the map.
+    """
 
     subject: MapSubject
     format: Format
@@ -70,6 +74,7 @@ class MapRequest:
     width: int
     engine: KlotskiEngine
     seconds: float
+    board: bool = True
 
     @property
     def title(self) -> str:
@@ -84,7 +89,14 @@ class MapRequest:
     @property
     def height(self) -> int:
         """The height of a picture in pixels."""
+        if self.format.moving:
+            return self.film_layout.size.height()
         return min(MOST_SIDE, height_for(self.subject.drawing, self.width))
+
+    @property
+    def film_layout(self) -> FilmLayout:
+        """Where a moving picture has its parts."""
+        return film_layout(self.subject.drawing, self.width, self.board)
 
     @property
     def look(self) -> Look:

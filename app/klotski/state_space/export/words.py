@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.export.request import Format
+from app.klotski.state_space.export.moments import Moment
 from app.klotski.state_space.export.request import MapRequest, MapSubject
 from app.klotski.words import counted
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence
-from app.ui.words.numbers import percent, plural
-from solvers.klotski.engines.registry import KlotskiEngine
+from app.ui.words.numbers import grouped, percent, plural
 from solvers.klotski.state_space.colours import Colouring
+from solvers.klotski.state_space.graph import StateSpace
+from solvers.klotski.state_space.visits import Visits
 
 translate = QCoreApplication.translate
 
@@ -38,11 +40,19 @@ def progress_sentence(done: int, count: int) -> str:
     return translate("MapExport", "{share} done").format(share=percent(done / max(1, count)))
 
 
-def visited_sentence(engine: KlotskiEngine, visited: int) -> str:
-    """Which method walks on the map, and how many positions it has visited."""
-    text = translate("MapExport", "{method}: {visited}")
-    visits = plural("MapExport", "{number} visits", visited)
-    return text.format(method=engine.words(current()).title, visited=visits)
+def film_sentence(visits: Visits, moment: Moment, space: StateSpace) -> str:
+    """Which method walks on the map, how many of its positions it has visited, and how far its solution is played."""
+    visited = plural(
+        "MapExport",
+        "{method}: {visited} of {number} positions",
+        space.nodes,
+        method=visits.engine.words(current()).title,
+        visited=grouped(visits.distinct_until(moment.visits)),
+    )
+    if moment.steps is None:
+        return visited
+    solution = translate("MapExport", "Solution: {steps}").format(steps=counted(moment.steps, space.metric))
+    return f"{visited} · {solution}"
 
 
 def scale_ends(subject: MapSubject) -> tuple[str, str]:

@@ -65,4 +65,3 @@ def test_as_visits_they_come_in_order_once_each() -> None:
     assert visits.nodes is remains.reached
     assert visits.distinct == len(remains.reached) == len(visits)
     assert np.array_equal(visits.first[remains.reached], np.arange(len(visits)))
-    assert visits.length == remains.distance

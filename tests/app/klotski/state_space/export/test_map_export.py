@@ -5,122 +5,69 @@ from __future__ import annotations
 import csv
 from io import StringIO
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import networkx as nx
-import numpy as np
 import pytest
-from PIL import Image, ImageChops
-from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QWidget
+from PIL import Image
+from PySide6.QtCore import QPoint, QSizeF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
 from app.export.exporter import PreviewSize
 from app.export.request import Format
 from app.klotski.state_space.export.exporting import export_map, map_exporter, paint_preview
-from app.klotski.state_space.export.film import frame_counts
-from app.klotski.state_space.export.request import FORMATS, MapRequest, MapSubject
-from app.ui.look.theme import DARK, LIGHT, Appearance
+from app.klotski.state_space.export.request import FORMATS, MapSubject
+from app.ui.look.theme import LIGHT, Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
-from solvers.klotski.engines.registry import ENGINES
-from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
-from solvers.klotski.state_space import embedding, graph
-from solvers.klotski.state_space.colours import Colouring
-from solvers.search import Drive, Found, Search
-
-ENGINE = {engine.name: engine for engine in ENGINES}
-FIGURES = ("302 positions", "2,551 edges")
-
-
-def answer_of(search: Search[Any]) -> Any:
-    found = Drive(search).next_answer()
-    assert isinstance(found, Found)
-    return found.answer
+from tests.app.klotski.state_space.export.subjects import answer_of, exported, four_blanks, request
 
 
 @pytest.fixture(scope="module")
 def subject() -> MapSubject:
-    space = answer_of(graph.search(Layout.parse("AA../AA../VV../VV../...."), Metric.MOVES))
-    drawing = answer_of(embedding.search(space))
-    return MapSubject("Four blanks", space, drawing, Colouring.EXIT, FIGURES, ENGINE["shortest"])
+    return four_blanks()
 
 
-def request(subject: MapSubject, form: Format, path: Path, **choices: Any) -> MapRequest:
-    usual = {"theme": DARK, "font": QFont(), "width": 240, "engine": ENGINE["shortest"], "seconds": 1.0}
-    return MapRequest(subject=subject, format=form, path=path, **{**usual, **choices})
-
-
-def exported(subject: MapSubject, form: Format, folder: Path, **choices: Any) -> Path:
-    path = answer_of(export_map(request(subject, form, folder / f"map.{form}", **choices)))
-    assert list(folder.iterdir()) == [path]
-    return path
-
-
-def test_a_png_has_the_size_that_was_asked_for(subject: MapSubject, tmp_path: Path) -> None:
-    with Image.open(exported(subject, Format.PNG, tmp_path, width=321)) as picture:
-        assert picture.size == (321, request(subject, Format.PNG, tmp_path, width=321).height)
+def test_a_png_has_the_size_that_was_asked_for(tmp_path: Path) -> None:
+    with Image.open(exported(Format.PNG, tmp_path, width=321)) as picture:
+        assert picture.size == (321, request(Format.PNG, tmp_path, width=321).height)
         assert picture.getpixel((0, 0)) == (11, 9, 8)
         assert len(picture.getcolors(1 << 20) or []) > 50
 
 
 def test_the_largest_picture_has_no_side_beyond_the_limit(subject: MapSubject, tmp_path: Path) -> None:
-    assert max(subject.widest, request(subject, Format.PNG, tmp_path, width=subject.widest).height) == 8000
+    assert max(subject.widest, request(Format.PNG, tmp_path, width=subject.widest).height) == 8000
 
 
-def test_an_svg_is_drawn_in_lines_on_the_ground_of_its_theme(subject: MapSubject, tmp_path: Path) -> None:
-    root = ElementTree.parse(exported(subject, Format.SVG, tmp_path, theme=LIGHT)).getroot()
+def test_an_svg_is_drawn_in_lines_on_the_ground_of_its_theme(tmp_path: Path) -> None:
+    root = ElementTree.parse(exported(Format.SVG, tmp_path, theme=LIGHT)).getroot()
     assert root.findtext("{*}title") == "Map of Four blanks"
     assert root.find("{*}rect[@fill='#fffdf8']") is not None
     assert sum((path.get("d") or "").count("M") for path in root.iterfind(".//{*}path")) > 20
 
 
-def test_a_pdf_is_one_page(subject: MapSubject, tmp_path: Path) -> None:
-    written = exported(subject, Format.PDF, tmp_path).read_bytes()
+def test_a_pdf_is_one_page(tmp_path: Path) -> None:
+    written = exported(Format.PDF, tmp_path).read_bytes()
     assert written.startswith(b"%PDF-")
     assert written.count(b"/Type /Page\n") == 1
     assert "Map of Four blanks".encode("utf-16-be") in written
 
 
-@pytest.mark.parametrize("form", [Format.GIF, Format.WEBP])
-@pytest.mark.parametrize("engine", ["shortest", "a-star"])
-def test_a_moving_picture_lights_up_as_the_search_walks(
-    subject: MapSubject, form: Format, engine: str, tmp_path: Path
-) -> None:
-    with Image.open(exported(subject, form, tmp_path, engine=ENGINE[engine])) as film:
-        assert film.size == (240, request(subject, form, tmp_path).height)
-        frames = []
-        for number in range(film.n_frames):
-            film.seek(number)
-            frames.append(film.convert("RGB").crop((0, 0, 240, film.height - 30)))
-    assert len(frames) > 5
-    assert ImageChops.difference(frames[0], frames[-1]).getbbox()
-    light = [int(np.asarray(frame).sum()) for frame in frames]
-    assert light[0] < light[len(light) // 2] < light[-1]
-
-
-def test_the_frames_of_a_film_go_from_no_visit_to_all() -> None:
-    assert frame_counts(1000, 0.4) == [0, 200, 400, 600, 800, 1000]
-    assert frame_counts(2, 10) == [0, 1, 2]
-    assert frame_counts(0, 10) == [0, 0]
-
-
 def test_graph_files_hold_the_whole_graph_and_the_drawing(subject: MapSubject, tmp_path: Path) -> None:
-    read = nx.read_graphml(exported(subject, Format.GRAPHML, tmp_path))
+    read = nx.read_graphml(exported(Format.GRAPHML, tmp_path))
     assert (read.number_of_nodes(), read.number_of_edges()) == (302, 2551)
     assert read.nodes["n0"]["x"] == pytest.approx(subject.drawing.points[0, 0], abs=1e-3)
     (tmp_path / "map.graphml").unlink()
-    rows = list(csv.DictReader(StringIO(exported(subject, Format.CSV, tmp_path).read_text("utf-8"), newline="")))
+    rows = list(csv.DictReader(StringIO(exported(Format.CSV, tmp_path).read_text("utf-8"), newline="")))
     assert len(rows) == 302
     assert sum(len(row["neighbours"].split()) for row in rows) == 2 * 2551
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_what_is_stopped_leaves_nothing_behind(subject: MapSubject, form: Format, tmp_path: Path) -> None:
-    running = export_map(request(subject, form, tmp_path / "map"))
+def test_what_is_stopped_leaves_nothing_behind(form: Format, tmp_path: Path) -> None:
+    running = export_map(request(form, tmp_path / "map"))
     next(running)
     next(running)
     running.close()
@@ -128,8 +75,8 @@ def test_what_is_stopped_leaves_nothing_behind(subject: MapSubject, form: Format
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_every_format_has_a_preview(subject: MapSubject, form: Format, tmp_path: Path) -> None:
-    image = answer_of(paint_preview(request(subject, form, tmp_path), PreviewSize(QSizeF(200, 260), 2.0)))
+def test_every_format_has_a_preview(form: Format, tmp_path: Path) -> None:
+    image = answer_of(paint_preview(request(form, tmp_path), PreviewSize(QSizeF(200, 260), 2.0)))
     assert (image.width(), image.height()) == (400, 520)
     colours = {image.pixel(x, y) for x in range(0, 400, 3) for y in range(0, 520, 3)}
     assert len({colour for colour in colours if QColor.fromRgba(colour).alpha()}) > 3
@@ -175,11 +122,30 @@ def test_the_dialog_shows_what_matters_for_the_format(
     shown = {}
     for form in FORMATS:
         options.choose(form)
-        fields = options.picture_width, options.theme, options.engine, options.seconds
+        fields = options.picture_width, options.theme, options.engine, options.seconds, options.board
         shown[form] = [not field.isHidden() for field in fields]
-    assert shown[Format.PNG] == shown[Format.SVG] == [True, True, False, False]
-    assert shown[Format.GIF] == shown[Format.WEBP] == [True, True, True, True]
-    assert shown[Format.PDF] == shown[Format.GRAPHML] == shown[Format.CSV] == [False] * 4
+    assert shown[Format.PNG] == shown[Format.SVG] == [True, True, False, False, False]
+    assert shown[Format.GIF] == shown[Format.WEBP] == [True] * 5
+    assert shown[Format.PDF] == shown[Format.GRAPHML] == shown[Format.CSV] == [False] * 5
+    dialog.close()
+
+
+def test_a_moving_map_is_written_with_the_board_or_without(
+    subject: MapSubject, tmp_path: Path, parent: QWidget, qtbot: QtBot
+) -> None:
+    dialog = dialog_for(subject, tmp_path, "webp", parent, qtbot)
+    box = dialog.findChild(QCheckBox, "exportBoard")
+    assert box.isChecked()
+    with_board = dialog.summary.text()
+    with qtbot.waitSignal(dialog.preview.painted):
+        qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert not dialog.request.board
+    assert dialog.summary.text() != with_board
+    dialog.options.picture_width.setValue(200)
+    with qtbot.waitSignal(dialog.written, timeout=60_000):
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    with Image.open(dialog.destination.path) as film:
+        assert film.size == (200, dialog.request.height)
     dialog.close()
 
 

@@ -33,7 +33,7 @@ def visits_of(nodes: list[int], iterations: tuple[int, ...] = (0,)) -> Visits:
         elsewhere=0,
         seconds=0.0,
         complete=True,
-        length=None,
+        solution=None,
     )
 
 
