@@ -455,7 +455,7 @@ Python {python}，Qt {qt}。</translation>
     <message numerus="yes">
         <source>And {number} deleted records, which can be restored in the history.</source>
         <translation>
-            <numerusform>另有 {number} 条已删除的记录，可在历史中恢复。</numerusform>
+            <numerusform>另有 {number} 条已删除的记录，可在历史记录中恢复。</numerusform>
         </translation>
     </message>
 </context>
@@ -1170,7 +1170,7 @@ seconds</source>
     <name>ChaptersPage</name>
     <message>
         <source>Opened collections</source>
-        <translation>打开的合集</translation>
+        <translation>已打开的合集</translation>
     </message>
     <message>
         <source>Restore the collection removed last</source>
@@ -7811,7 +7811,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>The two lines did not meet again.</source>
-        <translation>两条路线此后没有再会合。</translation>
+        <translation>两种走法此后没有再会合。</translation>
     </message>
     <message>
         <source>The shortest path now leads back to where the detour began.</source>
@@ -7819,7 +7819,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>At best, {taken} in all lead to where the better line is after {better}.</source>
-        <translation>最快总共要走 {taken}，才到得了更好的路线走 {better} 步的地方。</translation>
+        <translation>最快总共要走 {taken}，才到得了更好的走法 {better} 步后的局面。</translation>
     </message>
     <message>
         <source>It took {taken} up to step {step} to do what the better line does in {better}.</source>
@@ -7839,7 +7839,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Step {step} moved {piece} back to {square}: {taken} to where the better line is after {better}.</source>
-        <translation>第 {step} 步把{piece}移回 {square}：用了 {taken}，才到更好的路线走 {better} 步的地方。</translation>
+        <translation>第 {step} 步把{piece}移回 {square}：用了 {taken}，才到更好的走法 {better} 步后的局面。</translation>
     </message>
     <message>
         <source>{piece} {way}</source>
@@ -9468,7 +9468,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <name>WatchedKnight</name>
     <message>
         <source>Counting tours</source>
-        <translation>计算路线数</translation>
+        <translation>统计路线条数</translation>
     </message>
     <message>
         <source>{method}: {chosen}</source>

@@ -455,7 +455,7 @@ Python {python}，Qt {qt}。</translation>
     <message numerus="yes">
         <source>And {number} deleted records, which can be restored in the history.</source>
         <translation>
-            <numerusform>另有 {number} 筆已刪除的紀錄，可在歷史中還原。</numerusform>
+            <numerusform>另有 {number} 筆已刪除的記錄，可在歷史記錄中還原。</numerusform>
         </translation>
     </message>
 </context>
@@ -1170,7 +1170,7 @@ seconds</source>
     <name>ChaptersPage</name>
     <message>
         <source>Opened collections</source>
-        <translation>開啟的合集</translation>
+        <translation>已開啟的合集</translation>
     </message>
     <message>
         <source>Restore the collection removed last</source>
@@ -7811,7 +7811,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>The two lines did not meet again.</source>
-        <translation>兩條路線此後沒有再會合。</translation>
+        <translation>兩種走法此後沒有再會合。</translation>
     </message>
     <message>
         <source>The shortest path now leads back to where the detour began.</source>
@@ -7819,7 +7819,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>At best, {taken} in all lead to where the better line is after {better}.</source>
-        <translation>最快總共要走 {taken}，才到得了更好的路線走 {better} 步的地方。</translation>
+        <translation>最快總共要走 {taken}，才到得了更好的走法 {better} 步後的局面。</translation>
     </message>
     <message>
         <source>It took {taken} up to step {step} to do what the better line does in {better}.</source>
@@ -7839,7 +7839,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Step {step} moved {piece} back to {square}: {taken} to where the better line is after {better}.</source>
-        <translation>第 {step} 步把{piece}移回 {square}：用了 {taken}，才到更好的路線走 {better} 步的地方。</translation>
+        <translation>第 {step} 步把{piece}移回 {square}：用了 {taken}，才到更好的走法 {better} 步後的局面。</translation>
     </message>
     <message>
         <source>{piece} {way}</source>
@@ -9468,7 +9468,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <name>WatchedKnight</name>
     <message>
         <source>Counting tours</source>
-        <translation>計算路線數</translation>
+        <translation>計算路線條數</translation>
     </message>
     <message>
         <source>{method}: {chosen}</source>
