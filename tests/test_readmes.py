@@ -264,6 +264,17 @@ def test_a_translation_has_the_same_blocks_and_folders(path: Path) -> None:
     assert DATA_FOLDER.findall(text) == DATA_FOLDER.findall(README)
 
 
+@pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.name)
+def test_a_translation_has_the_same_figures(path: Path) -> None:
+    assert figures(path.read_text("utf-8")) == figures(README)
+
+
+def figures(text: str) -> set[str]:
+    """The numbers in the prose but for 10 and 20, which either language writes out where the other does not."""
+    prose = IN_LINE.sub("", re.sub(r"\]\([^)]*\)|width=\S*", "", BLOCK.sub("", text)))
+    return {*re.findall(r"\d[\d,]*\d%?", prose)} - {"10", "20"}
+
+
 def test_the_first_lines_link_all_versions() -> None:
     for path in (ENGLISH, *CHINESE):
         first = path.read_text("utf-8").split("\n")[0]
