@@ -242,6 +242,16 @@ def test_a_figure_is_right(sentence: str) -> None:
     assert sentence in PROSE
 
 
+def test_the_messages_of_failures_are_those_of_the_program() -> None:
+    section = README.partition("\n## If something goes wrong\n")[2].partition("\n## ")[0]
+    quoted = re.findall("“(.*?)”", section)
+    assert len(quoted) > 5
+    modules = [*PROJECT.glob(".setup/*.py"), *PROJECT.glob("app/**/*.py")]
+    texts = [re.sub(r'"\s+"', "", module.read_text("utf-8")) for module in modules]
+    said = [text.replace("{count:library|libraries}", "libraries") for text in texts]
+    assert [text for text in quoted if not any(text in words for words in said)] == []
+
+
 @pytest.mark.parametrize("path", [ENGLISH, *CHINESE], ids=lambda path: path.name)
 def test_every_link_leads_somewhere(path: Path) -> None:
     text = path.read_text("utf-8")
