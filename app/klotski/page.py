@@ -171,8 +171,9 @@ class KlotskiPage(PuzzlePage):
 
     @property
     def chapter(self) -> str:
-        """The chapter on the map while that has the focus."""
-        return MAP if self.map_place.isAncestorOf(self.window().focusWidget() or self) else super().chapter
+        """The chapter on the map while that has the focus, also in a window of its own."""
+        focused = (QApplication.activeWindow() or self.window()).focusWidget()
+        return MAP if self.map_place.isAncestorOf(focused or self) else super().chapter
 
     def possible_actions(self) -> dict[str, bool]:
         """Whether each action that depends on what is shown would do something now."""

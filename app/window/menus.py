@@ -93,9 +93,13 @@ class Actions(QObject):
                 menu.removeAction(before[name])
 
     def offer_more(self, page: PuzzlePage) -> None:
-        """Put the actions of the window that a page wants to have at hand into its own menu too."""
+        """Put the actions of the window that a page wants to have at hand into its own menu too.
+
+        The guide opens by its key from the windows of the page's details too.
+        """
         page.more_menu.addSeparator()
         page.more_menu.addActions([self._own[name] for name in page.window_actions])
+        page.details.addAction(self._own["guide"])
 
     @property
     def by_name(self) -> Mapping[str, QAction]:

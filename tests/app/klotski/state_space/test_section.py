@@ -9,6 +9,7 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,8 @@ from app.klotski.session import KlotskiSession
 from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.position_card import PositionCard
 from app.klotski.state_space.section import MapSection
+from app.learn.guide.pictures.picture import Picture
+from app.learn.guide.window import GuideWindow
 from app.search.thread import working
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
@@ -298,6 +301,21 @@ def test_the_map_goes_into_a_window_of_its_own_and_fills_the_screen(window: Main
     qtbot.keyClick(own, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: page.side.isAncestorOf(section) and section.isVisible(), timeout=PATIENCE_MS)
     assert landscape_of(window).space is space
+
+
+def test_the_guide_opens_at_the_map_from_the_window_of_the_map(window: MainWindow, qtbot: QtBot) -> None:
+    opened(window, qtbot)
+    page = page_of(window)
+    for _ in range(2):
+        qtbot.mouseClick(page.details.own_window, LEFT)
+        (own,) = [dialog for dialog in page.findChildren(QDialog, "klotskiDetailsWindow") if dialog.isVisible()]
+        qtbot.waitUntil(own.isActiveWindow)
+        QTest.keyClick(own.windowHandle(), Qt.Key.Key_F1)
+        guide = window.findChild(GuideWindow)
+        assert guide is not None
+        assert guide.page.picture is Picture.MAP
+        guide.close()
+        own.close()
 
 
 def test_where_there_is_too_little_room_a_button_opens_the_window(window: MainWindow, qtbot: QtBot) -> None:
