@@ -6,7 +6,7 @@ In a window of its own, input methods would not work, and Chinese could not be t
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.ui.application import application
@@ -75,6 +75,10 @@ class InsetPopup(QWidget):
         if event.type() == QEvent.Type.Resize and watched is self._opener.window():
             self.shut()
         return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press between the parts of the popup is none elsewhere."""
+        event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A panel with round corners and a soft shadow, in the colours of the palette."""

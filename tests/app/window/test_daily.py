@@ -7,6 +7,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -187,6 +188,19 @@ def test_the_calendar_opens_at_today(monday: MainWindow, qtbot: QtBot, how: str)
     assert said(monday) == ["Monday, 23 November 2026", "Today's puzzle, not solved yet · best possible: 13 moves"]
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert not [popup for popup in monday.findChildren(CalendarPopup) if popup.isVisible()]
+
+
+def test_a_press_beside_the_days_closes_nothing_and_the_program_can_be_quit_from_there(
+    monday: MainWindow, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(corner(monday).arrow, LEFT)
+    shown = calendar(monday)
+    for part in (shown.title, shown.said, shown.summary):
+        place = part.mapTo(monday, part.rect().center())
+        QTest.mouseClick(monday.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+        assert calendar(monday) is shown
+    QTest.keyClick(monday.windowHandle(), Qt.Key.Key_Q, CTRL)
+    assert not monday.isVisible()
 
 
 def test_a_past_day_is_opened_with_the_keys_and_solved_late(monday: MainWindow, qtbot: QtBot) -> None:
