@@ -6158,6 +6158,10 @@ seconds</source>
         <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
     </message>
     <message>
+        <source>the map would take more than {allowed} of memory: choose a layout with fewer empty cells</source>
+        <translation>地图需要超过 {allowed} 内存：请选空格较少的布局</translation>
+    </message>
+    <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
         <translation>选用沃恩斯多夫（Warnsdorff）法则：不限终点时，几乎在任何棋盘上都能立刻找到路线</translation>
     </message>
@@ -6200,6 +6204,14 @@ seconds</source>
     <message>
         <source>the count in {path} is damaged and cannot be resumed; delete the file to start anew</source>
         <translation>{path} 里的计数已损坏，无法继续；请删除文件后重新开始</translation>
+    </message>
+    <message>
+        <source>after {passed} of {squares} squares the count would take more than {allowed} of memory: allow more, or choose a smaller or narrower board</source>
+        <translation>处理了 {squares} 格中的 {passed} 格，再算下去需要超过 {allowed} 内存：请允许更多，或选较小或较窄的棋盘</translation>
+    </message>
+    <message>
+        <source>counting these tours would take about {needed} of memory, more than the {allowed} allowed: allow more, or choose a smaller or narrower board</source>
+        <translation>计算这些路线数约需 {needed} 内存，超过允许的 {allowed}：请允许更多，或选较小或较窄的棋盘</translation>
     </message>
     <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
@@ -6342,6 +6354,26 @@ seconds</source>
         <translation>Warnsdorff 法则走入死路 {tries} 次，改由穷举搜索接手</translation>
     </message>
     <message>
+        <source>{number} µs</source>
+        <translation>{number} 微秒</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} 毫秒</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} 小时 {minutes} 分</translation>
+    </message>
+    <message>
         <source>{file} is not a backup of this program; choose a file that was made with “Back up”</source>
         <translation>{file} 不是本程序的备份；请选择用“备份”创建的文件</translation>
     </message>
@@ -6434,10 +6466,6 @@ seconds</source>
         <translation>没有“{name}{choice}”这个布局；名称后面可以加 {choices}</translation>
     </message>
     <message>
-        <source>the map would take more than {megabytes} MB of memory: choose a layout with fewer empty cells</source>
-        <translation>地图需要超过 {megabytes} MB 内存：请选空格较少的布局</translation>
-    </message>
-    <message>
         <source>chose tiles, which cover a whole board of {rows} × {columns} squares in linear time</source>
         <translation>选用分块拼接：{rows} × {columns} 的完整棋盘可在线性时间内铺成</translation>
     </message>
@@ -6460,14 +6488,6 @@ seconds</source>
     <message>
         <source>{path} cannot be written: {why}</source>
         <translation>无法写入 {path}：{why}</translation>
-    </message>
-    <message>
-        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: allow more, or choose a smaller or narrower board</source>
-        <translation>处理了 {squares} 格中的 {passed} 格，再算下去需要超过 {megabytes} MB 内存：请允许更多，或选较小或较窄的棋盘</translation>
-    </message>
-    <message>
-        <source>counting these tours would take about {needed} MB of memory, more than the {allowed} MB allowed: allow more, or choose a smaller or narrower board</source>
-        <translation>计算这些路线数约需 {needed} MB 内存，超过允许的 {allowed} MB：请允许更多，或选较小或较窄的棋盘</translation>
     </message>
     <message>
         <source>there are too many tours with a given start or end to count on a board of {rows} × {columns} squares: clear the start and the end to see the number of all tours, which is known</source>
@@ -6842,14 +6862,6 @@ seconds</source>
     <message>
         <source>{number} s</source>
         <translation>{number} 秒</translation>
-    </message>
-    <message>
-        <source>{minutes} min {seconds} s</source>
-        <translation>{minutes} 分 {seconds} 秒</translation>
-    </message>
-    <message>
-        <source>{hours} h {minutes} min</source>
-        <translation>{hours} 小时 {minutes} 分</translation>
     </message>
     <message>
         <source>{number} min</source>

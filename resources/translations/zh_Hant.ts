@@ -6158,6 +6158,10 @@ seconds</source>
         <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋（左右鏡像只計一次）</translation>
     </message>
     <message>
+        <source>the map would take more than {allowed} of memory: choose a layout with fewer empty cells</source>
+        <translation>地圖需要超過 {allowed} 記憶體：請選空格較少的佈局</translation>
+    </message>
+    <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
         <translation>選用沃恩斯多夫（Warnsdorff）法則：不限終點時，幾乎在任何棋盤上都能立刻找到路線</translation>
     </message>
@@ -6200,6 +6204,14 @@ seconds</source>
     <message>
         <source>the count in {path} is damaged and cannot be resumed; delete the file to start anew</source>
         <translation>{path} 裡的計數已損壞，無法繼續；請刪除檔案後重新開始</translation>
+    </message>
+    <message>
+        <source>after {passed} of {squares} squares the count would take more than {allowed} of memory: allow more, or choose a smaller or narrower board</source>
+        <translation>處理了 {squares} 格中的 {passed} 格，再算下去需要超過 {allowed} 記憶體：請允許更多，或選較小或較窄的棋盤</translation>
+    </message>
+    <message>
+        <source>counting these tours would take about {needed} of memory, more than the {allowed} allowed: allow more, or choose a smaller or narrower board</source>
+        <translation>計算這些路線數約需 {needed} 記憶體，超過允許的 {allowed}：請允許更多，或選較小或較窄的棋盤</translation>
     </message>
     <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
@@ -6342,6 +6354,26 @@ seconds</source>
         <translation>Warnsdorff 法則走入死路 {tries} 次，改由窮舉搜尋接手</translation>
     </message>
     <message>
+        <source>{number} µs</source>
+        <translation>{number} 微秒</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} 毫秒</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} 小時 {minutes} 分</translation>
+    </message>
+    <message>
         <source>{file} is not a backup of this program; choose a file that was made with “Back up”</source>
         <translation>{file} 不是本程式的備份；請選擇以「備份」建立的檔案</translation>
     </message>
@@ -6434,10 +6466,6 @@ seconds</source>
         <translation>沒有「{name}{choice}」這個佈局；名稱後面可以加 {choices}</translation>
     </message>
     <message>
-        <source>the map would take more than {megabytes} MB of memory: choose a layout with fewer empty cells</source>
-        <translation>地圖需要超過 {megabytes} MB 記憶體：請選空格較少的佈局</translation>
-    </message>
-    <message>
         <source>chose tiles, which cover a whole board of {rows} × {columns} squares in linear time</source>
         <translation>選用分塊拼接：{rows} × {columns} 的完整棋盤可在線性時間內鋪成</translation>
     </message>
@@ -6460,14 +6488,6 @@ seconds</source>
     <message>
         <source>{path} cannot be written: {why}</source>
         <translation>無法寫入 {path}：{why}</translation>
-    </message>
-    <message>
-        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: allow more, or choose a smaller or narrower board</source>
-        <translation>處理了 {squares} 格中的 {passed} 格，再算下去需要超過 {megabytes} MB 記憶體：請允許更多，或選較小或較窄的棋盤</translation>
-    </message>
-    <message>
-        <source>counting these tours would take about {needed} MB of memory, more than the {allowed} MB allowed: allow more, or choose a smaller or narrower board</source>
-        <translation>計算這些路線數約需 {needed} MB 記憶體，超過允許的 {allowed} MB：請允許更多，或選較小或較窄的棋盤</translation>
     </message>
     <message>
         <source>there are too many tours with a given start or end to count on a board of {rows} × {columns} squares: clear the start and the end to see the number of all tours, which is known</source>
@@ -6842,14 +6862,6 @@ seconds</source>
     <message>
         <source>{number} s</source>
         <translation>{number} 秒</translation>
-    </message>
-    <message>
-        <source>{minutes} min {seconds} s</source>
-        <translation>{minutes} 分 {seconds} 秒</translation>
-    </message>
-    <message>
-        <source>{hours} h {minutes} min</source>
-        <translation>{hours} 小時 {minutes} 分</translation>
     </message>
     <message>
         <source>{number} min</source>

@@ -15,6 +15,7 @@ from solvers.klotski.catalogue.lookup import LookupResult, look_up
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
+from solvers.quantities import duration
 from solvers.search import Drive, Found, Verdict
 
 
@@ -166,7 +167,7 @@ def _print_solution(given: Answer) -> None:
     proof = "proven shortest" if given["proved_shortest"] else "not proven shortest"
     print(f"{given['layout']}: {counted(given['length'], given['count'])}, {proof}")
     print(f"This solution: {', '.join(counted(given[metric], metric) for metric in Metric)}")
-    print(f"{_positions(given['visited'])} in {given['seconds'] * 1000:,.1f} ms")
+    print(f"{_positions(given['visited'])} in {duration(given['seconds'])}")
     width = len(str(given["length"]))
     for number, step in enumerate(given["steps"], 1):
         print(f"{number:>{width}}. {_step_words(step)}")

@@ -6,13 +6,14 @@ from argparse import Namespace
 from collections.abc import Sequence
 from textwrap import fill
 
-from solvers.console.driving import ANSWERED, NONE_EXISTS, next_answer, print_json, tell
+from solvers.console.driving import ANSWERED, NONE_EXISTS, about, next_answer, print_json, tell
 from solvers.console.klotski_answers import Answer, counted, numbered
 from solvers.klotski.breadth_first import difficulty
-from solvers.klotski.breadth_first.difficulty import Cost, Difficulty
+from solvers.klotski.breadth_first.difficulty import Difficulty
 from solvers.klotski.catalogue.piece_lookup import look_up_pieces, pieces_text
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet, every_set
+from solvers.quantities import data_size
 from solvers.search import Drive, Found
 
 EVERY_SET = "all"
@@ -53,12 +54,8 @@ def _tell_cost(sets: Sequence[PieceSet]) -> None:
     """Tell a person beforehand what the search takes; that of several sets goes through one after the other."""
     costs = list(map(difficulty.cost, sets))
     layouts, most = sum(cost.layouts for cost in costs), max(cost.bytes for cost in costs)
-    tell(f"{numbered(layouts, 'layout', 'layouts')}, at most {most / 1e6:,.0f} MB, {_about(costs)}")
-
-
-def _about(costs: Sequence[Cost]) -> str:
     seconds = sum(cost.seconds for cost in costs)
-    return "less than a second" if seconds < 1 else f"about {numbered(round(seconds), 'second', 'seconds')}"
+    tell(f"{numbered(layouts, 'layout', 'layouts')}, at most {data_size(most)}, {about(seconds)}")
 
 
 def _answer(pieces: PieceSet, metric: Metric, limit: int) -> Answer:

@@ -10,6 +10,7 @@ from solvers.console.klotski_answers import FROM_INPUT, STEPS, Answer, counted, 
 from solvers.console.map_files import check_files, write_files
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.moves import Metric
+from solvers.quantities import data_size
 from solvers.search import Drive, Found
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def show_map(arguments: Namespace) -> int:
 def _tell_bound(bound: Estimate | None) -> None:
     """Tell a person at a terminal beforehand what a large map takes at most."""
     if bound is not None:
-        tell(f"at most {bound.positions:,} positions, {bound.bytes / 1e6:,.0f} MB")
+        tell(f"at most {bound.positions:,} positions, {data_size(bound.bytes)}")
 
 
 def _figures(space: StateSpace) -> dict[str, Any]:

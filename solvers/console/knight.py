@@ -18,6 +18,7 @@ from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 from solvers.knight.notation import matrix_text, parse_board, square_on
 from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest
 from solvers.message import InputError
+from solvers.quantities import duration
 from solvers.search import Drive, Found, Outcome, Verdict
 
 EVERY_SQUARE = "all"
@@ -108,7 +109,7 @@ def _print_answer(tours: list[Tour], answer: dict[str, Any], status: int) -> Non
     for found in tours:
         print(matrix_text(found))
         print()
-    print(f"{answer['engine']}: {_entered(answer['visited'])} in {answer['seconds'] * 1000:,.1f} ms")
+    print(f"{answer['engine']}: {_entered(answer['visited'])} in {duration(answer['seconds'])}")
 
 
 def _entered(squares: int) -> str:

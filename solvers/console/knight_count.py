@@ -19,6 +19,7 @@ from solvers.knight.counting.checkpoint import CheckpointFault, CountCheckpoint,
 from solvers.knight.counting.estimate import CountEstimate, estimate
 from solvers.knight.counting.plan import CountMethod
 from solvers.message import InputError
+from solvers.quantities import data_size
 from solvers.search import Drive, Found, Verdict
 from solvers.stopping import never
 
@@ -74,7 +75,7 @@ def _tell_cost(expected: CountEstimate | None, begun: CountCheckpoint | None) ->
         return
     share = 0.0 if begun is None else begun.share
     left = f", {100 * share:.0f}% of it done" if share else ""
-    tell(f"{_memory(expected.memory_bytes)}, {about(expected.seconds * (1 - share))}{left}")
+    tell(f"about {data_size(expected.memory_bytes)}, {about(expected.seconds * (1 - share))}{left}")
 
 
 def _tell_kept(kept: CountCheckpoint) -> None:
@@ -82,10 +83,6 @@ def _tell_kept(kept: CountCheckpoint) -> None:
         f"{100 * kept.share:.0f}% of the count is done and kept in {kept.path}: the same command resumes it",
         PROGRAM,
     )
-
-
-def _memory(size: int) -> str:
-    return f"about {size / 1e9:,.1f} GB" if size >= 1e9 else f"about {max(1, round(size / 1e6)):,} MB"
 
 
 def _print_count(answer: dict[str, Any], arguments: Namespace) -> None:

@@ -6,6 +6,9 @@ import math
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from solvers import quantities
+from solvers.message import filled
+
 MOST_DIGITS = 100
 """Longer numbers are rounded; nobody reads them, and Python writes none of more than 4,300 digits."""
 
@@ -42,14 +45,8 @@ def rounded(number: float, decimals: int) -> str:
 
 
 def data_size(size: int) -> str:
-    """A number of bytes in kB, MB or GB of 1,000, 1,000,000 and 1,000,000,000 bytes, with three figures at most."""
-    if size < 1000:
-        return plural("Numbers", "{number} bytes", size)
-    leading = float(size)
-    while leading >= 1000.0:
-        leading /= 1000.0
-    decimals = 0 if leading >= 100.0 or leading.is_integer() else 1
-    return QLocale().formattedDataSize(size, decimals, QLocale.DataSizeFormat.DataSizeSIFormat)
+    """A number of bytes, in a unit that fits."""
+    return quantities.data_size(size) if size >= 1000 else plural("Numbers", "{number} bytes", size)
 
 
 def board_size(rows: int, columns: int) -> str:
@@ -58,23 +55,9 @@ def board_size(rows: int, columns: int) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time in a unit that fits, from microseconds to hours: the next one where it would round to that."""
-    if not seconds:
-        return QCoreApplication.translate("Numbers", "{number} s").format(number=0)
-    if seconds < 0.9995e-3:
-        text = QCoreApplication.translate("Numbers", "{number} µs")
-        return text.format(number=f"{seconds * 1e6:.0f}")
-    if seconds < 0.9995:
-        text = QCoreApplication.translate("Numbers", "{number} ms")
-        return text.format(number=f"{seconds * 1e3:.{1 if seconds < 0.09995 else 0}f}")
-    if seconds < 59.95:
-        return QCoreApplication.translate("Numbers", "{number} s").format(number=f"{seconds:.1f}")
-    minutes, whole = divmod(round(seconds), 60)
-    if minutes < 60:
-        text = QCoreApplication.translate("Numbers", "{minutes} min {seconds} s")
-        return text.format(minutes=minutes, seconds=whole)
-    text = QCoreApplication.translate("Numbers", "{hours} h {minutes} min")
-    return text.format(hours=grouped(minutes // 60), minutes=minutes % 60)
+    """A time that was taken, in a unit that fits."""
+    taken = quantities.duration(seconds)
+    return filled(QCoreApplication.translate("Messages", taken.template.value), taken.values, grouped)
 
 
 def rough_duration(seconds: float) -> str:

@@ -16,6 +16,7 @@ from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import pack, unpack
 from solvers.klotski.piece_set import LEAST_BLANKS, PieceSet
 from solvers.message import Message
+from solvers.quantities import data_size
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ LARGE_BYTES = 50_000_000
 class StateSpaceFault(StrEnum):
     """Why a state space is not computed."""
 
-    MEMORY = "the map would take more than {megabytes} MB of memory: choose a layout with fewer empty cells"
+    MEMORY = "the map would take more than {allowed} of memory: choose a layout with fewer empty cells"
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +222,7 @@ def search(layout: Layout, metric: Metric, most_bytes: int = MOST_BYTES) -> Sear
     try:
         space = yield from building.telling(bound, building.state_space(layout, metric, most_bytes))
     except building.TooLargeError as error:
-        reason = Message(StateSpaceFault.MEMORY, {"megabytes": most_bytes // 1_000_000})
+        reason = Message(StateSpaceFault.MEMORY, {"allowed": data_size(most_bytes)})
         return Verdict(Outcome.STOPPED, error.nodes, reason)
     yield Found(space, space.nodes)
     return Verdict(Outcome.EXHAUSTED, space.nodes)

@@ -21,6 +21,7 @@ from solvers.knight.counting.plan import MOST_PLACES, CountMethod, Plan, as_coun
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
+from solvers.quantities import data_size
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
@@ -28,11 +29,11 @@ class CountLimit(StrEnum):
     """Why a count was given up, and what may succeed."""
 
     MEMORY = (
-        "after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: "
+        "after {passed} of {squares} squares the count would take more than {allowed} of memory: "
         "allow more, or choose a smaller or narrower board"
     )
     NEEDED = (
-        "counting these tours would take about {needed} MB of memory, more than the {allowed} MB allowed: "
+        "counting these tours would take about {needed} of memory, more than the {allowed} allowed: "
         "allow more, or choose a smaller or narrower board"
     )
     WIDTH = (
@@ -78,7 +79,7 @@ def _count(
     elif planned.method is CountMethod.SWEEP:
         needed = estimate(request, memory_bytes, quoting)
         if state is None and needed is not None and needed.memory_bytes > 2 * memory_bytes:
-            values = {"needed": needed.memory_bytes // 1_000_000, "allowed": memory_bytes // 1_000_000}
+            values = {"needed": data_size(needed.memory_bytes), "allowed": data_size(memory_bytes)}
             return _given_up(request, Message(CountLimit.NEEDED, values))
         counted = yield from _counted_by_sweep(planned, memory_bytes, checkpoint, state)
         if isinstance(counted, Verdict):
@@ -129,7 +130,7 @@ def _counted_by_sweep(
         values = {
             "passed": sweeping.passed,
             "squares": planned.asked.board.size,
-            "megabytes": memory_bytes // 1_000_000,
+            "allowed": data_size(memory_bytes),
         }
         return Verdict(Outcome.STOPPED, sweeping.visited, Message(CountLimit.MEMORY, values))
     return sweeping.directed(), sweeping.visited

@@ -84,8 +84,8 @@ def test_every_set_is_a_line(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("pieces", "told"),
     [
-        ("4V1H4S", "65,880 layouts, at most 5 MB, less than a second\n"),
-        ("all", "29,334,498 layouts, at most 41 MB, about 6 seconds\n"),
+        ("4V1H4S", "65,880 layouts, at most 4.6 MB, less than a second\n"),
+        ("all", "29,334,498 layouts, at most 40.6 MB, about 6 seconds\n"),
     ],
 )
 def test_a_person_at_a_terminal_is_told_beforehand_what_it_takes(

@@ -19,7 +19,7 @@ from tests.solvers.klotski.state_space.test_facts import FACTS, HARDEST, HENG_DA
 
 NO_WAY_OUT = "VAAV/VAAV/HHHH/HHHH/S..S"
 LARGE = "SAAS/SAAS/HHHH/SSSS/...."
-LARGE_BOUND = "at most 253,440 positions, 86 MB"
+LARGE_BOUND = "at most 253,440 positions, 86.4 MB"
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=lambda fact: f"{fact.layout}-{fact.metric.value}")

@@ -166,5 +166,5 @@ def test_a_person_at_a_terminal_hears_what_it_takes_and_how_far_it_is(half: byte
         assert json.loads(process.communicate()[0])["closed"]
     os.close(ours)
     assert said.splitlines()[0].startswith("about ")
-    assert " MB, " in said.splitlines()[0]
+    assert " kB, " in said.splitlines()[0]
     assert "% of it done" in said.splitlines()[0]

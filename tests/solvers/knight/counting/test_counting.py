@@ -173,7 +173,7 @@ def test_the_bound_on_memory_is_announced_before_it_is_reached(monkeypatch: pyte
     assert verdict.outcome is Outcome.STOPPED
     assert verdict.reason is not None
     assert verdict.reason.template is CountLimit.MEMORY
-    assert verdict.reason.values["megabytes"] == 2
+    assert verdict.reason.values["allowed"] == "2 MB"
 
 
 @pytest.mark.parametrize(
@@ -197,6 +197,7 @@ def test_tours_beyond_the_memory_are_refused_before_they_are_counted() -> None:
     assert (verdict.outcome, verdict.visited) == (Outcome.STOPPED, 0)
     assert verdict.reason is not None
     assert verdict.reason.template is CountLimit.NEEDED
+    assert "would take about 1.8 GB of memory, more than the 1 MB allowed" in str(verdict.reason)
 
 
 def test_8x8_between_given_squares_is_refused_with_what_is_known() -> None:
