@@ -1,110 +1,118 @@
-"""What is done in the window for each of the README's pictures, and how a picture is taken."""
+"""What is done in the window for each of the README's pictures; see `screenshots.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from time import monotonic
 
-from PIL import Image
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
+from stage import Stage
 
-from app.klotski.session import KlotskiSession
-from app.knight.session import KnightSession
-from app.startup.application import make_application
-from app.ui.settings import LANGUAGE, THEME, TIPS, Settings
-from app.window.main_window import MainWindow
+from app.klotski.state_space.landscape import Mark
+from app.learn.lessons.breadth_first_lesson import BreadthFirstLesson
+from app.learn.lessons.window import LessonWindow
+from solvers.klotski.catalogue.chapters import chapters as all_chapters
+from solvers.klotski.catalogue.lookup import look_up
 
-SIZE = (1120, 800)
-PATIENCE_SECONDS = 60.0
-COLOURS = 256
-
-
-class Scene:
-    """A window as after a first start, and what a person does in it."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
-
-    @property
-    def klotski(self) -> KlotskiSession:
-        """What the Klotski page shows."""
-        session = self.window.sessions["klotski"]
-        assert isinstance(session, KlotskiSession)
-        return session
-
-    @property
-    def knight(self) -> KnightSession:
-        """What the knight's page shows."""
-        session = self.window.sessions["knight"]
-        assert isinstance(session, KnightSession)
-        return session
-
-    def show(self, page: str) -> None:
-        """Go to a page."""
-        self.window.menu_actions.by_name[page].trigger()
-
-    def wait(self, done: Callable[[], bool]) -> None:
-        """Process events until `done` returns True; raises `TimeoutError`."""
-        end = monotonic() + PATIENCE_SECONDS
-        while not done():
-            if monotonic() > end:
-                raise TimeoutError(f"after {PATIENCE_SECONDS:g} seconds the window was not ready for the picture")
-            QApplication.processEvents()
-
-    def rest(self, seconds: float) -> None:
-        """Process events for so long: something moves, and is to have ended."""
-        end = monotonic() + seconds
-        self.wait(lambda: monotonic() > end)
+WATCHED_STEPS = 60
+MAP_LAYOUT = "水洩不通"
+COMPARED_LAYOUTS = ("前呼後擁", "比翼橫空", "橫刀立馬")
+COMPARED_METHODS = ("shortest", "avl-60", "hash-60", "a-star", "bidirectional")
+AWAY = (0, 0, 0, 2, 0, 0, 1, 3, 0, 0, 3, 0, 1)
+"""The slides away from the exit with which each game of the chapters begins."""
 
 
-def klotski(scene: Scene) -> None:
-    """A solution of 橫刀立馬 under way, with the curve of the steps left."""
-    session = scene.klotski
-    scene.wait(lambda: session.game.analysis.verdict.solvable is not None)
-    session.search()
-    scene.wait(lambda: session.playback.length > 0)
-    session.playback.jump(24)
+def klotski(stage: Stage) -> None:
+    """A game of 橫刀立馬 by hand, with two detours in it."""
+    stage.wait_for_distances()
+    for slides, away in ((14, 3), (17, 5), (16, 0)):
+        stage.play(slides)
+        stage.play(away, nearer=False)
 
 
-def knight(scene: Scene) -> None:
+def watching(stage: Stage) -> None:
+    """Breadth-first search, watched step by step on the board."""
+    stage.wait_for_distances()
+    stage.trigger("watch")
+    watch = stage.klotski.watch
+    watch.set_speed(20.0)
+    stage.wait(lambda: watch.length > WATCHED_STEPS)
+    watch.jump(WATCHED_STEPS)
+    watch.set_speed(1.0)
+
+
+def mapped(stage: Stage) -> QWidget:
+    """The map in a window of its own, with a shortest solution and the narrow passes that it comes through."""
+    session = stage.klotski
+    session.show_layout(look_up(MAP_LAYOUT).layout)
+    stage.wait_for_distances()
+    session.landscape.choose_mark(Mark.SOLUTION, True)
+    stage.play(12)
+    stage.trigger("map")
+    stage.wait(lambda: session.landscape.drawing is not None)
+    stage.click("klotskiDetailsWindowButton")
+    window = stage.window_named("klotskiDetailsWindow")
+    stage.rest(4)
+    return window
+
+
+def knight(stage: Stage) -> None:
     """A tour under way."""
-    scene.show("knight")
-    session = scene.knight
+    stage.trigger("knight")
+    session = stage.knight
     session.search_from((7, 0))
-    scene.wait(lambda: session.playback.length > 0)
+    stage.wait(lambda: session.playback.length > 0)
     session.playback.jump(45)
 
 
-SCENES: dict[str, Callable[[Scene], QWidget | None]] = {
+def chapters(stage: Stage) -> None:
+    """The chapters, of which the first games have been played: some on a shortest path, some not."""
+    entries = (entry for chapter in all_chapters() for entry in chapter.layouts)
+    for away, entry in zip(AWAY, entries, strict=False):
+        stage.klotski.show_layout(entry.layout)
+        stage.wait_for_distances()
+        stage.play(away, nearer=False)
+        stage.play_to_the_end()
+    stage.trigger("chapters")
+
+
+def compare(stage: Stage) -> None:
+    """Methods side by side on three layouts: their times as a chart."""
+    comparison = stage.window.comparison
+    setup = comparison.setup
+    setup.klotski.layouts = [str(look_up(name).layout) for name in COMPARED_LAYOUTS]
+    setup.klotski.engines, setup.repetitions, setup.memory_measured = COMPARED_METHODS, 1, False
+    comparison.chart_in_front = True
+    stage.trigger("compare")
+    stage.click("compareRunButton")
+    asked = len(COMPARED_LAYOUTS) * len(COMPARED_METHODS)
+    stage.wait(lambda: len(comparison.results) == asked and not comparison.runner.busy)
+
+
+def lesson(stage: Stage) -> QWidget:
+    """The lesson on breadth-first search: the first solution, and why there is no shorter one."""
+    stage.trigger("lessons")
+    stage.click("lessonButton1")
+    window = stage.window_named("lessonWindow")
+    assert isinstance(window, LessonWindow)
+    taught = window.lesson
+    assert isinstance(taught, BreadthFirstLesson)
+    taught.layout_combo.setCurrentIndex(1)
+    taught.guess.setValue(20)
+    stage.click("breadthFirstLessonJump")
+    stage.click("breadthFirstLessonShorter")
+    assert taught.layers is not None
+    taught.gallery.chosen.emit(taught.layers.solved(taught.layers.depth)[0])
+    stage.wait(lambda: taught.playback.position == taught.playback.length)
+    return window
+
+
+SCENES: dict[str, Callable[[Stage], QWidget | None]] = {
     "klotski": klotski,
+    "watching": watching,
+    "map": mapped,
     "knight": knight,
+    "chapters": chapters,
+    "compare": compare,
+    "lesson": lesson,
 }
-"""What is done for each picture; a scene returns the window that is shown, where it is not the main window."""
-
-
-def take_picture(name: str, language: str, theme: str, path: Path) -> None:
-    """Write the picture of a scene in a language and a theme."""
-    application = make_application(["screenshots"])
-    settings = Settings()
-    for setting, value in ((THEME, theme), (LANGUAGE, language)):
-        settings.keep(setting, value)
-    settings.keep(TIPS, False)
-    window = MainWindow(settings)
-    window.resize(*SIZE)
-    window.show()
-    window.warm_up()
-    scene = Scene(window)
-    shown = SCENES[name](scene) or window
-    scene.rest(0.5)
-    _save(shown, path)
-    window.close()
-    application.processEvents()
-
-
-def _save(widget: QWidget, path: Path) -> None:
-    """Save what a window looks like in few colours: a third of the size."""
-    widget.grab().save(str(path))
-    with Image.open(path) as picture:
-        few_colours = picture.convert("RGB").quantize(COLOURS)
-    few_colours.save(path, optimize=True)
+"""What is done for each picture; a scene in another window than the main one returns it."""

@@ -29,7 +29,12 @@ LOOKS = {
 ENGLISH, EVERY = ("light", "dark"), tuple(LOOKS)
 PICTURES = {
     "klotski": EVERY,
+    "watching": ENGLISH,
+    "map": ENGLISH,
     "knight": EVERY,
+    "chapters": ENGLISH,
+    "compare": ENGLISH,
+    "lesson": ENGLISH,
 }
 """The scenes, and the looks in which each is shown."""
 FILMS = ("search", "tour")
@@ -72,10 +77,11 @@ def make(name: str) -> None:
 
             take_film(path.stem, path)
         else:
-            from scenes import take_picture
+            from scenes import SCENES
+            from stage import take_picture
 
             scene, _, look = path.stem.partition("-")
-            take_picture(scene, *LOOKS[look], path)
+            take_picture(SCENES[scene], *LOOKS[look], path)
 
 
 if __name__ == "__main__":
