@@ -269,7 +269,7 @@ def anchor(heading: str) -> str:
 @pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.name)
 def test_a_translation_has_the_same_blocks_and_folders(path: Path) -> None:
     text = path.read_text("utf-8").replace("横刀立马", "橫刀立馬")
-    assert blocks(text) == blocks(README)
+    assert blocks(without_times(text)) == blocks(without_times(README))
     assert len(DATA_FOLDER.findall(text)) == 3
     assert DATA_FOLDER.findall(text) == DATA_FOLDER.findall(README)
 
