@@ -69,8 +69,6 @@ class Film:
         self._map = LitMap(request, visits, self._layout.map)
         board = self._layout.board
         self._board = None if board is None else FilmBoard(self._track, QRectF(board), request.theme)
-        self._font = QFont(request.font)
-        self._font.setPixelSize(self._layout.text)
 
     def frames(self, moments: Sequence[Moment]) -> Iterator[Image]:
         """A frame for each of these moments, whose visits must not fall."""
@@ -100,8 +98,12 @@ class Film:
         return [node for node in nodes if node is not None]
 
     def _write(self, painter: QPainter, text: str) -> None:
-        painter.setFont(self._font)
+        """Write a line of text, smaller where it would be cut off."""
+        font, size = QFont(self._request.font), self._layout.text
+        room = self._request.width - 2 * size
+        font.setPixelSize(size)
+        needed = QFontMetricsF(font).horizontalAdvance(text)
+        font.setPixelSize(max(1, int(size * min(1.0, room / needed))))
+        painter.setFont(font)
         painter.setPen(QColor(self._request.theme.muted))
-        line = QFontMetricsF(self._font).lineSpacing()
-        baseline = self._request.height - 0.8 * line
-        painter.drawText(QPointF(line, baseline), text)
+        painter.drawText(QPointF(size, self._request.height - size), text)

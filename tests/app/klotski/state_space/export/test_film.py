@@ -11,8 +11,10 @@ from PIL import Image, ImageChops
 from PySide6.QtCore import QRect, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
+from app.export.picture import ImageCache
 from app.export.request import Format
 from app.klotski.board.track import KlotskiTrack
+from app.klotski.export_subject import KlotskiPicture
 from app.klotski.state_space.export.film_board import FilmBoard
 from app.klotski.state_space.export.film_layout import film_layout
 from app.klotski.state_space.export.moments import FIRST_MS, FOUND_MS, HELD, LAST_MS, moments_of
@@ -97,12 +99,13 @@ def test_the_board_begins_with_the_layout_and_ends_with_the_solved_position(tmp_
     place = asked.film_layout.board
     assert place is not None
     solution = answer_of(record(ENGINE["shortest"], space)).solution
-    board = FilmBoard(KlotskiTrack(space.layout, solution.steps), QRectF(place), DARK)
+    picture = KlotskiPicture(KlotskiTrack(space.layout, solution.steps))
+    scene = picture.scene(QRectF(place), DARK, asked.font, ImageCache())
     for frame, steps in ((frames[0], 0), (frames[-1], len(solution.steps))):
         expected = QImage(asked.width, asked.height, QImage.Format.Format_RGB32)
         expected.fill(0)
         with smooth_painter(expected) as painter:
-            board.paint_step(painter, steps)
+            scene.paint(painter, float(steps))
         pixels = np.frombuffer(expected.constBits(), np.uint8).reshape(asked.height, asked.width, 4)
         wanted = cropped(Image.fromarray(pixels[:, :, 2::-1].copy()), place.adjusted(8, 8, -8, -8))
         shown = cropped(frame, place.adjusted(8, 8, -8, -8))
