@@ -5790,6 +5790,18 @@ seconds</source>
         <translation>{where} 含有非文字的字符；请重新输入</translation>
     </message>
     <message>
+        <source>layout {number}</source>
+        <translation>第 {number} 个布局</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>第 {number} 个棋盘</translation>
+    </message>
+    <message>
+        <source>{item} “{name}”</source>
+        <translation>{item}“{name}”</translation>
+    </message>
+    <message>
         <source>{where}: {why}</source>
         <translation>{where}：{why}</translation>
     </message>

@@ -5790,6 +5790,18 @@ seconds</source>
         <translation>{where} 含有非文字的字元；請重新輸入</translation>
     </message>
     <message>
+        <source>layout {number}</source>
+        <translation>第 {number} 個佈局</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>第 {number} 個棋盤</translation>
+    </message>
+    <message>
+        <source>{item} “{name}”</source>
+        <translation>{item}「{name}」</translation>
+    </message>
+    <message>
         <source>{where}: {why}</source>
         <translation>{where}：{why}</translation>
     </message>

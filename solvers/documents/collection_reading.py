@@ -12,7 +12,7 @@ from solvers.documents.json_value import JsonValue
 from solvers.documents.knight_reading import check_sides
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
-from solvers.message import InputError, Message
+from solvers.message import InputError, Message, repeated
 
 MOST_ITEMS = 500
 """How many layouts a collection may hold, and how many boards."""
@@ -25,7 +25,8 @@ T = TypeVar("T")
 def read_collection(root: JsonValue) -> CollectionDocument:
     """The document in a JSON object; raises `InputError` that names the first layout or board which is wrong."""
     name, notes = _name(root), _notes(root)
-    layouts, boards = _each(root, "layouts", _layout), _each(root, "boards", _board)
+    layouts = _each(root, "layouts", CollectionFault.LAYOUT, _layout)
+    boards = _each(root, "boards", CollectionFault.BOARD, _board)
     if not layouts and not boards:
         raise InputError(CollectionFault.EMPTY)
     return CollectionDocument(name, notes, layouts, boards)
@@ -41,25 +42,35 @@ def fitting_notes(text: str) -> str:
     return _printable(text)[:LONGEST_NOTES].strip()
 
 
-def _each(root: JsonValue, key: str, read: Callable[[JsonValue], T]) -> tuple[T, ...]:
+def _each(root: JsonValue, key: str, kind: CollectionFault, read: Callable[[JsonValue], T]) -> tuple[T, ...]:
     listed = root.optional(key)
     if listed is None:
         return ()
     items = list(listed.items())
     if len(items) > MOST_ITEMS:
         raise InputError(CollectionFault.MANY, where=listed.where, found=len(items), most=MOST_ITEMS)
-    return tuple(_in_item(item, read) for item in items)
+    return tuple(_in_item(item.value, kind, number, read) for number, item in enumerate(items, 1))
 
 
-def _in_item(item: JsonValue, read: Callable[[JsonValue], T]) -> T:
-    """What is read from an item of a list; a fault that does not tell where it is gets the item's place."""
+def _in_item(value: object, kind: CollectionFault, number: int, read: Callable[[JsonValue], T]) -> T:
+    """What is read from an item of a list; a fault of it, or of a part of it, tells which item it is."""
+    item = JsonValue(value)
     try:
         return read(item)
     except InputError as error:
-        if "where" in error.message.values:
-            raise
-        why = Message(error.message.template, error.message.values)
-        raise InputError(CollectionFault.IN_ITEM, where=item.where, why=why) from None
+        called, fault = _called(item, kind, number), error.message
+        if isinstance(fault.values.get("where"), Message):  # the item as a whole
+            raise InputError(fault.template, **{**fault.values, "where": called}) from None
+        raise InputError(CollectionFault.IN_ITEM, where=called, why=fault) from None
+
+
+def _called(item: JsonValue, kind: CollectionFault, number: int) -> Message:
+    """What a person calls an item of a list: by its number and, where it has one, its name."""
+    numbered = Message(kind, {"number": number})
+    try:
+        return Message(CollectionFault.NAMED, {"item": numbered, "name": repeated(_name(item))})
+    except InputError:
+        return numbered
 
 
 def _layout(item: JsonValue) -> CollectedLayout:

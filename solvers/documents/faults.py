@@ -1,6 +1,7 @@
 """What can be wrong with a document, named as it is written there: squares and members of lists count from 0.
 
-Steps, visits, and the rows and columns of a matrix have no numbers in a text, and count from 1.
+Layouts and boards of a collection, steps, visits, and the rows and columns of a matrix have no numbers in a text, and
+count from 1.
 """
 
 from __future__ import annotations
@@ -109,4 +110,7 @@ class CollectionFault(StrEnum):
     NO_NAME = "{where} is empty; give it a name"
     LONG = "{where} has {found} {found:character|characters}, but can have {most} at most; shorten it"
     CHARACTERS = "{where} has some characters that are not text; write it again"
+    LAYOUT = "layout {number}"
+    BOARD = "board {number}"
+    NAMED = "{item} “{name}”"
     IN_ITEM = "{where}: {why}"

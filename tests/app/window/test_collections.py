@@ -82,7 +82,7 @@ def test_a_collection_is_opened_and_kept(window: MainWindow, tmp_path: Path, ope
 def test_a_collection_that_is_wrong_is_named_and_nothing_is_kept(window: MainWindow, tmp_path: Path) -> None:
     by_drop(window, written(tmp_path, "week.json", json_text(WEEK).replace('"VAAV/VAAV/', '"VAAV/VAAA/')))
     assert kept(window) == []
-    assert told(window).startswith("Cannot open week.json: layouts[0]: ")
+    assert told(window).startswith("Cannot open week.json: layout 1 “One”: ")
     by_drop(window, written(tmp_path, "other.json", json_text(WEEK)))
     assert told(window) == ""
     assert kept(window) == [WEEK]
