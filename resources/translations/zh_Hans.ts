@@ -5791,11 +5791,11 @@ seconds</source>
     </message>
     <message>
         <source>layout {number}</source>
-        <translation>第 {number} 个布局</translation>
+        <translation>布局 {number}</translation>
     </message>
     <message>
         <source>board {number}</source>
-        <translation>第 {number} 个棋盘</translation>
+        <translation>棋盘 {number}</translation>
     </message>
     <message>
         <source>{item} “{name}”</source>

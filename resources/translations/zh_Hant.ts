@@ -5791,11 +5791,11 @@ seconds</source>
     </message>
     <message>
         <source>layout {number}</source>
-        <translation>第 {number} 個佈局</translation>
+        <translation>佈局 {number}</translation>
     </message>
     <message>
         <source>board {number}</source>
-        <translation>第 {number} 個棋盤</translation>
+        <translation>棋盤 {number}</translation>
     </message>
     <message>
         <source>{item} “{name}”</source>
