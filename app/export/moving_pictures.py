@@ -93,11 +93,15 @@ Box = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels; right and bottom are the first that are outside."""
 
 
+SPARSE = 0.5
+"""Where less than this share of a part is new, the rest of it is transparent."""
+
+
 @dataclass(frozen=True)
 class FrameDelta:
     """A part of the picture, where it belongs, and for how many milliseconds the frame is shown.
 
-    `new` is white where the part differs from the frame before and black elsewhere; None where all of it is new.
+    `new` is white where the part differs from the frame before and black elsewhere; None where all of it is drawn.
     """
 
     part: Image
@@ -123,7 +127,9 @@ def changes(shown: Iterable[tuple[Image, int]], grid: int = 1) -> Iterator[Frame
             continue
         left, top, _, _ = place = _on_grid(box or (0, 0, *image.size), grid)
         yield held
-        held = FrameDelta(image.crop(place), (left, top), milliseconds, None if new is None else new.crop(place))
+        held = FrameDelta(
+            image.crop(place), (left, top), milliseconds, None if new is None else _sparse(new.crop(place))
+        )
         last = image
     yield held
 
@@ -134,6 +140,11 @@ def _new_pixels(last: Image, image: Image) -> Image:
 
     red, green, blue = ImageChops.difference(last, image).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0] + [255] * 255)
+
+
+def _sparse(new: Image) -> Image | None:
+    """What is new in a part, where that is so little that it pays to say where; None where it is not."""
+    return new if new.histogram()[-1] < SPARSE * new.width * new.height else None
 
 
 def _on_grid(box: Box, grid: int) -> Box:
