@@ -80,7 +80,7 @@ def compare(stage: Stage) -> None:
     comparison = stage.window.comparison
     setup = comparison.setup
     setup.klotski.layouts = [str(look_up(name).layout) for name in COMPARED_LAYOUTS]
-    setup.klotski.engines, setup.repetitions, setup.memory_measured = COMPARED_METHODS, 1, False
+    setup.klotski.engines, setup.repetitions, setup.memory_measured = COMPARED_METHODS, 3, False
     comparison.chart_in_front = True
     stage.trigger("compare")
     stage.click("compareRunButton")

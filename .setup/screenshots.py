@@ -51,6 +51,9 @@ def files() -> list[str]:
 def main(arguments: Sequence[str]) -> int:
     """Make the files of these names, or all; returns the exit status."""
     names = arguments or files()
+    unknown = set(names) - set(files())
+    if unknown:
+        sys.exit(f"no such picture: {', '.join(sorted(unknown))}; there are {', '.join(files())}")
     if len(names) == 1:
         make(names[0])
         return 0
@@ -68,6 +71,7 @@ def _make_apart(name: str) -> int:
 def make(name: str) -> None:
     """Make one file in this process."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_LOGGING_RULES"] = "default.warning=false"  # it says what this platform cannot do with windows
     path = FOLDER / name
     with TemporaryDirectory() as home:
         for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOME"):

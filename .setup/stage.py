@@ -22,7 +22,7 @@ from solvers.klotski.moves import Step
 from solvers.klotski.play.optimality import best_slides
 
 SIZE = QSize(1120, 800)
-PATIENCE_SECONDS = 60.0
+PATIENCE_SECONDS = 120.0
 SETTLING_SECONDS = 0.8
 SECONDS_A_SLIDE = 2.6
 """What a slide by hand takes on the clock of the game."""
