@@ -92,6 +92,7 @@ class KlotskiSession(PuzzleSession):
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
         self.game.slid.connect(self._follow_hand)
         self.game.walked.connect(self._follow_hand)
+        self.game.moved.connect(self.said)  # what Solve will do depends on it
         self.autosave.failed.connect(self.failed)
         self._begin()
 
@@ -366,7 +367,10 @@ class KlotskiSession(PuzzleSession):
     def _forget_search(self) -> None:
         """Stop the search, forget what was found, and say what Solve will do."""
         self.solving.forget()
-        self.say(strict_sentence if self.strict else partial(invitation, self.engine, self.metric, self.misfit))
+        self.say(strict_sentence if self.strict else self._invitation)
+
+    def _invitation(self) -> str:
+        return invitation(self.engine, self.metric, self.misfit, self.game.complete)
 
     @Slot()
     def _follow_hand(self) -> None:

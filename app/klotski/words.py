@@ -265,10 +265,14 @@ def searching_sentence() -> str:
     return QCoreApplication.translate("KlotskiPage", "Searching…")
 
 
-def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None) -> str:
-    """What Solve will do, or why this method cannot."""
+def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None, solved: bool) -> str:
+    """What Solve will do, or why this method cannot; once it is `solved`, Solve goes back to the beginning."""
     if metric not in engine.metrics or misfit is not None:
         return refusal(engine, misfit)
+    if solved and engine.promises_shortest:
+        return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution from the beginning.")
+    if solved:
+        return QCoreApplication.translate("Klotski", "Press Solve to see a solution from the beginning.")
     if engine.promises_shortest:
         return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution.")
     return QCoreApplication.translate("Klotski", "Press Solve to see a solution.")

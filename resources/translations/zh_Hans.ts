@@ -3771,6 +3771,14 @@ seconds</source>
         <translation>右</translation>
     </message>
     <message>
+        <source>Press Solve to see a shortest solution from the beginning.</source>
+        <translation>单击“求解”，从头观看最短解。</translation>
+    </message>
+    <message>
+        <source>Press Solve to see a solution from the beginning.</source>
+        <translation>单击“求解”，从头观看一种解法。</translation>
+    </message>
+    <message>
         <source>Press Solve to see a shortest solution.</source>
         <translation>单击“求解”，观看最短解。</translation>
     </message>

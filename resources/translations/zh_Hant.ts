@@ -3771,6 +3771,14 @@ seconds</source>
         <translation>右</translation>
     </message>
     <message>
+        <source>Press Solve to see a shortest solution from the beginning.</source>
+        <translation>按一下「求解」，從頭觀看最短解。</translation>
+    </message>
+    <message>
+        <source>Press Solve to see a solution from the beginning.</source>
+        <translation>按一下「求解」，從頭觀看一種解法。</translation>
+    </message>
+    <message>
         <source>Press Solve to see a shortest solution.</source>
         <translation>按一下「求解」，觀看最短解。</translation>
     </message>

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.words import StepLines, counted, result_sentence
+from app.klotski.words import StepLines, counted, invitation, result_sentence
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
 
@@ -47,3 +48,9 @@ def test_the_result_in_one_sentence() -> None:
 def test_one_is_singular() -> None:
     assert [counted(1, metric) for metric in Metric] == ["1 move", "1 cell", "1 straight slide"]
     assert counted(1234, Metric.STRAIGHT) == "1,234 straight slides"
+
+
+def test_what_a_method_without_proof_will_do_is_said_of_a_solved_board_too() -> None:
+    engine = engine_named("depth-first-bst")
+    said = [invitation(engine, Metric.MOVES, None, solved) for solved in (False, True)]
+    assert said == ["Press Solve to see a solution.", "Press Solve to see a solution from the beginning."]
