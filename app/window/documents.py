@@ -29,7 +29,7 @@ LONG = 50_000
 """A text of more characters, or a file of more bytes, is read off the GUI thread."""
 
 
-class Sharing(QObject):
+class Documents(QObject):
     """Opens documents in the sessions of puzzles, and exports what those show.
 
     What reads and exports is imported when it is first asked for, so that it does not delay the window.

@@ -27,7 +27,7 @@ from app.ui.words.language import Languages
 from app.window.backup.backups import Backups
 from app.window.collections import CollectionKeeper
 from app.window.daily import DailyPuzzles
-from app.window.documents import Sharing
+from app.window.documents import Documents
 from app.window.faults import Faults, Trouble
 from app.window.first_steps import FirstSteps
 from app.window.help_windows import HelpWindows
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
         self._page_views = PageViews(self._sessions, self.appearance, settings, self.busy, self)
         self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)
-        self.sharing = Sharing(self, self.sessions, self.appearance, settings)
+        self.documents = Documents(self, self.sessions, self.appearance, settings)
         self._collections = CollectionKeeper(self, self.storage, settings, self._say)
         self._backups = Backups(self, self.storage, settings, self._say)
         self._help_windows = HelpWindows(self, self.appearance)
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         self._sessions.go_on(but="" if puzzle is None else puzzle.name)
         if opening.today is not None:
             self._daily.set_today(opening.today)
-        self.sharing.begin(opening)
+        self.documents.begin(opening)
         if opening.page is not None:
             self._page_views.show(opening.page)
 
@@ -217,9 +217,9 @@ class MainWindow(QMainWindow):
         self._backups.chosen.connect(self._follow_settings)
         self._first_steps.lessons_wanted.connect(self._show_first_lesson)
         self._first_steps.turned_off.connect(self._turn_tips_off)
-        self.sharing.opened.connect(self._requests.show_opened)
-        self.sharing.collected.connect(self._collections.take)
-        self.sharing.failed.connect(self.faults.tell_of_opening)
+        self.documents.opened.connect(self._requests.show_opened)
+        self.documents.collected.connect(self._collections.take)
+        self.documents.failed.connect(self.faults.tell_of_opening)
         self._collections.taken.connect(sessions.own_changed)
         self._collections.taken.connect(self._requests.show_collections)
         self.languages.changed.connect(self._renew_views)
@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
         self.menu_actions.fill_menus(
             WindowActs(
                 show_page=self._page_views.show,
-                open_file=self.sharing.ask_for_file,
+                open_file=self.documents.ask_for_file,
                 export_collection=self._collections.export,
                 back_up=self._backups.back_up,
                 restore=self._backups.restore,
@@ -332,13 +332,13 @@ class MainWindow(QMainWindow):
 
     def _paste(self) -> None:
         """Open what is on the clipboard; a layout alone is taken by the Klotski page, whichever is in front."""
-        if not self.sharing.paste():
+        if not self.documents.paste():
             self._page_views.show_tab("klotski")
             cast("KlotskiPage", self.current_page()).paste()
 
     @Slot()
     def _export(self) -> None:
-        self.sharing.export(self.pages.name_in_front)
+        self.documents.export(self.pages.name_in_front)
 
     def _show_lesson(self, number: int) -> None:
         self._sessions.lessons.open(number)

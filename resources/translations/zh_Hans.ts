@@ -2104,6 +2104,21 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Documents</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Huarong Knight files</source>
+        <translation>华容骑士文件</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+</context>
+<context>
     <name>Duplicates</name>
     <message>
         <source>full check</source>
@@ -8344,21 +8359,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>{title} {size}</source>
         <translation>{title}{size}</translation>
-    </message>
-</context>
-<context>
-    <name>Sharing</name>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Huarong Knight files</source>
-        <translation>华容骑士文件</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
     </message>
 </context>
 <context>

@@ -213,7 +213,7 @@ def test_a_hostile_file_is_answered_by_a_sentence_and_changes_nothing(
     window: MainWindow, qtbot: QtBot, hostile_file: Callable[[str], Path], kind: str
 ) -> None:
     before = state(window)
-    window.sharing.open_path(str(hostile_file(kind)))
+    window.documents.open_path(str(hostile_file(kind)))
     qtbot.waitUntil(window.message_bar.isVisible)  # what is large is read beside the window
     assert SENTENCES[kind] in told(window).lower() or SENTENCES[kind] in told(window)
     assert state(window) == before

@@ -111,7 +111,7 @@ def test_a_solution_is_watched_from_its_beginning(window: MainWindow, folder: Pa
         '{"format": "huarong-knight", "version": 1, "kind": "klotski", "layout": "..../..../.AA./.AA./....",'
         ' "steps": [{"piece": "A", "path": [[2, 1], [3, 1]]}]}'
     )
-    window.sharing.open_path(str(written(folder, "solution.json", text)))
+    window.documents.open_path(str(written(folder, "solution.json", text)))
     assert window.sessions["klotski"].playback.length == 1
     assert window.views["klotski"].result.text() == "Solution of 1 move opened; every step has been checked."
     assert window.sessions["klotski"].game.track.layout_at(1).solved
@@ -119,7 +119,7 @@ def test_a_solution_is_watched_from_its_beginning(window: MainWindow, folder: Pa
 
 def test_a_tour_from_a_file_is_played_on_its_board(window: MainWindow, folder: Path) -> None:
     document = KnightDocument(RING_BOARD, RING[0], True, RING)
-    window.sharing.open_path(str(written(folder, "tour.json", json_text(document))))
+    window.documents.open_path(str(written(folder, "tour.json", json_text(document))))
     page = window.views["knight"]
     assert window.pages.currentWidget() is page
     assert page.chessboard.board == RING_BOARD
@@ -131,7 +131,7 @@ def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
     window: MainWindow, qtbot: QtBot, folder: Path
 ) -> None:
     document = KnightDocument(Board(5, 6), (0, 0), True, ((0, 0), (1, 2), (2, 4)))
-    window.sharing.open_written(json_text(document))
+    window.documents.open_written(json_text(document))
     page = window.views["knight"]
     assert page.session.playing
     assert page.session.game.line.path == document.path
@@ -189,34 +189,34 @@ def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, t
     ],
 )
 def test_a_file_that_cannot_be_opened_is_named(window: MainWindow, folder: Path, text: str, why: str) -> None:
-    window.sharing.open_path(str(written(folder, "wrong.json", text)))
+    window.documents.open_path(str(written(folder, "wrong.json", text)))
     assert told(window).startswith(f"Cannot open wrong.json: {why}")
 
 
 def test_what_was_wrong_with_a_file_is_forgotten_when_another_is_opened(window: MainWindow, folder: Path) -> None:
-    window.sharing.open_path(str(written(folder, "wrong.json", "{")))
+    window.documents.open_path(str(written(folder, "wrong.json", "{")))
     assert told(window)
-    window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
+    window.documents.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
     assert told(window) == ""
 
 
 def test_what_was_wrong_with_the_data_file_stays_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
     window.saver.failed.emit(Message(StorageFault.FULL))
-    window.sharing.open_path(str(written(folder, "wrong.json", "{")))
+    window.documents.open_path(str(written(folder, "wrong.json", "{")))
     assert len(told(window).splitlines()) == 2
-    window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
+    window.documents.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
     assert told(window).startswith("The disk is full, so this was not saved")
 
 
 def test_what_was_wrong_with_a_record_is_forgotten_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
     window.history.failed.emit(Message(StorageFault.GONE))
     assert told(window)
-    window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
+    window.documents.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
     assert told(window) == ""
 
 
 def test_a_file_that_is_not_there_is_named_once(window: MainWindow, folder: Path) -> None:
-    window.sharing.open_path(str(folder / "none.json"))
+    window.documents.open_path(str(folder / "none.json"))
     assert told(window) == f"There is no file {folder / 'none.json'}; check its name and its folder"
 
 
@@ -254,7 +254,7 @@ def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot
 
 
 def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
-    window.sharing.open_written(json_text(KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)))
+    window.documents.open_written(json_text(KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)))
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.JSON)
     write_to(dialog, folder / "game.json")
@@ -268,7 +268,7 @@ def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbo
 
 
 def test_a_moving_picture_of_a_tour_by_clicks(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
-    window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
     dialog = export_dialog(window, qtbot)
     dialog.options.format.setFocus()
     for _ in range(3):
@@ -287,7 +287,7 @@ def test_a_moving_picture_of_a_tour_by_clicks(window: MainWindow, qtbot: QtBot, 
 
 
 def test_an_export_is_cancelled_in_the_middle(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
-    window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.WEBP)
     dialog.options.picture_width.setValue(1600)
@@ -304,7 +304,7 @@ def test_an_export_is_cancelled_in_the_middle(window: MainWindow, qtbot: QtBot, 
 
 
 def test_the_window_is_closed_in_the_middle_of_an_export(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
-    window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.GIF)
     dialog.options.picture_width.setValue(1600)
@@ -397,7 +397,7 @@ def test_a_file_that_is_there_is_announced_before_it_is_replaced(
 
 
 def test_only_what_matters_to_a_format_is_asked(window: MainWindow, qtbot: QtBot) -> None:
-    window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
     dialog = export_dialog(window, qtbot)
     options = dialog.options
     asked = {
@@ -424,7 +424,7 @@ def test_only_what_matters_to_a_format_is_asked(window: MainWindow, qtbot: QtBot
 
 
 def test_the_preview_follows_the_choices(window: MainWindow, qtbot: QtBot) -> None:
-    window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
     window.views["knight"].playback.rest()
     dialog = export_dialog(window, qtbot)
     seen: list[QImage] = []
@@ -449,7 +449,7 @@ def test_the_dialog_remembers_its_format_and_its_folder(window: MainWindow, qtbo
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     dialog.close()
     QApplication.processEvents()
-    again = window.sharing.export("klotski")
+    again = window.documents.export("klotski")
     assert again.request.format is Format.SVG
     assert again.request.path.parent == folder
     assert not again.request.path.exists()
@@ -471,18 +471,18 @@ def long_game(length: int) -> KlotskiDocument:
 def test_a_long_text_is_read_beside_the_window(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     page = window.views["klotski"]
     path = written(folder, "long.json", json_text(long_game(2_000)))
-    window.sharing.open_path(str(path))
+    window.documents.open_path(str(path))
     assert page.playback.length == 0
     qtbot.waitUntil(lambda: page.playback.length == 2_000)
-    window.sharing.open_written(path.read_text("utf-8"))
-    window.sharing.open_written(json_text(KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)))
+    window.documents.open_written(path.read_text("utf-8"))
+    window.documents.open_written(json_text(KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)))
     qtbot.wait(300)
     assert page.playback.length == len(TWO_STEPS)
 
 
 def test_what_is_wrong_with_a_long_file_is_told(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     text = json_text(long_game(2_000)).replace('"S"', '"X"', 1)
-    window.sharing.open_path(str(written(folder, "wrong.json", text)))
+    window.documents.open_path(str(written(folder, "wrong.json", text)))
     assert told(window) == ""
     qtbot.waitUntil(lambda: "wrong.json" in told(window))
     assert "X" in told(window)

@@ -215,7 +215,7 @@ def test_no_part_of_a_view_is_a_window_of_its_own_for_a_moment(window: MainWindo
     window.views["history"].table.selectRow(0)
     window.history.delete()
     window.comparison.runner.start(endless)
-    window.sharing.open_written("nonsense")
+    window.documents.open_written("nonsense")
     sessions = window.sessions["klotski"], window.sessions["knight"]
     for session in sessions:
         session.runner.start(endless)

@@ -241,7 +241,7 @@ def test_a_game_that_was_just_begun_is_where_to_go_on(window: MainWindow, page: 
 def test_an_opened_collection_stands_below_the_chapters_and_is_in_sight(
     window: MainWindow, page: ChaptersPage, qtbot: QtBot
 ) -> None:
-    window.sharing.open_written(json_text(WEEK))
+    window.documents.open_written(json_text(WEEK))
     added = page.sections[-1]
     assert added.section.title == "Week 1"
     qtbot.waitUntil(added.grid.hasFocus)
@@ -254,7 +254,7 @@ def test_an_opened_collection_stands_below_the_chapters_and_is_in_sight(
 
 
 def test_the_tile_of_a_board_tells_of_a_tour_by_hand(window: MainWindow, page: ChaptersPage, qtbot: QtBot) -> None:
-    window.sharing.open_written(json_text(WEEK))
+    window.documents.open_written(json_text(WEEK))
     tile = page.sections[-1].grid.model().index(1, 0)
     assert "✓" not in tile.data(Qt.ItemDataRole.AccessibleTextRole)
     window.storage.knight_games.keep(KnightGameRecord(Board(5, 6), (), True, 65.0, finished=True, warned=False))
@@ -264,7 +264,7 @@ def test_the_tile_of_a_board_tells_of_a_tour_by_hand(window: MainWindow, page: C
 
 
 def test_a_collection_opened_before_the_page_was_made_is_on_it(window: MainWindow, qtbot: QtBot) -> None:
-    window.sharing.open_written(json_text(WEEK))
+    window.documents.open_written(json_text(WEEK))
     assert in_front(window) == "chapters"
     page = window.current_page()
     assert isinstance(page, ChaptersPage)
@@ -274,7 +274,7 @@ def test_a_collection_opened_before_the_page_was_made_is_on_it(window: MainWindo
 
 
 def test_a_collection_that_is_removed_can_be_brought_back(window: MainWindow, page: ChaptersPage, qtbot: QtBot) -> None:
-    window.sharing.open_written(json_text(WEEK))
+    window.documents.open_written(json_text(WEEK))
     qtbot.waitUntil(page.sections[-1].grid.hasFocus)
     remove = page.sections[-1].findChild(QPushButton, f"{page.sections[-1].section.key}Remove")
     assert remove is not None
@@ -294,7 +294,7 @@ def test_a_collection_that_is_removed_can_be_brought_back(window: MainWindow, pa
 @pytest.fixture
 def window_with_collection(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
     """The window after it was left with an opened collection and begun again."""
-    window.sharing.open_written(json_text(WEEK))
+    window.documents.open_written(json_text(WEEK))
     window.close()
     again = main_window(qtbot)
     yield again
