@@ -171,9 +171,11 @@ class KlotskiPage(PuzzlePage):
 
     @property
     def chapter(self) -> str:
-        """The chapter on the map while that has the focus, also in a window of its own."""
+        """The chapter on the map while that has the focus, also in a window of its own; that on a review."""
         focused = (QApplication.activeWindow() or self.window()).focusWidget()
-        return MAP if self.map_place.isAncestorOf(focused or self) else super().chapter
+        if self.map_place.isAncestorOf(focused or self):
+            return MAP
+        return "review" if self.session.reviewing else super().chapter
 
     def possible_actions(self) -> dict[str, bool]:
         """Whether each action that depends on what is shown would do something now."""

@@ -119,6 +119,12 @@ class KnightPage(PuzzlePage):
         self.progress.name_visited(visited_title(frame.progress))
         self.view.show_progress(frame.progress, marked(frame, self.chessboard.board))
 
+    @property
+    def chapter(self) -> str:
+        """The chapter on boards while one is drawn, or a riddle is on the board."""
+        of_board = self.session.drawing.active or self.session.riddle.kept_back
+        return "boards" if of_board else super().chapter
+
     def watch_legend(self) -> QWidget:
         """What explains the marks on the board."""
         self._legend_of(self.session.engine.family)

@@ -126,8 +126,8 @@ class PuzzlePage(QWidget):
 
     @property
     def chapter(self) -> str:
-        """What the guide calls the chapter on the part of the page that has the focus."""
-        return self.session.name
+        """What the guide calls the chapter on what the page shows."""
+        return f"{self.session.name}-watched" if self.session.watch.watching else self.session.name
 
     def add_details(self, name: str, section: QWidget, title: str, wide: bool = False) -> None:
         """Add a section to the details; `name` is what the session calls it, a `wide` one stands beside the board."""

@@ -3127,20 +3127,8 @@ seconds</source>
         <translation>放曹操逃走</translation>
     </message>
     <message>
-        <source>Solve and watch</source>
-        <translation>求解与观看</translation>
-    </message>
-    <message>
-        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there. Watch it think ({watch}) runs the method slowly on the board, and you step back and forward over what it has done.</source>
-        <translation>“求解”用所选的方法，从当前局面找出解法并播放。在棋盘下方可以暂停、逐步前进、跳转、调整速度。步骤列表会随之滚动；打开列表时，棋盘会标出格子坐标和卒的编号，便于用木制华容道照着走。滑动一枚棋子或按 {enter} 键，就从那里接着自己走。“观看思考”（{watch}）在棋盘上慢速执行所选的方法，还可以在它走过的步骤中前后移动。</translation>
-    </message>
-    <message>
         <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
         <translation>如图，棋子拐一个弯，按“步”算 1 步，按“直线步”算 2 步，按“格”算 3 格。一种计步方式下的最短解，换一种未必最短，所以请先选定计步方式：提示、纪录和解法都以它为准。</translation>
-    </message>
-    <message>
-        <source>When a game is won, Share copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored.</source>
-        <translation>获胜后，“分享”会把结果复制为文本和图片。每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复。</translation>
     </message>
     <message>
         <source>Compare the methods</source>
@@ -3149,10 +3137,6 @@ seconds</source>
     <message>
         <source>See how you are doing</source>
         <translation>心中有数</translation>
-    </message>
-    <message>
-        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. In the View menu, Piece names has initials and Latin letters in place of the signs.</source>
-        <translation>滑动棋子，让最大的曹操走到下方的出口。拖动棋子，想拖多远就拖多远，也可以拐弯；或者单击棋子：只有一个方向能走，它就走过去；有好几个方向，就标示出来。用键盘时，按 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。“视图”菜单的“棋子名称”可把汉字换成拼音或首字母。</translation>
     </message>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? Choose a strict game in the Edit menu: nothing is told or undone, and its records stand apart.</source>
@@ -3171,36 +3155,56 @@ seconds</source>
         <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。单击圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的走法，并告诉你能省几步、你的游戏后来又在哪里与它会合；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
     </message>
     <message>
+        <source>Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to day, 90 moves and more on Sundays. {key}, or the button at the right of the tabs, opens today&apos;s; the arrow beside it opens the calendar, where you can play past days. A day is solved on its day if you finish before midnight, by the clock of this computer. Days in a row are a streak; a day played later does not mend it.</source>
+        <translation>每个日期都有一题，人人相同：星期一 8 到 15 步，一天比一天难，到星期日要 90 步以上。按 {key} 或标签页右侧的按钮，打开今日一题；旁边的箭头打开月历，过去的题目也可以补解。以这台电脑的时间为准，午夜前解完才算当天解出。天天当天解出，连续天数就会增加；一旦中断，日后补解也接不回来。</translation>
+    </message>
+    <message>
+        <source>Choose a layout, or make one</source>
+        <translation>选择或设计布局</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place the pieces yourself: it says at once whether there is a solution and how long the shortest is, and Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
+        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“编辑”菜单的“布局编辑器”让你自己摆棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三种计步方式</translation>
+    </message>
+    <message>
+        <source>Solve and play back</source>
+        <translation>求解与播放</translation>
+    </message>
+    <message>
+        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there.</source>
+        <translation>“求解”用所选的方法，从当前局面找出解法并播放。在棋盘下方可以暂停、逐步前进、跳转、调整速度。步骤列表会随之滚动；打开列表时，棋盘会标出格子坐标和卒的编号，便于用木制华容道照着走。滑动一枚棋子或按 {enter} 键，就从那里接着自己走。</translation>
+    </message>
+    <message>
+        <source>Watch it think</source>
+        <translation>观看思考</translation>
+    </message>
+    <message>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board. Each arrow is a piece that could move, and its sign says what the search does with the position that it leads to. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step back and forward from line to line, and after the last one the search goes a step further. The slider sets the speed, Full speed lets the search run on, and Stop ends it.</source>
+        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法。每个箭头是一枚能走的棋子，末端的符号说明搜索如何处理走到的局面。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行前后移动，到了最后一行再往前，搜索就多走一步。滑块调整速度，“全速”让搜索一直跑下去，“停止”则结束搜索。</translation>
     </message>
     <message>
         <source>See the whole landscape</source>
         <translation>一览全貌</translation>
     </message>
     <message>
-        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Zoom with the wheel; with the keyboard, the arrow keys lead from position to position.</source>
-        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里，也可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。用滚轮缩放；用键盘时，方向键从一个局面走到另一个。</translation>
-    </message>
-    <message>
         <source>A puzzle every day</source>
         <translation>每日一题</translation>
-    </message>
-    <message>
-        <source>Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to day, 90 moves and more on Sundays. {key} opens today&apos;s; the arrow beside it opens the calendar, where you can play past days. A day is solved on its day if you finish before midnight, by the clock of this computer. Days in a row are a streak; a day played later does not mend it.</source>
-        <translation>每个日期都有一题，人人相同：星期一 8 到 15 步，一天比一天难，到星期日要 90 步以上。按 {key} 打开今日一题；旁边的箭头打开月历，过去的题目也可以补解。以这台电脑的时间为准，午夜前解完才算当天解出。天天当天解出，连续天数就会增加；一旦中断，日后补解也接不回来。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>
         <translation>让马踏遍棋盘</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why; the riddles in the list of boards ask you. Found by hand, with warnings or without, a tour is ticked in that list with its best time. Count tours tells how many there are; a long count can be stopped and resumed another day.</source>
-        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格。若没有路线，页面会说明原因；棋盘列表中的谜题则由你来回答。手动走完的路线，不论有无警告，都会在列表中打勾并注明最佳时间。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。</translation>
-    </message>
-    <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
+    </message>
+    <message>
+        <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions, tours and the map can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
+        <translation>获胜后，卡片上的“分享”会把结果复制为文本和图片。每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法、路线和地图可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复；那里的“统计”汇总各项数字。</translation>
     </message>
     <message>
         <source>Back it up, hand it out</source>
@@ -3213,6 +3217,38 @@ seconds</source>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以条形画出各项数字。每次对比都会保存。</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。拖动棋子，想拖多远就拖多远，也可以拐弯；或者单击棋子：只有一个方向能走，它就走过去；有好几个方向，就标示出来。用键盘时，按 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。</translation>
+    </message>
+    <message>
+        <source>How a page is arranged</source>
+        <translation>页面的安排</translation>
+    </message>
+    <message>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
+        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里，也可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: a tour that you complete, with warnings or without, is ticked in the list of boards with its best time.</source>
+        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；“起点”和“终点”栏也能在棋盘上点选，或输入方格名称。若没有路线，页面会说明原因；“下一条”再找一条。单击“手动”就由你来走：手动走完的路线，不论有无警告，都会在棋盘列表中打勾并注明最佳时间。</translation>
+    </message>
+    <message>
+        <source>Draw boards, solve riddles, count tours</source>
+        <translation>绘制棋盘、解谜题、统计条数</translation>
+    </message>
+    <message>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel.</source>
+        <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？单击“回答”，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>Watch the knight&apos;s search</source>
+        <translation>观看马的搜索</translation>
+    </message>
+    <message>
+        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned. The legend in the panel explains the marks of each method.</source>
+        <translation>在马踏棋盘页上，“观看思考”一格一格地显示搜索。按 Warnsdorff 法则，先数出马能到的每个方格各有几条出路，再走到出路最少的那一格；有几格同样少时，由平局规则决定。回溯的方法会显示从哪里退回、每格走进过几次，以及为什么剪枝。面板中的图例说明每种方法的标记。</translation>
     </message>
     <message>
         <source>Learn how the methods work</source>
@@ -3231,6 +3267,14 @@ seconds</source>
         <translation>“章节”页从五步的布局一路带到最难的一个，每章一个主题。单击图块就能开始玩；书签带标出接着该玩哪一个。用键盘时，方向键在图块之间移动，{enter} 打开，{tab} 前往下一章。从文件打开的合集排在各章下面。</translation>
     </message>
     <message>
+        <source>Set it up as you like</source>
+        <translation>照你的喜好设置</translation>
+    </message>
+    <message>
+        <source>In the View menu you choose the theme, the language and the text size, and in Piece names whether the pieces show Chinese signs, initials, Latin letters or none. All of it changes at once, even while a search runs. Reduced motion does without animations, and {full} gives the window the whole screen. In the Help menu, Keyboard shortcuts lists every key, and Show tips turns the tips off or on.</source>
+        <translation>在“视图”菜单中可选择主题、语言和文字大小；“棋子名称”决定棋子上是汉字、拼音首字母、拼音，还是不刻字。这些都立即生效，搜索运行中也一样。“减少动画”会停用动画，{full} 键让窗口占满屏幕。“帮助”菜单的“键盘快捷键”列出所有按键，“显示小提示”可打开或关闭小提示。</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>出处</translation>
     </message>
@@ -3245,6 +3289,30 @@ seconds</source>
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步数到达出口。</translation>
+    </message>
+    <message>
+        <source>What is on the board; ⋯ has what is needed less often.</source>
+        <translation>棋盘上摆的是什么；不常用的在 ⋯ 中。</translation>
+    </message>
+    <message>
+        <source>Your game: how far it is, the curve of the steps left, and what helps you.</source>
+        <translation>你的游戏：走到哪里、剩余步数的曲线，以及帮得上忙的按钮。</translation>
+    </message>
+    <message>
+        <source>What the program can do; the line below names the method and opens the options.</source>
+        <translation>程序能做什么；下面一行是所选的方法，单击可打开选项。</translation>
+    </message>
+    <message>
+        <source>Details: a button opens its section or folds it away, ⤢ gives it its own window.</source>
+        <translation>详细信息：按钮可展开或收起对应的部分，⤢ 让它在独立窗口中打开。</translation>
+    </message>
+    <message>
+        <source>The playback of a solution, or of a search that is watched.</source>
+        <translation>播放解法，或播放正在观看的搜索。</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day. The page of the knight&apos;s tour is arranged in the same way.</source>
+        <translation>每日一题。马踏棋盘页的安排也一样。</translation>
     </message>
     <message>
         <source>{stars} Up to a tenth more; one step more is always allowed.</source>

@@ -3127,20 +3127,8 @@ seconds</source>
         <translation>放曹操逃走</translation>
     </message>
     <message>
-        <source>Solve and watch</source>
-        <translation>求解與觀看</translation>
-    </message>
-    <message>
-        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there. Watch it think ({watch}) runs the method slowly on the board, and you step back and forward over what it has done.</source>
-        <translation>「求解」用所選的方法，從目前局面找出解法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調整速度。步驟清單會隨之捲動；打開清單時，棋盤會標出格子座標與卒的編號，便於用木製華容道照著走。滑動一枚棋子或按 {enter} 鍵，就從那裡接著自己走。「觀看思考」（{watch}）在棋盤上慢速執行所選的方法，還可以在它走過的步驟中前後移動。</translation>
-    </message>
-    <message>
         <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
         <translation>如圖，棋子轉一個彎，按「步」算 1 步，按「直線步」算 2 步，按「格」算 3 格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
-    </message>
-    <message>
-        <source>When a game is won, Share copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored.</source>
-        <translation>勝出後，「分享」會把結果複製為文字和圖片。每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原。</translation>
     </message>
     <message>
         <source>Compare the methods</source>
@@ -3149,10 +3137,6 @@ seconds</source>
     <message>
         <source>See how you are doing</source>
         <translation>心中有數</translation>
-    </message>
-    <message>
-        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. In the View menu, Piece names has initials and Latin letters in place of the signs.</source>
-        <translation>滑動棋子，讓最大的曹操走到下方的出口。拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者按一下棋子：只有一個方向能走，它就走過去；有好幾個方向，就標示出來。用鍵盤時，按 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。「檢視」選單的「棋子名稱」可把漢字換成拼音或首字母。</translation>
     </message>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? Choose a strict game in the Edit menu: nothing is told or undone, and its records stand apart.</source>
@@ -3171,36 +3155,56 @@ seconds</source>
         <translation>曲線顯示你每走一步之後還剩幾步，圓圈標出每次繞路。按一下圓圈，或按 {previous} 或 {next}，就能看到繞路從哪裡開始。「顯示怎樣更好」（{better}）在棋盤上演示更好的走法，並告訴你能省幾步、你的遊戲後來又在哪裡與它會合；遊戲還沒結束時，這算一次提示。「從這裡再試」從繞路之前接著走，按 {stop} 則原樣回到你的遊戲。嚴格遊戲要到結束之後才能回顧。</translation>
     </message>
     <message>
+        <source>Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to day, 90 moves and more on Sundays. {key}, or the button at the right of the tabs, opens today&apos;s; the arrow beside it opens the calendar, where you can play past days. A day is solved on its day if you finish before midnight, by the clock of this computer. Days in a row are a streak; a day played later does not mend it.</source>
+        <translation>每個日期都有一題，人人相同：星期一 8 到 15 步，一天比一天難，到星期日要 90 步以上。按 {key} 或分頁標籤右側的按鈕，開啟今日一題；旁邊的箭頭開啟月曆，過去的題目也可以補解。以這台電腦的時間為準，午夜前解完才算當天解出。天天當天解出，連續天數就會增加；一旦中斷，日後補解也接不回來。</translation>
+    </message>
+    <message>
+        <source>Choose a layout, or make one</source>
+        <translation>選擇或設計佈局</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place the pieces yourself: it says at once whether there is a solution and how long the shortest is, and Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
+        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「編輯」選單的「佈局編輯器」讓你自己擺棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三種計步方式</translation>
+    </message>
+    <message>
+        <source>Solve and play back</source>
+        <translation>求解與播放</translation>
+    </message>
+    <message>
+        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed. The list of steps follows along; while it is open, the board names its squares and numbers the soldiers, so that you can follow it on a wooden set. Slide a piece or press {enter} to continue by hand from there.</source>
+        <translation>「求解」用所選的方法，從目前局面找出解法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調整速度。步驟清單會隨之捲動；打開清單時，棋盤會標出格子座標與卒的編號，便於用木製華容道照著走。滑動一枚棋子或按 {enter} 鍵，就從那裡接著自己走。</translation>
+    </message>
+    <message>
+        <source>Watch it think</source>
+        <translation>觀看思考</translation>
+    </message>
+    <message>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board. Each arrow is a piece that could move, and its sign says what the search does with the position that it leads to. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step back and forward from line to line, and after the last one the search goes a step further. The slider sets the speed, Full speed lets the search run on, and Stop ends it.</source>
+        <translation>「觀看思考」（{watch}）在棋盤上慢速執行所選的方法。每個箭頭是一枚能走的棋子，末端的符號說明搜尋如何處理走到的局面。面板下方的「搜尋」會標示正在執行的那行虛擬碼。{pause} 鍵暫停；{back} 與 {forward} 逐行前後移動，到了最後一行再往前，搜尋就多走一步。滑桿調整速度，「全速」讓搜尋一直跑下去，「停止」則結束搜尋。</translation>
     </message>
     <message>
         <source>See the whole landscape</source>
         <translation>一覽全貌</translation>
     </message>
     <message>
-        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Zoom with the wheel; with the keyboard, the arrow keys lead from position to position.</source>
-        <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡，也可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。用滾輪縮放；用鍵盤時，方向鍵從一個局面走到另一個。</translation>
-    </message>
-    <message>
         <source>A puzzle every day</source>
         <translation>每日一題</translation>
-    </message>
-    <message>
-        <source>Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to day, 90 moves and more on Sundays. {key} opens today&apos;s; the arrow beside it opens the calendar, where you can play past days. A day is solved on its day if you finish before midnight, by the clock of this computer. Days in a row are a streak; a day played later does not mend it.</source>
-        <translation>每個日期都有一題，人人相同：星期一 8 到 15 步，一天比一天難，到星期日要 90 步以上。按 {key} 開啟今日一題；旁邊的箭頭開啟月曆，過去的題目也可以補解。以這台電腦的時間為準，午夜前解完才算當天解出。天天當天解出，連續天數就會增加；一旦中斷，日後補解也接不回來。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>
         <translation>讓騎士走遍棋盤</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why; the riddles in the list of boards ask you. Found by hand, with warnings or without, a tour is ticked in that list with its best time. Count tours tells how many there are; a long count can be stopped and resumed another day.</source>
-        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因；棋盤清單中的謎題則由你來回答。手動走完的路線，不論有無警告，都會在清單中打勾並註明最佳時間。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。</translation>
-    </message>
-    <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
+    </message>
+    <message>
+        <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions, tours and the map can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
+        <translation>勝出後，卡片上的「分享」會把結果複製為文字和圖片。每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法、路線和地圖可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原；那裡的「統計」彙整各項數字。</translation>
     </message>
     <message>
         <source>Back it up, hand it out</source>
@@ -3213,6 +3217,38 @@ seconds</source>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以長條畫出各項數字。每次比較都會儲存。</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者按一下棋子：只有一個方向能走，它就走過去；有好幾個方向，就標示出來。用鍵盤時，按 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。</translation>
+    </message>
+    <message>
+        <source>How a page is arranged</source>
+        <translation>頁面的安排</translation>
+    </message>
+    <message>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
+        <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡，也可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: a tour that you complete, with warnings or without, is ticked in the list of boards with its best time.</source>
+        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；「起點」和「終點」欄位也能在棋盤上點選，或輸入方格名稱。若沒有路線，頁面會說明原因；「下一條」再找一條。按「手動」就由你來走：手動走完的路線，不論有無警告，都會在棋盤清單中打勾並註明最佳時間。</translation>
+    </message>
+    <message>
+        <source>Draw boards, solve riddles, count tours</source>
+        <translation>繪製棋盤、解謎題、計算條數</translation>
+    </message>
+    <message>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel.</source>
+        <translation>按 ✎（{draw}）可以畫上或擦去方格，並為棋盤取名儲存。棋盤清單中有經典棋盤、各種形狀、你自己的棋盤，還有謎題：這個棋盤有路線嗎？沒有的話，為什麼？按「回答」，或手動走出一條路線。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。大棋盤可用滾輪縮放。</translation>
+    </message>
+    <message>
+        <source>Watch the knight&apos;s search</source>
+        <translation>觀看騎士的搜尋</translation>
+    </message>
+    <message>
+        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned. The legend in the panel explains the marks of each method.</source>
+        <translation>在馬踏棋盤頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝。面板中的圖例說明每種方法的標記。</translation>
     </message>
     <message>
         <source>Learn how the methods work</source>
@@ -3231,6 +3267,14 @@ seconds</source>
         <translation>「章節」頁從五步的佈局一路帶到最難的一個，每章一個主題。按一下圖塊就能開始玩；書籤帶標出接著該玩哪一個。用鍵盤時，方向鍵在圖塊之間移動，{enter} 開啟，{tab} 前往下一章。從檔案開啟的合集排在各章下面。</translation>
     </message>
     <message>
+        <source>Set it up as you like</source>
+        <translation>照你的喜好設定</translation>
+    </message>
+    <message>
+        <source>In the View menu you choose the theme, the language and the text size, and in Piece names whether the pieces show Chinese signs, initials, Latin letters or none. All of it changes at once, even while a search runs. Reduced motion does without animations, and {full} gives the window the whole screen. In the Help menu, Keyboard shortcuts lists every key, and Show tips turns the tips off or on.</source>
+        <translation>在「檢視」選單中可選擇主題、語言和文字大小；「棋子名稱」決定棋子上是漢字、拼音首字母、拼音，還是不刻字。這些都立即生效，搜尋執行中也一樣。「減少動畫」會停用動畫，{full} 鍵讓視窗佔滿螢幕。「說明」選單的「鍵盤快速鍵」列出所有按鍵，「顯示小提示」可開啟或關閉小提示。</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>出處</translation>
     </message>
@@ -3245,6 +3289,30 @@ seconds</source>
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步數到達出口。</translation>
+    </message>
+    <message>
+        <source>What is on the board; ⋯ has what is needed less often.</source>
+        <translation>棋盤上擺的是什麼；不常用的在 ⋯ 中。</translation>
+    </message>
+    <message>
+        <source>Your game: how far it is, the curve of the steps left, and what helps you.</source>
+        <translation>你的遊戲：走到哪裡、剩餘步數的曲線，以及幫得上忙的按鈕。</translation>
+    </message>
+    <message>
+        <source>What the program can do; the line below names the method and opens the options.</source>
+        <translation>程式能做什麼；下面一行是所選的方法，按一下可開啟選項。</translation>
+    </message>
+    <message>
+        <source>Details: a button opens its section or folds it away, ⤢ gives it its own window.</source>
+        <translation>詳細資料：按鈕可展開或收起對應的部分，⤢ 讓它在獨立視窗中開啟。</translation>
+    </message>
+    <message>
+        <source>The playback of a solution, or of a search that is watched.</source>
+        <translation>播放解法，或播放正在觀看的搜尋。</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day. The page of the knight&apos;s tour is arranged in the same way.</source>
+        <translation>每日一題。馬踏棋盤頁的安排也一樣。</translation>
     </message>
     <message>
         <source>{stars} Up to a tenth more; one step more is always allowed.</source>

@@ -99,7 +99,7 @@ def review(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     CurveDrawing(REVIEWED, shown.adjusted(0, 0, 0, scaled(12)), sized).paint(painter, theme)  # without a caption
 
 
-def watch(painter: QPainter, field: QRectF, theme: Theme) -> None:
+def solve(painter: QPainter, field: QRectF, theme: Theme) -> None:
     """Three moments of a solution, from the beginning to the exit."""
     fields = columns(field, 3)
     for part, layout in zip(fields, WAY, strict=True):

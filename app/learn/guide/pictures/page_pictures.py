@@ -9,12 +9,32 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from app.klotski.daily.day_painting import SeenDay, paint_day
 from app.klotski.daily.days import DayState
-from app.learn.guide.pictures.parts import HENGDAO, columns, paint_label, paint_layout, tray_in, write
+from app.klotski.layouts.layout_names import layout_name
+from app.klotski.words import counted
+from app.learn.guide.pictures.parts import (
+    HENGDAO,
+    columns,
+    fitting,
+    paint_label,
+    paint_layout,
+    tray_in,
+    write,
+)
 from app.puzzle.board.hint_arrow import paint_arrow
-from app.ui.look.theme import Theme
+from app.ui.look.scale import scaled
+from app.ui.look.shapes import paint_frame
+from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Lettering, Theme
 from app.ui.painting.stars import paint_stars
+from app.ui.painting.text import MIDDLE, width_of
+from app.ui.painting.text import write as write_at
 from app.ui.words.dates import weekday_names
+from app.ui.words.language import current
+from app.ui.words.numbers import grouped
+from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
+from solvers.klotski.engines.registry import engine_named
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
 
 CODES = ("1A9BF0C", "4WVE1", str(HENGDAO))
 """The first of the three as CommonCode, as ShortCode and as text."""
@@ -22,8 +42,9 @@ CODES = ("1A9BF0C", "4WVE1", str(HENGDAO))
 BACKUP = "2026-11-23.backup"
 """The name of a file."""
 
-BARS = (0.3, 0.55, 0.8, 1.0)
-"""How long the bars of a comparison are, the best first."""
+COMPARED = Layout.parse("VAAS/VAAS/VHHV/VV.V/SV.S")
+BARS = (("a-star", 766), ("shortest", 1_543), ("bidirectional", 4_908), ("depth-first-bst", 5_194))
+"""How many positions methods visit in their search for a solution of that layout, from its beginning to its end."""
 
 TREE_DEPTH, TREE_LEAF = 3, 5
 """How many levels of a tree lie below its root, and which of its leaves is found."""
@@ -37,6 +58,16 @@ DAYS = (
     *((DayState.FUTURE, None) for _ in range(9)),
 )
 """How the days of three weeks were solved, and with how many stars."""
+
+OFFERED = (
+    HENGDAO,
+    Layout.parse("SAAV/SAAV/HHHH/HHHH/S..S"),
+    Layout.parse("VAAV/VAAV/SHHS/SHHS/.HH."),
+    Layout.parse("VAAV/VAAV/HHHH/SHHS/S..S"),
+)
+"""Layouts of the catalogue."""
+CARVED = (Lettering.SIGNS, Lettering.INITIALS, Lettering.NAMES)
+"""What is carved on the pieces of a layout, from one picture of it to the next."""
 
 
 def daily(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -76,15 +107,24 @@ def backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
         paint_arrow(painter, [start, start + QPointF(30, 0)], 5.0, theme.accent, theme.panel)
 
 
-def compare(painter: QPainter, field: QRectF, theme: Theme) -> None:
-    """Bars on their sides, as in the chart of a comparison."""
-    height = field.height() / (2 * len(BARS) + 1)
-    left, width = field.left() + 0.15 * field.width(), 0.7 * field.width()
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number, share in enumerate(BARS):
-        top = field.top() + (2 * number + 1) * height
-        painter.setBrush(QColor(theme.accent if number == 0 else theme.muted))
-        painter.drawRoundedRect(QRectF(left, top, share * width, height), 5, 5)
+def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """A layout, and how many positions methods visit in it, as bars."""
+    rim = tray_in(QRectF(field.topLeft(), QSizeF(0.38 * field.width(), field.height())))
+    paint_layout(painter, rim, COMPARED, theme)
+    chart = QRectF(field)
+    chart.setLeft(rim.right() + 24)
+    line = min(scaled(52), field.height() / len(BARS))
+    top = field.center().y() - len(BARS) * line / 2
+    names = [engine_named(name).words(current()).title for name, _ in BARS]
+    written = fitting(font, 0.32 * line, names, chart.width() - 40)
+    most = max(visited for _, visited in BARS)
+    room = chart.width() - 24 - width_of(grouped(most), written)
+    for number, (name, (_, visited)) in enumerate(zip(names, BARS, strict=True)):
+        middle = top + (number + 0.3) * line
+        write_at(painter, QPointF(chart.left(), middle), name, written, theme.text)
+        bar = QRectF(chart.left(), middle + 0.24 * line, room * visited / most, 0.26 * line)
+        paint_frame(painter, bar, 4, QColor(theme.muted if number else theme.accent))
+        write_at(painter, QPointF(bar.right() + 8, bar.center().y()), grouped(visited), written, theme.text)
 
 
 def lessons(painter: QPainter, field: QRectF, theme: Theme) -> None:
@@ -122,3 +162,27 @@ def _place_in_tree(field: QRectF, depth: int, number: int) -> QPointF:
     across = 0.1 + 0.8 * (number + 0.5) / 2**depth
     down = 0.12 + 0.76 * depth / TREE_DEPTH
     return QPointF(field.left() + across * field.width(), field.top() + down * field.height())
+
+
+def layouts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """Layouts of the catalogue, each with its name and its fewest moves."""
+    entries = [entry for layout in OFFERED if (entry := entry_for(layout)) is not None]
+    names = [entry.names.en if current() == "en" else layout_name(entry.names) for entry in entries]
+    parts = columns(field, len(entries))
+    written = fitting(font, 15, names, parts[0].width() - 12)
+    for part, entry, name in zip(parts, entries, names, strict=True):
+        rim = tray_in(part.adjusted(8, 0, -8, -52))
+        paint_layout(painter, rim, entry.layout, theme)
+        below = QPointF(part.center().x(), rim.bottom() + 22)
+        write_at(painter, below, name, written, theme.text, MIDDLE)
+        steps = counted(entry.optimum[Metric.MOVES] or 0, Metric.MOVES)
+        write(painter, below + QPointF(0, 20), steps, 13, theme.muted, font)
+
+
+def looks(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """One layout in three themes, and with what can be carved on the pieces."""
+    for part, look, lettering in zip(columns(field, 3), (LIGHT, DARK, HIGH_CONTRAST), CARVED, strict=True):
+        ground = part.adjusted(8, 8, -8, -8)
+        paint_frame(painter, ground, 10, QColor(look.window), QColor(theme.muted), 1.5)
+        shown = look._replace(lettering=lettering)
+        paint_layout(painter, tray_in(ground.adjusted(12, 8, -12, -8)), HENGDAO, shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -18,7 +18,7 @@ from app.knight.board.trail import Pens, TrailLine
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Theme
-from app.ui.painting.text import draw_centred, figures
+from app.ui.painting.text import draw_centred, figures, width_of
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.knight.board import Board
 
@@ -96,6 +96,13 @@ def write(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: 
     painter.setFont(font)
     painter.setPen(QColor(colour))
     draw_centred(painter, QFontMetricsF(font), centre, text)
+
+
+def fitting(family: QFont, pixels: float, texts: Iterable[str], width: float) -> QFont:
+    """A font of this height, or of the greatest at which each of the texts fits the width."""
+    font = figures(family, pixels, QFont.Weight.Normal)
+    widest = max(width_of(text, font) for text in texts)
+    return font if widest <= width else figures(family, int(pixels * width / widest), QFont.Weight.Normal)
 
 
 def columns(field: QRectF, number: int) -> Sequence[QRectF]:

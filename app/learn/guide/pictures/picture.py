@@ -8,7 +8,8 @@ from enum import StrEnum
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from app.learn.guide.pictures import klotski_pictures, knight_pictures, page_pictures
+from app.learn.guide.pictures import klotski_pictures, knight_pictures, page_pictures, watching_pictures
+from app.learn.guide.pictures.arrangement import arrangement
 from app.ui.look.theme import Theme
 
 
@@ -16,19 +17,25 @@ class Picture(StrEnum):
     """The pictures there are."""
 
     PLAY = "play"
+    ARRANGEMENT = "arrangement"
     HINTS = "hints"
     STARS = "stars"
     REVIEW = "review"
-    WATCH = "watch"
-    COUNTS = "counts"
-    MAP = "map"
     DAILY = "daily"
+    CHAPTERS = "chapters"
+    LAYOUTS = "layouts"
+    SOLVE = "solve"
+    COUNTS = "counts"
+    WATCHED_KLOTSKI = "watched-klotski"
+    MAP = "map"
     TOURS = "tours"
-    SHARING = "sharing"
-    BACKUP = "backup"
+    BOARDS = "boards"
+    WATCHED_KNIGHT = "watched-knight"
     COMPARE = "compare"
     LESSONS = "lessons"
-    CHAPTERS = "chapters"
+    SHARING = "sharing"
+    BACKUP = "backup"
+    LOOKS = "looks"
 
 
 def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font: QFont) -> None:
@@ -40,20 +47,28 @@ def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font
 
 
 _WRITTEN: dict[Picture, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
+    Picture.ARRANGEMENT: arrangement,
     Picture.HINTS: klotski_pictures.hints,
     Picture.STARS: klotski_pictures.stars,
     Picture.REVIEW: klotski_pictures.review,
-    Picture.COUNTS: klotski_pictures.counts,
     Picture.DAILY: page_pictures.daily,
+    Picture.LAYOUTS: page_pictures.layouts,
+    Picture.COUNTS: klotski_pictures.counts,
+    Picture.WATCHED_KLOTSKI: watching_pictures.watched_klotski,
     Picture.TOURS: knight_pictures.tours,
+    Picture.BOARDS: knight_pictures.boards,
+    Picture.WATCHED_KNIGHT: watching_pictures.watched_knight,
+    Picture.COMPARE: page_pictures.compare,
     Picture.SHARING: page_pictures.sharing,
     Picture.BACKUP: page_pictures.backup,
 }
+
+
 _WORDLESS: dict[Picture, Callable[[QPainter, QRectF, Theme], None]] = {
     Picture.PLAY: klotski_pictures.play,
-    Picture.WATCH: klotski_pictures.watch,
-    Picture.MAP: klotski_pictures.whole_map,
-    Picture.COMPARE: page_pictures.compare,
-    Picture.LESSONS: page_pictures.lessons,
     Picture.CHAPTERS: page_pictures.chapters,
+    Picture.SOLVE: klotski_pictures.solve,
+    Picture.MAP: klotski_pictures.whole_map,
+    Picture.LESSONS: page_pictures.lessons,
+    Picture.LOOKS: page_pictures.looks,
 }

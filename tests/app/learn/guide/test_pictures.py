@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QImage, QPainter
 
-from app.learn.guide.pictures import landscape
+from app.klotski.trace.successor_marks import marks_of
+from app.knight.trace import search_marks
+from app.learn.guide.pictures import landscape, watching_pictures
+from app.learn.guide.pictures.arrangement import STEPS_LEFT
 from app.learn.guide.pictures.klotski_pictures import WAY, WORTH
-from app.learn.guide.pictures.knight_pictures import CLOSED_TOUR, OPEN_TOUR
-from app.learn.guide.pictures.page_pictures import CODES
+from app.learn.guide.pictures.knight_pictures import CLOSED_TOUR, OPEN_TOUR, SHAPES
+from app.learn.guide.pictures.page_pictures import BARS, CODES, COMPARED, OFFERED
 from app.learn.guide.pictures.parts import HENGDAO
 from app.learn.guide.pictures.picture import Picture, paint
 from app.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, Theme
+from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.codes import read
+from solvers.klotski.engines.registry import engine_named as klotski_engine
 from solvers.klotski.layout import EXIT
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.stars import stars
+from solvers.klotski.stages import stages
 from solvers.klotski.state_space import graph
 from solvers.knight.board import Board
-from solvers.search import Drive, Found
+from solvers.knight.engines import engine_named
+from solvers.knight.presets import presets
+from solvers.knight.stages import stages as knight_stages
+from solvers.knight.tour import TourRequest
+from solvers.knight.trace import WarnsdorffTrace
+from solvers.pseudocode import Stage, lines
+from solvers.search import Drive, Found, Progress
+from tests.app.klotski.trace.searches import StepByStep, expansions
 
 
 def picture(which: Picture, theme: Theme) -> QImage:
@@ -72,3 +87,61 @@ def test_the_map_in_the_guide_is_true() -> None:
     assert list(landscape.TO_EXIT) == found.to_exit.tolist()
     assert tuple(narrow.node for narrow in found.passes) == landscape.PASSES
     assert len(landscape.POINTS) == found.nodes
+
+
+def test_the_marks_in_the_picture_of_a_watched_search_are_its_own() -> None:
+    expanded = expansions("avl-26", HENGDAO, steps=6)[-1]
+    assert expanded.layout == watching_pictures.EXPANDED
+    run = stages(expanded)
+    now = run.index(Stage(watching_pictures.SKIPPING, watching_pictures.TRIED))
+    assert list(watching_pictures.klotski_marks()) == list(marks_of(expanded, run[: now + 1]))
+
+
+def test_the_marks_in_the_picture_of_the_knights_search_are_its_own() -> None:
+    path, trace = warnsdorff_trace(len(watching_pictures.WALKED))
+    assert path == watching_pictures.WALKED
+    run = knight_stages(trace)
+    (now,) = (number for number, stage in enumerate(run) if stage.line == watching_pictures.CHOOSING)
+    marks = search_marks.marks_of(Board(6, 6), path, trace, run, now)
+    assert marks.squares == watching_pictures.ONWARD
+
+
+def warnsdorff_trace(length: int) -> tuple[tuple[int, ...], WarnsdorffTrace]:
+    """The step of Warnsdorff's rule after so many squares."""
+    seen: dict[tuple[int, ...], WarnsdorffTrace] = {}
+
+    def listen(progress: Progress) -> None:
+        if isinstance(progress.trace, WarnsdorffTrace) and isinstance(progress.snapshot, Sequence):
+            seen[tuple(progress.snapshot)] = progress.trace
+
+    drive = Drive(engine_named("warnsdorff").start(TourRequest(Board(6, 6), (3, 2))))
+    drive.next_answer(lambda: len(seen) > length, listen, StepByStep())
+    drive.close()
+    return next((path, trace) for path, trace in seen.items() if len(path) == length)
+
+
+def test_the_lines_beside_the_boards_are_those_that_run_there() -> None:
+    assert lines("breadth-first")[watching_pictures.SKIPPING].strip().endswith("skip q")
+    assert lines("warnsdorff")[watching_pictures.CHOOSING].strip() == "let the tie-break choose"
+
+
+def test_the_bars_are_the_positions_that_the_methods_visit() -> None:
+    visited: dict[str, int] = {}
+    for name, _ in BARS:
+        drive = Drive(klotski_engine(name).search(COMPARED, Metric.MOVES))
+        while isinstance(answer := drive.next_answer(), Found) and not answer.answer.proved_shortest:
+            pass
+        visited[name] = drive.visited
+        drive.close()
+    assert visited == dict(BARS)
+
+
+def test_what_is_offered_is_in_the_lists() -> None:
+    assert all(entry_for(layout) is not None for layout in OFFERED)
+    assert len([preset for preset in presets() if preset.name in SHAPES]) == len(SHAPES)
+
+
+def test_the_start_of_the_page_is_the_layout_that_it_shows() -> None:
+    entry = entry_for(HENGDAO)
+    assert entry is not None
+    assert entry.optimum[Metric.MOVES] == STEPS_LEFT

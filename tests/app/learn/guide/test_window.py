@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.page import KlotskiPage
 from app.learn.guide.pictures.picture import Picture
 from app.learn.guide.window import GuideWindow
+from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
 
 
@@ -48,7 +49,7 @@ def test_the_arrow_keys_turn_its_pages_and_escape_closes_it(window: MainWindow, 
     made = guide(window, qtbot)
     qtbot.keyClick(made.titles, Qt.Key.Key_Down)
     qtbot.keyClick(made.titles, Qt.Key.Key_Down)
-    assert made.page.picture is Picture.STARS
+    assert made.page.picture is Picture.HINTS
     qtbot.keyClick(made, Qt.Key.Key_Escape)
     assert not made.isVisible()
 
@@ -113,4 +114,29 @@ def test_f1_opens_it_at_the_map_while_that_has_the_focus(window: MainWindow, qtb
     page.map_place.section.map.setFocus()
     made = guide(window, qtbot)
     assert made.heading.text() == "See the whole landscape"
+    made.close()
+
+
+@pytest.mark.parametrize(
+    ("page", "heading"), [(Qt.Key.Key_1, "Watch it think"), (Qt.Key.Key_2, "Watch the knight's search")]
+)
+def test_f1_opens_it_at_the_search_that_is_watched(
+    window: MainWindow, qtbot: QtBot, page: Qt.Key, heading: str
+) -> None:
+    qtbot.keyClick(window, page, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_W)
+    made = guide(window, qtbot)
+    assert made.heading.text() == heading
+    made.close()
+    watching = window.current_page()
+    assert isinstance(watching, PuzzlePage)
+    watching.stop()
+    qtbot.waitUntil(lambda: not watching.session.runner.busy)
+
+
+def test_f1_opens_it_at_boards_while_one_is_drawn(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_D)
+    made = guide(window, qtbot)
+    assert made.heading.text() == "Draw boards, solve riddles, count tours"
     made.close()
