@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from app.klotski.board.departure import LEAVING_MS
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.board.track import KlotskiTrack
 from app.ui.look.theme import LIGHT, Appearance
@@ -54,10 +55,13 @@ def test_it_leaves_downwards_and_is_gone(board: PlayedBoard, qtbot: QtBot) -> No
     left = QSignalSpy(board.departure.left)
     board.departure.lead(out=True)
     assert not board.departure.gone
-    qtbot.waitUntil(lambda: board.departed > 0.3)
+    board.departure._going.pause()
+    board.departure._going.setCurrentTime(round(0.4 * LEAVING_MS))
+    assert 0.3 < board.departed < 0.4
     assert not is_block(seen(board, 3, 1))
     assert is_block(seen(board, 4.2, 1))
     assert left.count() == 0
+    board.departure._going.resume()
     qtbot.waitUntil(lambda: board.departure.gone)
     assert left.count() == 1
     assert seen(board, 3.5, 1).lightness() == pytest.approx(QColor(LIGHT.well).lightness(), abs=20)
