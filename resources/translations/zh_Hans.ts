@@ -3232,7 +3232,7 @@ seconds</source>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: a tour that you complete, with warnings or without, is ticked in the list of boards with its best time.</source>
-        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；“起点”和“终点”栏也能在棋盘上点选，或输入方格名称。若没有路线，页面会说明原因；“下一条”再找一条。单击“手动”就由你来走：手动走完的路线，不论有无警告，都会在棋盘列表中打勾并注明最佳时间。</translation>
+        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因；“下一条”再找一条。单击“手动”就由你来走：手动走完的路线，不论有无警告，都会在棋盘列表中打勾并注明最佳时间。</translation>
     </message>
     <message>
         <source>Draw boards, solve riddles, count tours</source>

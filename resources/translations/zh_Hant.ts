@@ -3232,7 +3232,7 @@ seconds</source>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: a tour that you complete, with warnings or without, is ticked in the list of boards with its best time.</source>
-        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；「起點」和「終點」欄位也能在棋盤上點選，或輸入方格名稱。若沒有路線，頁面會說明原因；「下一條」再找一條。按「手動」就由你來走：手動走完的路線，不論有無警告，都會在棋盤清單中打勾並註明最佳時間。</translation>
+        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；在「起點」和「終點」欄位中按一下，再按方格，或輸入方格名稱，也可以。若沒有路線，頁面會說明原因；「下一條」再找一條。按「手動」就由你來走：手動走完的路線，不論有無警告，都會在棋盤清單中打勾並註明最佳時間。</translation>
     </message>
     <message>
         <source>Draw boards, solve riddles, count tours</source>
