@@ -3299,8 +3299,12 @@ seconds</source>
         <translation>你的游戏：走到哪里、剩余步数的曲线，以及帮得上忙的按钮。</translation>
     </message>
     <message>
-        <source>What the program can do; the line below names the method and opens the options.</source>
-        <translation>程序能做什么；下面一行是所选的方法，单击可打开选项。</translation>
+        <source>What the program can do; the line below opens its options.</source>
+        <translation>程序能做什么；单击下面的一行可打开选项。</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day. The knight&apos;s page is arranged in the same way.</source>
+        <translation>每日一题。马踏棋盘页的安排也一样。</translation>
     </message>
     <message>
         <source>Details: a button opens its section or folds it away, ⤢ gives it its own window.</source>
@@ -3309,10 +3313,6 @@ seconds</source>
     <message>
         <source>The playback of a solution, or of a search that is watched.</source>
         <translation>播放解法，或播放正在观看的搜索。</translation>
-    </message>
-    <message>
-        <source>The puzzle of the day. The page of the knight&apos;s tour is arranged in the same way.</source>
-        <translation>每日一题。马踏棋盘页的安排也一样。</translation>
     </message>
     <message>
         <source>{stars} Up to a tenth more; one step more is always allowed.</source>

@@ -3299,8 +3299,12 @@ seconds</source>
         <translation>你的遊戲：走到哪裡、剩餘步數的曲線，以及幫得上忙的按鈕。</translation>
     </message>
     <message>
-        <source>What the program can do; the line below names the method and opens the options.</source>
-        <translation>程式能做什麼；下面一行是所選的方法，按一下可開啟選項。</translation>
+        <source>What the program can do; the line below opens its options.</source>
+        <translation>程式能做什麼；按一下下面的一行可開啟選項。</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day. The knight&apos;s page is arranged in the same way.</source>
+        <translation>每日一題。馬踏棋盤頁的安排也一樣。</translation>
     </message>
     <message>
         <source>Details: a button opens its section or folds it away, ⤢ gives it its own window.</source>
@@ -3309,10 +3313,6 @@ seconds</source>
     <message>
         <source>The playback of a solution, or of a search that is watched.</source>
         <translation>播放解法，或播放正在觀看的搜尋。</translation>
-    </message>
-    <message>
-        <source>The puzzle of the day. The page of the knight&apos;s tour is arranged in the same way.</source>
-        <translation>每日一題。馬踏棋盤頁的安排也一樣。</translation>
     </message>
     <message>
         <source>{stars} Up to a tenth more; one step more is always allowed.</source>

@@ -13,10 +13,10 @@ def parts_of_page() -> str:
     parts = (
         translate("Guide", "What is on the board; ⋯ has what is needed less often."),
         translate("Guide", "Your game: how far it is, the curve of the steps left, and what helps you."),
-        translate("Guide", "What the program can do; the line below names the method and opens the options."),
+        translate("Guide", "What the program can do; the line below opens its options."),
         translate("Guide", "Details: a button opens its section or folds it away, ⤢ gives it its own window."),
         translate("Guide", "The playback of a solution, or of a search that is watched."),
-        translate("Guide", "The puzzle of the day. The page of the knight's tour is arranged in the same way."),
+        translate("Guide", "The puzzle of the day. The knight's page is arranged in the same way."),
     )
     return "\n".join(f"{number}  {part}" for number, part in enumerate(parts, 1))
 

@@ -92,6 +92,8 @@ class GuideWindow(QDialog):
         titles = named(QListWidget(), "guideTitles", self.tr("Pages of the guide"), role="titles")
         titles.setFixedWidth(widened(TITLES_WIDTH))
         titles.setWordWrap(True)
+        titles.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines are broken anew once the scroll bar is there
+        titles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         titles.addItems([page.title for page in self._pages])
         return titles
 
