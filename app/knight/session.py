@@ -23,8 +23,8 @@ from app.knight.reopening import Reopening
 from app.knight.request import End, ending_on, from_square, keep_request, kept_request, with_end
 from app.knight.riddle.riddle import Riddle
 from app.knight.shape.drawing import ShapeDrawing
-from app.knight.shown_walk import played_walk, searched_walk
 from app.knight.start_analysis import StartAnalysis
+from app.knight.walk_forms import played_walk, searched_walk
 from app.knight.words import asked_end_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.saving import Saver

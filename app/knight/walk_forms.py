@@ -1,17 +1,46 @@
-"""The texts as which a path of the knight can be copied."""
+"""The path of the knight that is shown, as it is exported, and the texts as which it can be copied."""
 
 from __future__ import annotations
 
+from array import array
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from app.puzzle.copy_forms import CopyForm
+from solvers.knight.board import Square
 from solvers.knight.notation import chess_text, coordinates_text, matrix_text
-from solvers.knight.tour import Tour
+from solvers.knight.play.game import KnightGame
+from solvers.knight.tour import Tour, TourRequest
 
 WRITTEN_AT_ONCE = 40_000
 """Paths over more squares are written as text in the background."""
+
+
+class ShownWalk(NamedTuple):
+    """A path on a board, or the board alone."""
+
+    walk: Tour
+    """Without squares where there is only the board."""
+    start: Square | None
+    """Where the path begins, or is to begin."""
+    closed: bool
+    """Whether it closes, or is to."""
+
+
+def played_walk(game: KnightGame) -> ShownWalk:
+    """A game by hand as far as it has come, with the knight on the board."""
+    in_vain = game.now == game.board.size and not game.complete  # every square once, but no step home
+    walk = Tour(game.board, game.order[: game.now])
+    return ShownWalk(walk, walk.start, game.closed and not in_vain)
+
+
+def searched_walk(tour: Tour | None, request: TourRequest) -> ShownWalk:
+    """The tour that was found; without one, the board on which it is asked for."""
+    if tour is None:
+        return ShownWalk(Tour(request.board, array("i")), request.start, request.closed)
+    return ShownWalk(tour, tour.start, request.closed)
 
 
 def walk_forms(walk: Tour | None) -> list[CopyForm]:
