@@ -3156,7 +3156,7 @@ seconds</source>
     </message>
     <message>
         <source>Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to day, 90 moves and more on Sundays. {key}, or the button at the right of the tabs, opens today&apos;s; the arrow beside it opens the calendar, where you can play past days. A day is solved on its day if you finish before midnight, by the clock of this computer. Days in a row are a streak; a day played later does not mend it.</source>
-        <translation>每个日期都有一题，人人相同：星期一 8 到 15 步，一天比一天难，到星期日要 90 步以上。按 {key} 或标签页右侧的按钮，打开今日一题；旁边的箭头打开月历，过去的题目也可以补解。以这台电脑的时间为准，午夜前解完才算当天解出。天天当天解出，连续天数就会增加；一旦中断，日后补解也接不回来。</translation>
+        <translation>每个日期都有一题，人人相同：星期一 8 到 15 步，一天比一天难，到星期日要 90 步以上。按 {key}，或单击标签页右侧的按钮，就会打开今日一题；旁边的箭头打开月历，过去的题目也可以补解。以这台电脑的时间为准，午夜前解完才算当天解出。天天当天解出，连续天数就会增加；一旦中断，日后补解也接不回来。</translation>
     </message>
     <message>
         <source>Choose a layout, or make one</source>
@@ -3224,7 +3224,7 @@ seconds</source>
     </message>
     <message>
         <source>How a page is arranged</source>
-        <translation>页面的安排</translation>
+        <translation>认识页面</translation>
     </message>
     <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
@@ -3304,7 +3304,7 @@ seconds</source>
     </message>
     <message>
         <source>The puzzle of the day. The knight&apos;s page is arranged in the same way.</source>
-        <translation>每日一题。马踏棋盘页的安排也一样。</translation>
+        <translation>每日一题。马踏棋盘页也是这样安排的。</translation>
     </message>
     <message>
         <source>Details: a button opens its section or folds it away, ⤢ gives it its own window.</source>
@@ -6314,7 +6314,7 @@ seconds</source>
     </message>
     <message>
         <source>counting these tours would take about {needed} of memory, more than the {allowed} allowed: allow more, or choose a smaller or narrower board</source>
-        <translation>计算这些路线数约需 {needed} 内存，超过允许的 {allowed}：请允许更多，或选较小或较窄的棋盘</translation>
+        <translation>统计这些路线的条数约需 {needed} 内存，超过允许的 {allowed}：请允许更多，或选较小或较窄的棋盘</translation>
     </message>
     <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>

@@ -3156,7 +3156,7 @@ seconds</source>
     </message>
     <message>
         <source>Every date has a puzzle, the same for everyone: 8 to 15 moves on Mondays, then harder from day to day, 90 moves and more on Sundays. {key}, or the button at the right of the tabs, opens today&apos;s; the arrow beside it opens the calendar, where you can play past days. A day is solved on its day if you finish before midnight, by the clock of this computer. Days in a row are a streak; a day played later does not mend it.</source>
-        <translation>每個日期都有一題，人人相同：星期一 8 到 15 步，一天比一天難，到星期日要 90 步以上。按 {key} 或分頁標籤右側的按鈕，開啟今日一題；旁邊的箭頭開啟月曆，過去的題目也可以補解。以這台電腦的時間為準，午夜前解完才算當天解出。天天當天解出，連續天數就會增加；一旦中斷，日後補解也接不回來。</translation>
+        <translation>每個日期都有一題，人人相同：星期一 8 到 15 步，一天比一天難，到星期日要 90 步以上。按 {key}，或按分頁標籤右側的按鈕，就會開啟今日一題；旁邊的箭頭開啟月曆，過去的題目也可以補解。以這台電腦的時間為準，午夜前解完才算當天解出。天天當天解出，連續天數就會增加；一旦中斷，日後補解也接不回來。</translation>
     </message>
     <message>
         <source>Choose a layout, or make one</source>
@@ -3224,7 +3224,7 @@ seconds</source>
     </message>
     <message>
         <source>How a page is arranged</source>
-        <translation>頁面的安排</translation>
+        <translation>認識頁面</translation>
     </message>
     <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
@@ -3248,7 +3248,7 @@ seconds</source>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned. The legend in the panel explains the marks of each method.</source>
-        <translation>在馬踏棋盤頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝。面板中的圖例說明每種方法的標記。</translation>
+        <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝。面板中的圖例說明每種方法的標記。</translation>
     </message>
     <message>
         <source>Learn how the methods work</source>
@@ -3304,7 +3304,7 @@ seconds</source>
     </message>
     <message>
         <source>The puzzle of the day. The knight&apos;s page is arranged in the same way.</source>
-        <translation>每日一題。馬踏棋盤頁的安排也一樣。</translation>
+        <translation>每日一題。騎士巡邏頁也是這樣安排的。</translation>
     </message>
     <message>
         <source>Details: a button opens its section or folds it away, ⤢ gives it its own window.</source>
@@ -6314,7 +6314,7 @@ seconds</source>
     </message>
     <message>
         <source>counting these tours would take about {needed} of memory, more than the {allowed} allowed: allow more, or choose a smaller or narrower board</source>
-        <translation>計算這些路線數約需 {needed} 記憶體，超過允許的 {allowed}：請允許更多，或選較小或較窄的棋盤</translation>
+        <translation>計算這些路線的條數約需 {needed} 記憶體，超過允許的 {allowed}：請允許更多，或選較小或較窄的棋盤</translation>
     </message>
     <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
