@@ -36,7 +36,7 @@ from app.search.counters import Figure
 from app.search.engine_combo import EngineCombo, with_about
 from app.search.frontier_curve import FrontierCurve
 from app.search.progress_panel import ProgressPanel
-from app.search.watch import WatchFrame
+from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips

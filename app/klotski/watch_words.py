@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.search.counters import Figure
-from app.search.watch import WatchFrame
+from app.search.watch_frame import WatchFrame
 from app.ui.words.numbers import grouped
 from solvers.klotski.trace import Expansion
 

@@ -28,7 +28,7 @@ from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.search.counters import Figure
 from app.search.progress_panel import ProgressPanel
-from app.search.watch import WatchFrame
+from app.search.watch_frame import WatchFrame
 from app.ui.look.scale import pressed
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings

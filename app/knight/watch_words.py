@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.knight.words import counter_words
 from app.search.counters import Figure, figures
-from app.search.watch import WatchFrame
+from app.search.watch_frame import WatchFrame
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named

@@ -20,7 +20,7 @@ from app.puzzle.transport_bar import TransportBar
 from app.puzzle.watch_view import WatchView
 from app.search.counters import Figure
 from app.search.progress_panel import ProgressPanel
-from app.search.watch import WatchFrame
+from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from app.ui.look.scale import pressed, text_scale
 from app.ui.look.theme import Appearance

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from time import monotonic
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from app.search.recording import Recording
 from app.search.runner import SearchRunner
+from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
-from solvers.pseudocode import Stage, Trace
+from solvers.pseudocode import Stage
 from solvers.search import Progress
 
 WATCH_SPEEDS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 100.0, 1_000.0, 10_000.0)
@@ -31,46 +30,6 @@ UNDER_WAY = 2
 
 FIRST, LAST = 0, -1
 """The stage of a step with which it is shown: to go through it, or to see what came of it."""
-
-
-@dataclass(frozen=True, slots=True)
-class WatchFrame:
-    """What is shown of a watched search: one of its steps, and in it the line of the method that runs."""
-
-    number: int
-    """Which of the steps that were watched, from 1."""
-    report: Report[Progress]
-    stages: Sequence[Stage] = ()
-    """The lines of the method's pseudocode that ran in this step, one after another."""
-    place: int = 0
-    """Which of the `stages` is shown."""
-    by_hand: bool = False
-    """Whether a person stepped here, so that there is time to read or hear of it."""
-
-    @property
-    def progress(self) -> Progress:
-        """What the search reported."""
-        return self.report.event
-
-    @property
-    def seconds(self) -> float:
-        """How long the search itself had taken."""
-        return self.report.seconds
-
-    @property
-    def request(self) -> Any:
-        """What the search was begun for."""
-        return self.report.request
-
-    @property
-    def stage(self) -> Stage | None:
-        """The stage that is shown; None where the method tells of none."""
-        return self.stages[self.place] if self.stages else None
-
-    @property
-    def family(self) -> str | None:
-        """The family of methods whose pseudocode tells of this step; None where the method tells nothing of it."""
-        return self.progress.trace.family if isinstance(self.progress.trace, Trace) else None
 
 
 class SearchWatch(QObject):

@@ -9,7 +9,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSlider, QWidget
 
 from app.search.counters import Figure
-from app.search.watch import SearchWatch, WatchFrame
+from app.search.watch import SearchWatch
+from app.search.watch_frame import WatchFrame
 from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import tip, tool_button

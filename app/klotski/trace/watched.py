@@ -9,7 +9,7 @@ from app.klotski.trace.expansion_view import ExpansionView
 from app.klotski.trace.legend import legend_of
 from app.klotski.trace.search_details import SearchDetails
 from app.search.legend import Legend
-from app.search.watch import WatchFrame
+from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import button
 from solvers.klotski.layout import Layout

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from app.knight.trace.marks_layer import MarksLayer
 from app.knight.trace.search_marks import marks_of
 from app.knight.trace.words import caption
-from app.search.watch import WatchFrame
+from app.search.watch_frame import WatchFrame
 from solvers.knight.board import Board
 
 

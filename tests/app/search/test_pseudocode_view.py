@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.search import pseudocode_view
 from app.search.pseudocode_view import PseudocodeView
-from app.search.watch import WatchFrame
+from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from app.ui.look.theme import THEMES, Appearance
 from solvers.knight.trace import WarnsdorffTrace

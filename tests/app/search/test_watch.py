@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from app.search.recording import Recording
 from app.search.runner import SearchRunner
-from app.search.watch import WATCH_SPEEDS, SearchWatch, WatchFrame
+from app.search.watch import WATCH_SPEEDS, SearchWatch
+from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from solvers.engine import Engine
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from app.puzzle.actions import make_actions
 from app.search.counters import Figure
 from app.search.runner import SearchRunner
-from app.search.watch import SearchWatch, WatchFrame
+from app.search.watch import SearchWatch
+from app.search.watch_frame import WatchFrame
 from app.search.watch_panel import WatchPanel
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import offer
