@@ -63,7 +63,6 @@ OFFERED = (
     HENGDAO,
     Layout.parse("SAAV/SAAV/HHHH/HHHH/S..S"),
     Layout.parse("VAAV/VAAV/SHHS/SHHS/.HH."),
-    Layout.parse("VAAV/VAAV/HHHH/SHHS/S..S"),
 )
 """Layouts of the catalogue."""
 CARVED = (Lettering.SIGNS, Lettering.INITIALS, Lettering.NAMES)
@@ -88,23 +87,26 @@ def daily(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
 
 def sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout, and the same layout as codes."""
-    first, second = columns(field, 2)
-    paint_layout(painter, tray_in(first), HENGDAO, theme)
-    arrow = QPointF(second.left() + 12, field.center().y())
-    paint_arrow(painter, [arrow, arrow + QPointF(30, 0)], 5.0, theme.accent, theme.panel)
+    rim = tray_in(QRectF(field.topLeft(), QSizeF(0.4 * field.width(), field.height())))
+    paint_layout(painter, rim, HENGDAO, theme)
+    codes = QRectF(field)
+    codes.setLeft(rim.right() + 46)
+    arrow = QPointF(rim.right() + 14, field.center().y())
+    paint_arrow(painter, [arrow, arrow + QPointF(28, 0)], 5.0, theme.accent, theme.panel)
     for number, text in enumerate(CODES):
-        paint_label(painter, second.center() + QPointF(30, (number - 1) * 46), text, theme, font)
+        paint_label(painter, codes.center() + QPointF(0, (number - 1) * scaled(46)), text, theme, font)
 
 
 def backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout that goes into a file and comes out of it again."""
     first, file, last = columns(field, 3)
-    for column in (first, last):
-        paint_layout(painter, tray_in(column.adjusted(20, 0, -20, 0)), HENGDAO, theme)
-    paint_label(painter, file.center(), BACKUP, theme, font)
-    for left in (file.left() - 15, file.right() - 15):
-        start = QPointF(left, field.center().y())
-        paint_arrow(painter, [start, start + QPointF(30, 0)], 5.0, theme.accent, theme.panel)
+    rims = [tray_in(column.adjusted(20, 0, -20, 0)) for column in (first, last)]
+    for rim in rims:
+        paint_layout(painter, rim, HENGDAO, theme)
+    label = paint_label(painter, file.center(), BACKUP, theme, font)
+    for begin, end in ((rims[0].right(), label.left()), (label.right(), rims[1].left())):
+        middle, reach = QPointF((begin + end) / 2, field.center().y()), QPointF(min(15.0, (end - begin) / 2 - 6), 0)
+        paint_arrow(painter, [middle - reach, middle + reach], 5.0, theme.accent, theme.panel)
 
 
 def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -182,7 +184,7 @@ def layouts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
 def looks(painter: QPainter, field: QRectF, theme: Theme) -> None:
     """One layout in three themes, and with what can be carved on the pieces."""
     for part, look, lettering in zip(columns(field, 3), (LIGHT, DARK, HIGH_CONTRAST), CARVED, strict=True):
-        ground = part.adjusted(8, 8, -8, -8)
+        ground = tray_in(part.adjusted(8, 8, -8, -8))
         paint_frame(painter, ground, 10, QColor(look.window), QColor(theme.muted), 1.5)
         shown = look._replace(lettering=lettering)
-        paint_layout(painter, tray_in(ground.adjusted(12, 8, -12, -8)), HENGDAO, shown)
+        paint_layout(painter, tray_in(ground.adjusted(8, 8, -8, -8)), HENGDAO, shown)

@@ -78,8 +78,8 @@ def _fitted(field: QRectF, width_for_height: float) -> QRectF:
     return fitted
 
 
-def paint_label(painter: QPainter, centre: QPointF, text: str, theme: Theme, family: QFont) -> None:
-    """Words in a frame of their own."""
+def paint_label(painter: QPainter, centre: QPointF, text: str, theme: Theme, family: QFont) -> QRectF:
+    """Words in a frame of their own, which is returned."""
     font = figures(family, scaled(14))
     width = QFontMetricsF(font).horizontalAdvance(text) + scaled(28)
     label = QRectF(QPointF(), QSizeF(width, scaled(32)))
@@ -88,6 +88,7 @@ def paint_label(painter: QPainter, centre: QPointF, text: str, theme: Theme, fam
     painter.setBrush(QColor(theme.field))
     painter.drawRoundedRect(label, 7, 7)
     write(painter, centre, text, scaled(14), theme.text, family)
+    return label
 
 
 def write(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: str, family: QFont) -> None:
