@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from app.learn.guide.pages import CHAPTERS, GuidePage, guide_pages
 from app.learn.guide.pictures.picture import Picture, paint
@@ -105,7 +105,7 @@ class IllustratedView(QWidget):
         super().__init__(parent)
         self.picture = GuidePicture(appearance)
         self.text = label("", "text", "guideText", lines=LINES)
-        said = self.text if text_scale() <= 1 else self._scrolled_text()
+        said = self.text if text_scale() <= 1 else TextArea(self.text)
         column((self.picture, 1), said, spacing=12, parent=self)
 
     def show_page(self, picture: Picture, title: str, text: str) -> None:
@@ -113,13 +113,26 @@ class IllustratedView(QWidget):
         self.picture.show_picture(picture, title)
         self.text.setText(text)
 
-    def _scrolled_text(self) -> QWidget:
-        """The text where it is large: some lines of it, and the others when it is scrolled."""
-        area = Scrolled(self.text)
-        area.setMinimumHeight(LINES * self.text.fontMetrics().lineSpacing() + 4)
-        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return area
+
+class TextArea(Scrolled):
+    """Room for a text where it is large: for all of it, or, in a low window, for some lines, and then it scrolls."""
+
+    def __init__(self, text: QLabel) -> None:
+        super().__init__(text)
+        self._text = text
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setMinimumHeight(LINES * text.fontMetrics().lineSpacing() + 4)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        """As high as the text is in this width."""
+        return QSize(super().sizeHint().width(), self._text.heightForWidth(self.viewport().width()) + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width, the text has another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 class GuidePicture(Painted):

@@ -94,7 +94,8 @@ def sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
     arrow = QPointF(rim.right() + 14, field.center().y())
     paint_arrow(painter, [arrow, arrow + QPointF(28, 0)], 5.0, theme.accent, theme.panel)
     for number, text in enumerate(CODES):
-        paint_label(painter, codes.center() + QPointF(0, (number - 1) * scaled(46)), text, theme, font)
+        place = codes.center() + QPointF(0, (number - 1) * scaled(46))
+        paint_label(painter, place, text, codes.width() - 8, theme, font)
 
 
 def backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -103,7 +104,7 @@ def backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     rims = [tray_in(column.adjusted(20, 0, -20, 0)) for column in (first, last)]
     for rim in rims:
         paint_layout(painter, rim, HENGDAO, theme)
-    label = paint_label(painter, file.center(), BACKUP, theme, font)
+    label = paint_label(painter, file.center(), BACKUP, rims[1].left() - rims[0].right() - 80, theme, font)
     for begin, end in ((rims[0].right(), label.left()), (label.right(), rims[1].left())):
         middle, reach = QPointF((begin + end) / 2, field.center().y()), QPointF(min(15.0, (end - begin) / 2 - 6), 0)
         paint_arrow(painter, [middle - reach, middle + reach], 5.0, theme.accent, theme.panel)

@@ -78,16 +78,15 @@ def _fitted(field: QRectF, width_for_height: float) -> QRectF:
     return fitted
 
 
-def paint_label(painter: QPainter, centre: QPointF, text: str, theme: Theme, family: QFont) -> QRectF:
-    """Words in a frame of their own, which is returned."""
-    font = figures(family, scaled(14))
-    width = QFontMetricsF(font).horizontalAdvance(text) + scaled(28)
-    label = QRectF(QPointF(), QSizeF(width, scaled(32)))
+def paint_label(painter: QPainter, centre: QPointF, text: str, most: float, theme: Theme, family: QFont) -> QRectF:
+    """Words in a frame of their own, no wider than `most`; returns the frame."""
+    font = fitting(family, scaled(14), [text], most - scaled(20))
+    label = QRectF(QPointF(), QSizeF(min(most, width_of(text, font) + scaled(28)), scaled(32)))
     label.moveCenter(centre)
     painter.setPen(QPen(QColor(theme.border), 1.5))
     painter.setBrush(QColor(theme.field))
     painter.drawRoundedRect(label, 7, 7)
-    write(painter, centre, text, scaled(14), theme.text, family)
+    write(painter, centre, text, font.pixelSize(), theme.text, family)
     return label
 
 
