@@ -7220,6 +7220,25 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>PlanView</name>
+    <message>
+        <source>Save this plan to a PDF, to print it</source>
+        <translation>把这份教案存成 PDF，以便打印</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>保存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>已保存为 {file}</translation>
+    </message>
+</context>
+<context>
     <name>PlayPanel</name>
     <message>
         <source>Steps taken</source>
@@ -9063,6 +9082,373 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Teach breadth and depth first</source>
+        <translation>教案：广度优先与深度优先</translation>
+    </message>
+    <message>
+        <source>Afterwards the pupils can say why the first solution of a breadth-first search is a shortest one, what a depth-first search saves and what it costs, and what the queue, the stack and the record of visited positions are for.</source>
+        <translation>课后学生能说出：广度优先搜索找到的第一个解法为什么就是最短解；深度优先搜索省下什么、又多花什么；队列、栈和访问过的局面记录各有什么用。</translation>
+    </message>
+    <message>
+        <source>This program on a projector ({full_screen_key}: the whole screen); for the work in pairs, a computer for every two pupils. The class knows what a queue and a stack are; nobody has to know Klotski.</source>
+        <translation>用投影仪显示本程序（{full_screen_key}：全屏）；两人一组练习时，每组一台电脑。全班已学过队列和栈；不必会玩华容道。</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>动手试试</translation>
+    </message>
+    <message>
+        <source>On the page {klotski} ({klotski_key}), open the list of layouts at the top right, type part of the name and choose {layout}. Slide the pieces as the class says; {undo} ({undo_key}) and {start_over} ({reset_key}) go back.</source>
+        <translation>在{klotski}页（{klotski_key}）打开右上角的布局列表，输入名称的一部分，选择{layout}。照学生说的移动棋子；{undo}（{undo_key}）退回一步，{start_over}（{reset_key}）回到开头。</translation>
+    </message>
+    <message>
+        <source>The large piece, Cao Cao, has to get to the exit at the bottom. What counts as one move? Who finds a solution of {shortest}, as the name promises?</source>
+        <translation>最大的棋子曹操要走到下方的出口。怎样算一步？谁能照名字说的，找出 {shortest}的解法？</translation>
+    </message>
+    <message>
+        <source>One piece that slides as far as it likes, even round corners, makes one move. {steps_left} tells how far it still is.</source>
+        <translation>一枚棋子滑动任意距离，包括转弯，都算一步。{steps_left}显示离出口还有多远。</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>先猜一猜</translation>
+    </message>
+    <message>
+        <source>{start_over}. Two columns on the blackboard: the guesses for one order, and for the other.</source>
+        <translation>{start_over}。在黑板上分两栏，分别写下对两种次序的猜测。</translation>
+    </message>
+    <message>
+        <source>A program can only try moves. In which order should it do so? How many positions will it have visited when it finds a solution?</source>
+        <translation>程序只能一步步尝试。该按什么次序试？找到解法时，它会访问过多少个局面？</translation>
+    </message>
+    <message>
+        <source>Two orders come up: everything that takes one move, then everything that takes two; or one path as far as it leads, and then back. The guesses stay there until the comparison.</source>
+        <translation>会提到两种次序：先试走一步能到的一切，再试走两步的；或沿一条路径走到底，再退回来。猜测留在黑板上，等到对比时再看。</translation>
+    </message>
+    <message>
+        <source>Watch breadth-first search</source>
+        <translation>观看广度优先搜索</translation>
+    </message>
+    <message>
+        <source>Under {options}, choose {broad} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
+        <translation>在{options}中把{method}选为{broad}。单击{watch}（{watch_key}），立刻按 {pause_search_key} 暂停；再按 {step_search_key} 走完整一步，约六次。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
+    </message>
+    <message>
+        <source>Which position is expanded next, and why this one? When is a position skipped? What would happen if the program did not remember the visited positions? Can {level} go down?</source>
+        <translation>接下来展开哪个局面？为什么是它？什么时候略过一个局面？如果程序不记得访问过的局面，会怎么样？{level}会变小吗？</translation>
+    </message>
+    <message>
+        <source>The one that has waited longest: first in, first out, a queue. A position visited before is skipped; otherwise pieces would slide to and fro for ever. {level} never goes down. In the end {expanded} were expanded and {visited} visited, and the solution takes {shortest}.</source>
+        <translation>等得最久的那个：先进先出，这就是队列。访问过的局面会略过，否则棋子会永远来回滑动。{level}从不变小。最后展开了 {expanded}，访问了 {visited}，解法是 {shortest}。</translation>
+    </message>
+    <message>
+        <source>Why it is a shortest solution</source>
+        <translation>为什么这就是最短解</translation>
+    </message>
+    <message>
+        <source>Open the lesson {lesson_1} ({lesson_1_key}). Write a guess into {guess}, click {next_level} until a solution is found, then {shorter}</source>
+        <translation>打开课程{lesson_1}（{lesson_1_key}）。在{guess}填入猜测，单击{next_level}直到找到解法，再单击{shorter}</translation>
+    </message>
+    <message>
+        <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
+        <translation>新局面的数目一层层怎样增加？之后还可能出现更短的解法吗？</translation>
+    </message>
+    <message>
+        <source>Level by level: {levels}. No: the levels before the last hold all {before} that can be reached in fewer moves, and none of them is solved.</source>
+        <translation>逐层是：{levels}。不可能：步数更少就能到达的全部 {before}，都在最后一层之前的各层里，其中没有一个是终局。</translation>
+    </message>
+    <message>
+        <source>Watch depth-first search</source>
+        <translation>观看深度优先搜索</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}; at the end, {search} lists every solution that was found.</source>
+        <translation>关闭课程。在{options}中把{method}选为{deep}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}；结束后，{search}列出找到的每个解法。</translation>
+    </message>
+    <message>
+        <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
+        <translation>现在接下来展开哪个局面？每种滑动都试过之后，程序怎么做？它才访问 {first_visited}，就有了 {first}的解法：可以停了吗？</translation>
+    </message>
+    <message>
+        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}. And it says itself that this is no proof that none is shorter.</source>
+        <translation>最新的那个：后进先出，这就是栈。都试过之后，就退回上一个局面。还不能停：它一共找到 {solutions}，一个比一个短，最后一个是 {shortest}。它自己也说，这并未证明没有更短的。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>{compare} ({compare_key}), {klotski}: of the layouts tick {layout} and {classic} only ({search_layouts} finds them), and of the methods {broad} and {deep} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.</source>
+        <translation>{compare}（{compare_key}），{klotski}：布局只勾选{layout}和{classic}（可用{search_layouts}找到），方法只勾选{broad}和{deep}。{repetitions} 1，{limit} 10 秒，不勾选{memory}；然后单击{run}。</translation>
+    </message>
+    <message>
+        <source>Compare the figures with the guesses. What did depth-first search save, and what did it cost? Which order would you choose for {classic}?</source>
+        <translation>把这些数字与猜测相比。深度优先搜索省下了什么，又多花了什么？对{classic}，你会选哪种次序？</translation>
+    </message>
+    <message>
+        <source>{layout}: {visited} against {depth_visited}, which depth-first search expands again and again, {expansions} in all, because shorter paths to them turn up. {classic}: breadth-first search visits {classic_visited} and has proven after a moment that {classic_shortest} are the fewest; depth-first search is out of time. What it saves is the queue, and the time until there is any solution.</source>
+        <translation>{layout}：{visited}对 {depth_visited}；后者因为不断发现更短的路径，深度优先搜索把它们一再展开，共 {expansions}。{classic}：广度优先搜索访问 {classic_visited}，转眼就证明最少要 {classic_shortest}；深度优先搜索则超时。它省下的是队列，以及等到有任何一个解法的时间。</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>两人一组</translation>
+    </message>
+    <message>
+        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then ({search} lists them), then click {stop} ({stop_key}).</source>
+        <translation>在{klotski}页选择{pairs}；先用{broad}，再用{deep}。每次单击{watch}，在右下角选择 {fast}；记下第一个解法的步数，以及到那时访问的局面数（{search}会列出），再单击{stop}（{stop_key}）。</translation>
+    </message>
+    <message>
+        <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>
+        <translation>先别看：哪种搜索访问较少的局面就有第一个解法？哪个解法较短？</translation>
+    </message>
+    <message>
+        <source>Breadth-first: {pairs_shortest} after {pairs_visited}. Depth-first: {pairs_first} after {pairs_first_visited}, so it is there earlier, but with a far longer solution.</source>
+        <translation>广度优先：访问 {pairs_visited}，解法 {pairs_shortest}。深度优先：访问 {pairs_first_visited}，解法 {pairs_first}；来得早，但解法长得多。</translation>
+    </message>
+    <message>
+        <source>A last question</source>
+        <translation>最后一问</translation>
+    </message>
+    <message>
+        <source>Back to the page {compare} ({compare_key}), where the figures are still in sight.</source>
+        <translation>回到{compare}页（{compare_key}），那里还看得到各项数字。</translation>
+    </message>
+    <message>
+        <source>When would you choose breadth-first search, and when depth-first search?</source>
+        <translation>什么时候选广度优先搜索，什么时候选深度优先搜索？</translation>
+    </message>
+    <message>
+        <source>Breadth-first where a shortest solution is wanted and the levels fit into memory. Depth-first where any solution will do, where memory is short, or where all solutions have one length, as the tours of a knight do.</source>
+        <translation>要最短解，而且各层放得进内存时，用广度优先。任何解法都行、内存不足，或所有解法一样长（如马的路线）时，用深度优先。</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>家庭作业</translation>
+    </message>
+    <message>
+        <source>The first part of the lesson {lesson_4} ({lesson_4_key}): guess, then watch {depth_part} and {breadth_part} to the end.</source>
+        <translation>课程{lesson_4}（{lesson_4_key}）的第一部分：先猜，再把{depth_part}和{breadth_part}看到最后。</translation>
+    </message>
+    <message>
+        <source>Explain in three sentences why depth-first search makes {lesson_depth} there, and breadth-first search {lesson_breadth}.</source>
+        <translation>用三句话说明：在那里，深度优先搜索为什么要 {lesson_depth}，广度优先搜索只要 {lesson_breadth}。</translation>
+    </message>
+    <message>
+        <source>It first comes to many positions by long paths. Whenever a shorter one turns up, everything after it is searched again.</source>
+        <translation>它起先沿很长的路径到达许多局面。每发现一条更短的路径，它后面的一切都要重新搜索。</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>目标：{aim}</translation>
+    </message>
+    <message>
+        <source>Needed: {needs}</source>
+        <translation>准备：{needs}</translation>
+    </message>
+    <message>
+        <source>Minutes {begin} to {end}: {step}</source>
+        <translation>第 {begin} 至 {end} 分钟：{step}</translation>
+    </message>
+    <message>
+        <source>Expect: {expect}</source>
+        <translation>预期：{expect}</translation>
+    </message>
+    <message>
+        <source>Teach Warnsdorff&apos;s rule</source>
+        <translation>教案：Warnsdorff 法则</translation>
+    </message>
+    <message>
+        <source>Afterwards the pupils can explain backtracking and why it takes too long in a fixed order of moves, state Warnsdorff&apos;s rule, say why it helps and when it fails, and prove by the colours of the squares that no tour starts on some of them.</source>
+        <translation>课后学生能说明什么是回溯，为什么按固定次序尝试太慢；能说出 Warnsdorff 法则，它为什么有用、何时失灵；并能用方格的颜色证明，有些方格不能当路线的起点。</translation>
+    </message>
+    <message>
+        <source>This program on a projector ({full_screen_key}: the whole screen) and squared paper; for the work in pairs, a computer for every two pupils. The class knows how a knight moves.</source>
+        <translation>用投影仪显示本程序（{full_screen_key}：全屏），并准备方格纸；两人一组练习时，每组一台电脑。全班知道马怎么走。</translation>
+    </message>
+    <message>
+        <source>On paper: a board of {five}, 1 in a corner, then the squares numbered as the knight visits them. After that, on the page {knight} ({knight_key}): {size} {five}, {by_hand}, and a click on each square that the class names, {corner} first.</source>
+        <translation>在纸上画 {five} 的棋盘，在一个角上写 1，再照马走过的次序编号。然后在{knight}页（{knight_key}）：{size} {five}，{by_hand}，从 {corner} 开始，单击学生说的每个方格。</translation>
+    </message>
+    <message>
+        <source>Who visits the most squares? Which ones are left over, and why?</source>
+        <translation>谁走过最多方格？剩下的是哪些？为什么？</translation>
+    </message>
+    <message>
+        <source>Often squares near the edge. From a corner a knight has {from_corner}, from the centre {from_centre}.</source>
+        <translation>常常是靠边的方格。马在角上有 {from_corner}，在中央有 {from_centre}。</translation>
+    </message>
+    <message>
+        <source>Count the colours</source>
+        <translation>数一数颜色</translation>
+    </message>
+    <message>
+        <source>{by_hand} once more, which ends the game; then click {no_start}.</source>
+        <translation>再单击一次{by_hand}，结束手动；然后单击 {no_start}。</translation>
+    </message>
+    <message>
+        <source>To which colour does a knight go from a light square? How many squares of each colour are there? Can a tour start on {no_start}?</source>
+        <translation>马从浅色方格走到什么颜色？两种颜色的方格各有多少？路线能从 {no_start} 出发吗？</translation>
+    </message>
+    <message>
+        <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. The program crosses out the others; from each of the dark ones there is a tour.</source>
+        <translation>颜色交替出现。深色方格 {dark} 个，浅色 {light} 个，所以路线从深色出发，也在深色结束。程序把其他方格打了叉；从每个深色方格出发都有路线。</translation>
+    </message>
+    <message>
+        <source>Guess, then watch backtracking</source>
+        <translation>先猜，再观看回溯</translation>
+    </message>
+    <message>
+        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step. Choose {quick} at the bottom right and resume with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
+        <translation>{size} {eight}；单击{start}，再单击棋盘上的 {corner}。在{options}中把{method}选为{backtracking}。单击{watch}（{watch_key}），立刻按 {pause_search_key} 暂停；再按 {step_search_key} 走完整一步。在右下角选择 {quick}，按 {pause_search_key} 继续。一分钟后单击{full_speed}，再等一分钟，单击{stop}（{stop_key}）。</translation>
+    </message>
+    <message>
+        <source>First a guess: the program always tries the moves in the same order, and where none is left it goes back by one square. Does a tour take it a second, a minute, an hour or longer? While it runs: does it change the first squares or the last ones?</source>
+        <translation>先猜：程序总按同样的次序尝试，没有出路就退回一格。找到路线要一秒、一分钟、一小时，还是更久？运行时看：它改动的是前面的方格，还是最后的？</translation>
+    </message>
+    <message>
+        <source>It first goes back from square {first_back}. Only the last squares change, while the mistake was made long before. {entered} passes a hundred million, {deepest} stays below {chessboard}, and no tour comes.</source>
+        <translation>它第一次退回是在第 {first_back} 格。改动的只是最后的方格，而错误早就犯下了。{entered}超过一亿，{deepest}始终不到 {chessboard}，路线还是没有出现。</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>法则</translation>
+    </message>
+    <message>
+        <source>Open the lesson {lesson_5} ({lesson_5_key}), the part {rule_part}. Click {randomly} a few times, then {by_rule}.</source>
+        <translation>打开课程{lesson_5}（{lesson_5_key}）的{rule_part}。单击几次{randomly}，再单击{by_rule}。</translation>
+    </message>
+    <message>
+        <source>Each number is how many onward moves a square has left. Where would you go: where there are many, or where there are few? Why?</source>
+        <translation>每个数字是方格还剩的出路数。你会走向出路多的，还是出路少的？为什么？</translation>
+    </message>
+    <message>
+        <source>Where there are few: such squares soon have none left. At {corner}, {tied_first} are tied with {tied_first_moves}; at the next square, {tied_then} with {tied_then_moves}. At random the knight gets stuck; by the rule it visits all {chessboard_squares}.</source>
+        <translation>走向出路少的：这样的方格很快就一条出路也没有了。在 {corner}，{tied_first} 平局，各有 {tied_first_moves}；在下一格，{tied_then} 平局，各有 {tied_then_moves}。随机走会卡住；按法则走遍全部 {chessboard_squares}。</translation>
+    </message>
+    <message>
+        <source>Watch the rule</source>
+        <translation>观看法则</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} three times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
+        <translation>关闭课程。在{options}中把{method}选为{fixed}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 三次。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
+    </message>
+    <message>
+        <source>How often does the knight go back? How many squares does it enter? What happens where squares are tied?</source>
+        <translation>马退回几次？走进多少个方格？遇到平局怎么办？</translation>
+    </message>
+    <message>
+        <source>Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then takes the first one in its order.</source>
+        <translation>一次也不退回，所以走进 {chessboard_squares}。有 {ties} 步遇到平局；这个方法就走次序上的第一个。</translation>
+    </message>
+    <message>
+        <source>{compare} ({compare_key}), {knight}: {boards} {compared}, {starts} {corner}; of the methods tick {backtracking} and {fixed} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.</source>
+        <translation>{compare}（{compare_key}），{knight}：{boards} {compared}，{starts} {corner}；方法只勾选{backtracking}和{fixed}。{repetitions} 1，{limit} 10 秒，不勾选{memory}；然后单击{run}。</translation>
+    </message>
+    <message>
+        <source>How do the squares that were entered grow with the board, by either method?</source>
+        <translation>棋盘变大时，两种方法走进的方格数怎样增加？</translation>
+    </message>
+    <message>
+        <source>{backtracking}: {entered_on_five} on {five}, {entered_on_six} on {six}; on {eight} it is out of time. {fixed}: as many as the board has.</source>
+        <translation>{backtracking}：在 {five} 上 {entered_on_five}，在 {six} 上 {entered_on_six}；在 {eight} 上超时。{fixed}：棋盘有多少方格就走进多少次。</translation>
+    </message>
+    <message>
+        <source>Where the rule fails</source>
+        <translation>法则何时失灵</translation>
+    </message>
+    <message>
+        <source>Open the lesson again ({lesson_5_key}), the part {fails_part}: choose {case}, then {fixed_tie}. When the knight is stuck, click {go_back}, and then {saved_by}.</source>
+        <translation>再打开这个课程（{lesson_5_key}）的{fails_part}：选择{case}，再单击{fixed_tie}。马卡住后，单击{go_back}，再单击 {saved_by}。</translation>
+    </message>
+    <message>
+        <source>Was the rule wrong, or the choice between tied squares? Who would have seen it?</source>
+        <translation>错的是法则，还是平局时的选择？谁看得出来？</translation>
+    </message>
+    <message>
+        <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of the {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
+        <translation>是选择：马走过 {stuck_after}后卡住。第 {last_good} 步之后还走得完；{lost_by} 和 {saved_by} 平局，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 个起点中，固定次序只在 {fails_on_eight} 失灵，{outermost_tie}从不失灵。</translation>
+    </message>
+    <message>
+        <source>On the page {knight}: {size} {six}, and {fixed} as the {method}. The pairs share out the columns and click every square of theirs; a sentence at the right tells how many squares the search entered.</source>
+        <translation>在{knight}页：{size} {six}，{method}选为{fixed}。各组分配各列，单击自己那一列的每个方格；右侧有一句话说明搜索走进了多少个方格。</translation>
+    </message>
+    <message>
+        <source>From which square does the first attempt fail?</source>
+        <translation>从哪个方格出发，第一次尝试会失败？</translation>
+    </message>
+    <message>
+        <source>From {fails_on_six} only: there the search makes {attempts} and enters {six_failed}, elsewhere {six_squares}.</source>
+        <translation>只有 {fails_on_six}：在那里，搜索尝试 {attempts}，走进 {six_failed}；在其他方格只走进 {six_squares}。</translation>
+    </message>
+    <message>
+        <source>A last question, and homework</source>
+        <translation>最后一问和家庭作业</translation>
+    </message>
+    <message>
+        <source>Homework: {six} from {corner} on paper by the rule, with the onward moves beside each step; {find} ({search_key}) shows a tour to compare with.</source>
+        <translation>作业：在纸上从 {corner} 出发，按法则走完 {six}，在每一步旁写下出路数；{find}（{search_key}）可显示一条路线供对照。</translation>
+    </message>
+    <message>
+        <source>When the rule gets stuck, is it proven that there is no tour?</source>
+        <translation>法则卡住时，是不是就证明没有路线？</translation>
+    </message>
+    <message>
+        <source>No: another tie-break may find one, as from {fails_on_eight}. Only a search through everything proves it, or an argument such as that of the colours.</source>
+        <translation>不是：换一个平局规则可能就找到，如从 {fails_on_eight} 出发。只有搜遍一切，或像颜色那样的论证，才能证明。</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} 和 {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solutions</source>
+        <translation>
+            <numerusform>{number} 个解法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} 次展开</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} attempts</source>
+        <translation>
+            <numerusform>{number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} 个方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} onward moves</source>
+        <translation>
+            <numerusform>{number} 条出路</numerusform>
+        </translation>
     </message>
 </context>
 <context>

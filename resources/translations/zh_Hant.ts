@@ -7220,6 +7220,25 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>PlanView</name>
+    <message>
+        <source>Save this plan to a PDF, to print it</source>
+        <translation>把這份教案存成 PDF，以便列印</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>儲存為 PDF…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存新檔</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>已儲存為 {file}</translation>
+    </message>
+</context>
+<context>
     <name>PlayPanel</name>
     <message>
         <source>Steps taken</source>
@@ -9063,6 +9082,373 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Teach breadth and depth first</source>
+        <translation>教案：廣度優先與深度優先</translation>
+    </message>
+    <message>
+        <source>Afterwards the pupils can say why the first solution of a breadth-first search is a shortest one, what a depth-first search saves and what it costs, and what the queue, the stack and the record of visited positions are for.</source>
+        <translation>課後學生能說出：廣度優先搜尋找到的第一個解法為什麼就是最短解；深度優先搜尋省下什麼、又多花什麼；佇列、堆疊和走訪過的局面記錄各有什麼用。</translation>
+    </message>
+    <message>
+        <source>This program on a projector ({full_screen_key}: the whole screen); for the work in pairs, a computer for every two pupils. The class knows what a queue and a stack are; nobody has to know Klotski.</source>
+        <translation>用投影機顯示本程式（{full_screen_key}：全螢幕）；兩人一組練習時，每組一台電腦。全班已學過佇列和堆疊；不必會玩華容道。</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>動手試試</translation>
+    </message>
+    <message>
+        <source>On the page {klotski} ({klotski_key}), open the list of layouts at the top right, type part of the name and choose {layout}. Slide the pieces as the class says; {undo} ({undo_key}) and {start_over} ({reset_key}) go back.</source>
+        <translation>在{klotski}頁（{klotski_key}）打開右上角的佈局清單，輸入名稱的一部分，選擇{layout}。照學生說的移動棋子；{undo}（{undo_key}）退回一步，{start_over}（{reset_key}）回到開頭。</translation>
+    </message>
+    <message>
+        <source>The large piece, Cao Cao, has to get to the exit at the bottom. What counts as one move? Who finds a solution of {shortest}, as the name promises?</source>
+        <translation>最大的棋子曹操要走到下方的出口。怎樣算一步？誰能照名字說的，找出 {shortest}的解法？</translation>
+    </message>
+    <message>
+        <source>One piece that slides as far as it likes, even round corners, makes one move. {steps_left} tells how far it still is.</source>
+        <translation>一枚棋子滑動任意距離，包括轉彎，都算一步。{steps_left}顯示離出口還有多遠。</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>先猜一猜</translation>
+    </message>
+    <message>
+        <source>{start_over}. Two columns on the blackboard: the guesses for one order, and for the other.</source>
+        <translation>{start_over}。在黑板上分兩欄，分別寫下對兩種次序的猜測。</translation>
+    </message>
+    <message>
+        <source>A program can only try moves. In which order should it do so? How many positions will it have visited when it finds a solution?</source>
+        <translation>程式只能一步步嘗試。該按什麼次序試？找到解法時，它會走訪過多少個局面？</translation>
+    </message>
+    <message>
+        <source>Two orders come up: everything that takes one move, then everything that takes two; or one path as far as it leads, and then back. The guesses stay there until the comparison.</source>
+        <translation>會提到兩種次序：先試走一步能到的一切，再試走兩步的；或沿一條路徑走到底，再退回來。猜測留在黑板上，等到比較時再看。</translation>
+    </message>
+    <message>
+        <source>Watch breadth-first search</source>
+        <translation>觀看廣度優先搜尋</translation>
+    </message>
+    <message>
+        <source>Under {options}, choose {broad} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
+        <translation>在{options}中把{method}選為{broad}。按一下{watch}（{watch_key}），立刻按 {pause_search_key} 暫停；再按 {step_search_key} 走完整一步，約六次。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
+    </message>
+    <message>
+        <source>Which position is expanded next, and why this one? When is a position skipped? What would happen if the program did not remember the visited positions? Can {level} go down?</source>
+        <translation>接下來展開哪個局面？為什麼是它？什麼時候略過一個局面？如果程式不記得走訪過的局面，會怎麼樣？{level}會變小嗎？</translation>
+    </message>
+    <message>
+        <source>The one that has waited longest: first in, first out, a queue. A position visited before is skipped; otherwise pieces would slide to and fro for ever. {level} never goes down. In the end {expanded} were expanded and {visited} visited, and the solution takes {shortest}.</source>
+        <translation>等得最久的那個：先進先出，這就是佇列。走訪過的局面會略過，否則棋子會永遠來回滑動。{level}從不變小。最後展開了 {expanded}，走訪了 {visited}，解法是 {shortest}。</translation>
+    </message>
+    <message>
+        <source>Why it is a shortest solution</source>
+        <translation>為什麼這就是最短解</translation>
+    </message>
+    <message>
+        <source>Open the lesson {lesson_1} ({lesson_1_key}). Write a guess into {guess}, click {next_level} until a solution is found, then {shorter}</source>
+        <translation>打開課程{lesson_1}（{lesson_1_key}）。在{guess}填入猜測，按{next_level}直到找到解法，再按{shorter}</translation>
+    </message>
+    <message>
+        <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
+        <translation>新局面的數目一層層怎樣增加？之後還可能出現更短的解法嗎？</translation>
+    </message>
+    <message>
+        <source>Level by level: {levels}. No: the levels before the last hold all {before} that can be reached in fewer moves, and none of them is solved.</source>
+        <translation>逐層是：{levels}。不可能：步數更少就能到達的全部 {before}，都在最後一層之前的各層裡，其中沒有一個是終局。</translation>
+    </message>
+    <message>
+        <source>Watch depth-first search</source>
+        <translation>觀看深度優先搜尋</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}; at the end, {search} lists every solution that was found.</source>
+        <translation>關閉課程。在{options}中把{method}選為{deep}。按一下{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 約六次。在右下角選擇 {quick}，按 {pause_search_key} 繼續；約十秒後{best}出現數字，立即暫停。然後按一下{full_speed}；結束後，{search}列出找到的每個解法。</translation>
+    </message>
+    <message>
+        <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
+        <translation>現在接下來展開哪個局面？每種滑動都試過之後，程式怎麼做？它才走訪 {first_visited}，就有了 {first}的解法：可以停了嗎？</translation>
+    </message>
+    <message>
+        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}. And it says itself that this is no proof that none is shorter.</source>
+        <translation>最新的那個：後進先出，這就是堆疊。都試過之後，就退回上一個局面。還不能停：它一共找到 {solutions}，一個比一個短，最後一個是 {shortest}。它自己也說，這並未證明沒有更短的。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>{compare} ({compare_key}), {klotski}: of the layouts tick {layout} and {classic} only ({search_layouts} finds them), and of the methods {broad} and {deep} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.</source>
+        <translation>{compare}（{compare_key}），{klotski}：佈局只勾選{layout}和{classic}（可用{search_layouts}找到），方法只勾選{broad}和{deep}。{repetitions} 1，{limit} 10 秒，不勾選{memory}；然後按{run}。</translation>
+    </message>
+    <message>
+        <source>Compare the figures with the guesses. What did depth-first search save, and what did it cost? Which order would you choose for {classic}?</source>
+        <translation>把這些數字與猜測相比。深度優先搜尋省下了什麼，又多花了什麼？對{classic}，你會選哪種次序？</translation>
+    </message>
+    <message>
+        <source>{layout}: {visited} against {depth_visited}, which depth-first search expands again and again, {expansions} in all, because shorter paths to them turn up. {classic}: breadth-first search visits {classic_visited} and has proven after a moment that {classic_shortest} are the fewest; depth-first search is out of time. What it saves is the queue, and the time until there is any solution.</source>
+        <translation>{layout}：{visited}對 {depth_visited}；後者因為不斷發現更短的路徑，深度優先搜尋把它們一再展開，共 {expansions}。{classic}：廣度優先搜尋走訪 {classic_visited}，轉眼就證明最少要 {classic_shortest}；深度優先搜尋則逾時。它省下的是佇列，以及等到有任何一個解法的時間。</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>兩人一組</translation>
+    </message>
+    <message>
+        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then ({search} lists them), then click {stop} ({stop_key}).</source>
+        <translation>在{klotski}頁選擇{pairs}；先用{broad}，再用{deep}。每次按一下{watch}，在右下角選擇 {fast}；記下第一個解法的步數，以及到那時走訪的局面數（{search}會列出），再按{stop}（{stop_key}）。</translation>
+    </message>
+    <message>
+        <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>
+        <translation>先別看：哪種搜尋走訪較少的局面就有第一個解法？哪個解法較短？</translation>
+    </message>
+    <message>
+        <source>Breadth-first: {pairs_shortest} after {pairs_visited}. Depth-first: {pairs_first} after {pairs_first_visited}, so it is there earlier, but with a far longer solution.</source>
+        <translation>廣度優先：走訪 {pairs_visited}，解法 {pairs_shortest}。深度優先：走訪 {pairs_first_visited}，解法 {pairs_first}；來得早，但解法長得多。</translation>
+    </message>
+    <message>
+        <source>A last question</source>
+        <translation>最後一問</translation>
+    </message>
+    <message>
+        <source>Back to the page {compare} ({compare_key}), where the figures are still in sight.</source>
+        <translation>回到{compare}頁（{compare_key}），那裡還看得到各項數字。</translation>
+    </message>
+    <message>
+        <source>When would you choose breadth-first search, and when depth-first search?</source>
+        <translation>什麼時候選廣度優先搜尋，什麼時候選深度優先搜尋？</translation>
+    </message>
+    <message>
+        <source>Breadth-first where a shortest solution is wanted and the levels fit into memory. Depth-first where any solution will do, where memory is short, or where all solutions have one length, as the tours of a knight do.</source>
+        <translation>要最短解，而且各層放得進記憶體時，用廣度優先。任何解法都行、記憶體不足，或所有解法一樣長（如騎士的路線）時，用深度優先。</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>回家作業</translation>
+    </message>
+    <message>
+        <source>The first part of the lesson {lesson_4} ({lesson_4_key}): guess, then watch {depth_part} and {breadth_part} to the end.</source>
+        <translation>課程{lesson_4}（{lesson_4_key}）的第一部分：先猜，再把{depth_part}和{breadth_part}看到最後。</translation>
+    </message>
+    <message>
+        <source>Explain in three sentences why depth-first search makes {lesson_depth} there, and breadth-first search {lesson_breadth}.</source>
+        <translation>用三句話說明：在那裡，深度優先搜尋為什麼要 {lesson_depth}，廣度優先搜尋只要 {lesson_breadth}。</translation>
+    </message>
+    <message>
+        <source>It first comes to many positions by long paths. Whenever a shorter one turns up, everything after it is searched again.</source>
+        <translation>它起先沿很長的路徑到達許多局面。每發現一條更短的路徑，它後面的一切都要重新搜尋。</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>提問</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>目標：{aim}</translation>
+    </message>
+    <message>
+        <source>Needed: {needs}</source>
+        <translation>準備：{needs}</translation>
+    </message>
+    <message>
+        <source>Minutes {begin} to {end}: {step}</source>
+        <translation>第 {begin} 至 {end} 分鐘：{step}</translation>
+    </message>
+    <message>
+        <source>Expect: {expect}</source>
+        <translation>預期：{expect}</translation>
+    </message>
+    <message>
+        <source>Teach Warnsdorff&apos;s rule</source>
+        <translation>教案：Warnsdorff 法則</translation>
+    </message>
+    <message>
+        <source>Afterwards the pupils can explain backtracking and why it takes too long in a fixed order of moves, state Warnsdorff&apos;s rule, say why it helps and when it fails, and prove by the colours of the squares that no tour starts on some of them.</source>
+        <translation>課後學生能說明什麼是回溯，為什麼按固定次序嘗試太慢；能說出 Warnsdorff 法則，它為什麼有用、何時失靈；並能用方格的顏色證明，有些方格不能當路線的起點。</translation>
+    </message>
+    <message>
+        <source>This program on a projector ({full_screen_key}: the whole screen) and squared paper; for the work in pairs, a computer for every two pupils. The class knows how a knight moves.</source>
+        <translation>用投影機顯示本程式（{full_screen_key}：全螢幕），並準備方格紙；兩人一組練習時，每組一台電腦。全班知道騎士怎麼走。</translation>
+    </message>
+    <message>
+        <source>On paper: a board of {five}, 1 in a corner, then the squares numbered as the knight visits them. After that, on the page {knight} ({knight_key}): {size} {five}, {by_hand}, and a click on each square that the class names, {corner} first.</source>
+        <translation>在紙上畫 {five} 的棋盤，在一個角上寫 1，再照騎士走過的次序編號。然後在{knight}頁（{knight_key}）：{size} {five}，{by_hand}，從 {corner} 開始，按一下學生說的每個方格。</translation>
+    </message>
+    <message>
+        <source>Who visits the most squares? Which ones are left over, and why?</source>
+        <translation>誰走過最多方格？剩下的是哪些？為什麼？</translation>
+    </message>
+    <message>
+        <source>Often squares near the edge. From a corner a knight has {from_corner}, from the centre {from_centre}.</source>
+        <translation>常常是靠邊的方格。騎士在角上有 {from_corner}，在中央有 {from_centre}。</translation>
+    </message>
+    <message>
+        <source>Count the colours</source>
+        <translation>數一數顏色</translation>
+    </message>
+    <message>
+        <source>{by_hand} once more, which ends the game; then click {no_start}.</source>
+        <translation>再按一次{by_hand}，結束手動；然後按一下 {no_start}。</translation>
+    </message>
+    <message>
+        <source>To which colour does a knight go from a light square? How many squares of each colour are there? Can a tour start on {no_start}?</source>
+        <translation>騎士從淺色方格走到什麼顏色？兩種顏色的方格各有多少？路線能從 {no_start} 出發嗎？</translation>
+    </message>
+    <message>
+        <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. The program crosses out the others; from each of the dark ones there is a tour.</source>
+        <translation>顏色交替出現。深色方格 {dark} 個，淺色 {light} 個，所以路線從深色出發，也在深色結束。程式把其他方格打了叉；從每個深色方格出發都有路線。</translation>
+    </message>
+    <message>
+        <source>Guess, then watch backtracking</source>
+        <translation>先猜，再觀看回溯</translation>
+    </message>
+    <message>
+        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step. Choose {quick} at the bottom right and resume with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
+        <translation>{size} {eight}；按一下{start}，再按棋盤上的 {corner}。在{options}中把{method}選為{backtracking}。按一下{watch}（{watch_key}），立刻按 {pause_search_key} 暫停；再按 {step_search_key} 走完整一步。在右下角選擇 {quick}，按 {pause_search_key} 繼續。一分鐘後按一下{full_speed}，再等一分鐘，按{stop}（{stop_key}）。</translation>
+    </message>
+    <message>
+        <source>First a guess: the program always tries the moves in the same order, and where none is left it goes back by one square. Does a tour take it a second, a minute, an hour or longer? While it runs: does it change the first squares or the last ones?</source>
+        <translation>先猜：程式總按同樣的次序嘗試，沒有出路就退回一格。找到路線要一秒、一分鐘、一小時，還是更久？執行時看：它改動的是前面的方格，還是最後的？</translation>
+    </message>
+    <message>
+        <source>It first goes back from square {first_back}. Only the last squares change, while the mistake was made long before. {entered} passes a hundred million, {deepest} stays below {chessboard}, and no tour comes.</source>
+        <translation>它第一次退回是在第 {first_back} 格。改動的只是最後的方格，而錯誤早就犯下了。{entered}超過一億，{deepest}始終不到 {chessboard}，路線還是沒有出現。</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>法則</translation>
+    </message>
+    <message>
+        <source>Open the lesson {lesson_5} ({lesson_5_key}), the part {rule_part}. Click {randomly} a few times, then {by_rule}.</source>
+        <translation>打開課程{lesson_5}（{lesson_5_key}）的{rule_part}。按幾次{randomly}，再按{by_rule}。</translation>
+    </message>
+    <message>
+        <source>Each number is how many onward moves a square has left. Where would you go: where there are many, or where there are few? Why?</source>
+        <translation>每個數字是方格還剩的出路數。你會走向出路多的，還是出路少的？為什麼？</translation>
+    </message>
+    <message>
+        <source>Where there are few: such squares soon have none left. At {corner}, {tied_first} are tied with {tied_first_moves}; at the next square, {tied_then} with {tied_then_moves}. At random the knight gets stuck; by the rule it visits all {chessboard_squares}.</source>
+        <translation>走向出路少的：這樣的方格很快就一條出路也沒有了。在 {corner}，{tied_first} 平手，各有 {tied_first_moves}；在下一格，{tied_then} 平手，各有 {tied_then_moves}。隨機走會卡住；依法則走遍全部 {chessboard_squares}。</translation>
+    </message>
+    <message>
+        <source>Watch the rule</source>
+        <translation>觀看法則</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} three times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
+        <translation>關閉課程。在{options}中把{method}選為{fixed}。按一下{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 三次。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
+    </message>
+    <message>
+        <source>How often does the knight go back? How many squares does it enter? What happens where squares are tied?</source>
+        <translation>騎士退回幾次？走進多少個方格？遇到平手怎麼辦？</translation>
+    </message>
+    <message>
+        <source>Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then takes the first one in its order.</source>
+        <translation>一次也不退回，所以走進 {chessboard_squares}。有 {ties} 步遇到平手；這個方法就走次序上的第一個。</translation>
+    </message>
+    <message>
+        <source>{compare} ({compare_key}), {knight}: {boards} {compared}, {starts} {corner}; of the methods tick {backtracking} and {fixed} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.</source>
+        <translation>{compare}（{compare_key}），{knight}：{boards} {compared}，{starts} {corner}；方法只勾選{backtracking}和{fixed}。{repetitions} 1，{limit} 10 秒，不勾選{memory}；然後按{run}。</translation>
+    </message>
+    <message>
+        <source>How do the squares that were entered grow with the board, by either method?</source>
+        <translation>棋盤變大時，兩種方法走進的方格數怎樣增加？</translation>
+    </message>
+    <message>
+        <source>{backtracking}: {entered_on_five} on {five}, {entered_on_six} on {six}; on {eight} it is out of time. {fixed}: as many as the board has.</source>
+        <translation>{backtracking}：在 {five} 上 {entered_on_five}，在 {six} 上 {entered_on_six}；在 {eight} 上逾時。{fixed}：棋盤有多少方格就走進多少次。</translation>
+    </message>
+    <message>
+        <source>Where the rule fails</source>
+        <translation>法則何時失靈</translation>
+    </message>
+    <message>
+        <source>Open the lesson again ({lesson_5_key}), the part {fails_part}: choose {case}, then {fixed_tie}. When the knight is stuck, click {go_back}, and then {saved_by}.</source>
+        <translation>再打開這個課程（{lesson_5_key}）的{fails_part}：選擇{case}，再按{fixed_tie}。騎士卡住後，按{go_back}，再按 {saved_by}。</translation>
+    </message>
+    <message>
+        <source>Was the rule wrong, or the choice between tied squares? Who would have seen it?</source>
+        <translation>錯的是法則，還是平手時的選擇？誰看得出來？</translation>
+    </message>
+    <message>
+        <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of the {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
+        <translation>是選擇：騎士走過 {stuck_after}後卡住。第 {last_good} 步之後還走得完；{lost_by} 和 {saved_by} 平手，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 個起點中，固定次序只在 {fails_on_eight} 失靈，{outermost_tie}從不失靈。</translation>
+    </message>
+    <message>
+        <source>On the page {knight}: {size} {six}, and {fixed} as the {method}. The pairs share out the columns and click every square of theirs; a sentence at the right tells how many squares the search entered.</source>
+        <translation>在{knight}頁：{size} {six}，{method}選為{fixed}。各組分配各欄，按一下自己那一欄的每個方格；右側有一句話說明搜尋走進了多少個方格。</translation>
+    </message>
+    <message>
+        <source>From which square does the first attempt fail?</source>
+        <translation>從哪個方格出發，第一次嘗試會失敗？</translation>
+    </message>
+    <message>
+        <source>From {fails_on_six} only: there the search makes {attempts} and enters {six_failed}, elsewhere {six_squares}.</source>
+        <translation>只有 {fails_on_six}：在那裡，搜尋嘗試 {attempts}，走進 {six_failed}；在其他方格只走進 {six_squares}。</translation>
+    </message>
+    <message>
+        <source>A last question, and homework</source>
+        <translation>最後一問和回家作業</translation>
+    </message>
+    <message>
+        <source>Homework: {six} from {corner} on paper by the rule, with the onward moves beside each step; {find} ({search_key}) shows a tour to compare with.</source>
+        <translation>作業：在紙上從 {corner} 出發，依法則走完 {six}，在每一步旁寫下出路數；{find}（{search_key}）可顯示一條路線供對照。</translation>
+    </message>
+    <message>
+        <source>When the rule gets stuck, is it proven that there is no tour?</source>
+        <translation>法則卡住時，是不是就證明沒有路線？</translation>
+    </message>
+    <message>
+        <source>No: another tie-break may find one, as from {fails_on_eight}. Only a search through everything proves it, or an argument such as that of the colours.</source>
+        <translation>不是：換一個平手規則可能就找到，如從 {fails_on_eight} 出發。只有搜遍一切，或像顏色那樣的論證，才能證明。</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} 和 {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solutions</source>
+        <translation>
+            <numerusform>{number} 個解法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 個局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} 次展開</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} attempts</source>
+        <translation>
+            <numerusform>{number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} 個方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} onward moves</source>
+        <translation>
+            <numerusform>{number} 條出路</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from app.learn.guide.listed_texts import parts_of_page, rule_of_stars
 from app.learn.guide.pictures.picture import Picture
 from app.learn.guide.sources import sources_text
+from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
+from app.learn.guide.teaching.plan import Plan
+from app.learn.guide.teaching.warnsdorff import warnsdorff
 from app.ui.widgets.actions import action_key, key_text
 
 CHAPTERS = {
@@ -34,11 +37,12 @@ HARDEST = "python -m solvers klotski hardest"
 
 @dataclass(frozen=True, slots=True)
 class GuidePage:
-    """A title, a text and the picture above them; a long text has none."""
+    """A title, a text and the picture above them; a long text has none, and a plan stands in the place of both."""
 
     title: str
     text: str
     picture: Picture | None = None
+    plan: Plan | None = None
 
 
 def guide_pages() -> Sequence[GuidePage]:
@@ -258,5 +262,6 @@ def guide_pages() -> Sequence[GuidePage]:
             ).format(full=action_key("full-screen")),
             Picture.LOOKS,
         ),
+        *(GuidePage(plan.title, "", plan=plan) for plan in (breadth_and_depth(), warnsdorff())),
         GuidePage(translate("Guide", "Sources"), sources_text()),
     )

@@ -1,0 +1,102 @@
+"""The plans: their minutes, and that the window shows every label that they quote."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from html import unescape
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QListWidget, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.klotski.page import KlotskiPage
+from app.knight.page import KnightPage
+from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
+from app.learn.guide.teaching.plan import Plan, Step
+from app.learn.guide.teaching.warnsdorff import warnsdorff
+from app.ui.words.language import Language
+from app.window.main_window import MainWindow
+from solvers.klotski.engines.registry import engine_named as klotski_engine
+from solvers.knight.engines import engine_named as knight_engine
+from tests.app.windows import main_window
+
+PLANS = (breadth_and_depth, warnsdorff)
+BOLD = re.compile(r"<b>(.*?)</b>")
+LESSONS = (1, 4, 5)
+METHODS = (
+    ("klotski", klotski_engine("shortest")),
+    ("klotski", klotski_engine("depth-first-bst")),
+    ("knight", knight_engine("depth-first")),
+)
+"""The methods that are watched, whose figures have names of their own."""
+
+
+def texts(step: Step) -> tuple[str, str, str, str]:
+    return step.title, step.click, step.ask, step.expect
+
+
+def quoted(plan: Plan) -> set[str]:
+    """The labels in a plan."""
+    return {unescape(label) for step in plan.steps for text in texts(step) for label in BOLD.findall(text)}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("make", PLANS)
+def test_a_plan_takes_45_minutes_in_seven_to_nine_steps(make: Callable[[], Plan]) -> None:
+    plan = make()
+    assert plan.minutes == 45
+    assert 7 <= len(plan.steps) <= 9
+    assert all(step.minutes > 0 and all(texts(step)) for step in plan.steps)
+
+
+def test_what_is_filled_in_is_html_and_the_text_around_it_is_not() -> None:
+    step = Step(1, "", "{one} < 2 & {two}", "", "").filled({"one": "<b>1</b>", "two": "2"})
+    assert step.click == "<b>1</b> &lt; 2 &amp; 2"
+
+
+def shown(widget: QWidget) -> Iterator[str]:
+    """Every text of a window that a person can read."""
+    for part in (widget, *widget.findChildren(QWidget)):
+        for name in ("text", "placeholderText", "accessibleName"):
+            if callable(read := getattr(part, name, None)):
+                yield str(read()).replace("&", "")
+        if isinstance(part, QComboBox):
+            yield from (part.itemText(number) for number in range(part.count()))
+        if isinstance(part, QTabBar):
+            yield from (part.tabText(number) for number in range(part.count()))
+        if isinstance(part, QListWidget):
+            yield from (part.item(number).text() for number in range(part.count()))
+
+
+def every_text(window: MainWindow, qtbot: QtBot) -> set[str]:
+    """What the window shows on its pages, while a search is watched, and in the lessons of the plans."""
+    found = set[str]()
+    for page, method in METHODS:
+        window.menu_actions.by_name[page].trigger()
+        view = window.views[page]
+        assert isinstance(view, KlotskiPage | KnightPage)
+        engines = view.engine_combo if isinstance(view, KlotskiPage) else view.knight_choices.engines
+        engines.choose(method)
+        view.watch_button.click()
+        qtbot.waitUntil(lambda view=view: view.session.watch.frame is not None)
+        found |= set(shown(window))
+        view.stop_button.click()
+        qtbot.waitUntil(lambda view=view: not view.session.runner.busy)
+    window.menu_actions.by_name["compare"].trigger()
+    found |= set(shown(window))
+    for number in LESSONS:
+        window.menu_actions.by_name[f"lesson-{number}"].trigger()
+        found |= set(shown(window))
+    return found
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_label_in_a_plan_is_in_the_window(qtbot: QtBot, language: Language) -> None:
+    window = main_window(qtbot)
+    window.languages.choose(language.value)
+    found = every_text(window, qtbot)
+    missing = {label for make in PLANS for label in quoted(make())} - found
+    window.languages.choose(Language.ENGLISH.value)
+    window.close()
+    assert not missing
