@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import pytest
 
+from app.learn.guide.pages import guide_pages
 from app.learn.lessons.catalogue import lessons
 from app.startup import command_line
 from app.ui.look.text_size import PERCENTS
@@ -208,6 +209,7 @@ def test_the_tables_name_every_package_and_module(room: str) -> None:
 
 LAYOUTS = [layout for chapter in chapters() for layout in chapter.layouts]
 MOVES = [layout.optimum[Metric.MOVES] for layout in LAYOUTS]
+PLANS = [page.plan for page in guide_pages() if page.plan is not None]
 CLASSIC = find("橫刀立馬").optimum
 WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
@@ -228,6 +230,7 @@ WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "
         f"{sum(preset.group is not Group.RIDDLE for preset in presets())} boards are ready",
         f"{sum(preset.group is Group.RIDDLE for preset in presets())} boards that ask",
         f"{WORDS[len(lessons())]} lessons",
+        f"{WORDS[len(PLANS)].capitalize()} plans of {max(plan.minutes for plan in PLANS)} minutes",
         f"{WORDS[len(PAGES)]} pages: {', '.join(page.title() for page in PAGES[:-1])} and {PAGES[-1].title()}",
         f"*Today's puzzle* ({KEYS['daily'][0]})",
         f"*The map* ({KEYS['map'][0]})",
