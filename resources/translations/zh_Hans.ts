@@ -9175,7 +9175,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>现在接下来展开哪个局面？每种滑动都试过之后，程序怎么做？它才访问 {first_visited}，就有了 {first}的解法：可以停了吗？</translation>
     </message>
     <message>
-        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}. And it says itself that this is no proof that none is shorter.</source>
+        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}. And it says itself that it has not proven that none is shorter.</source>
         <translation>最新的那个：后进先出，这就是栈。都试过之后，就退回上一个局面。还不能停：它一共找到 {solutions}，一个比一个短，最后一个是 {shortest}。它自己也说，这并未证明没有更短的。</translation>
     </message>
     <message>
@@ -9343,8 +9343,12 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看法则</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} three times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press {pause_search_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
         <translation>关闭课程。在{options}中把{method}选为{fixed}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 三次。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
+    </message>
+    <message>
+        <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of all {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
+        <translation>是选择：马走过 {stuck_after}后卡住。第 {last_good} 步之后还走得完；{lost_by} 和 {saved_by} 平局，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 个起点中，固定次序只在 {fails_on_eight} 失灵，{outermost_tie}从不失灵。</translation>
     </message>
     <message>
         <source>How often does the knight go back? How many squares does it enter? What happens where squares are tied?</source>
@@ -9377,10 +9381,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Was the rule wrong, or the choice between tied squares? Who would have seen it?</source>
         <translation>错的是法则，还是平局时的选择？谁看得出来？</translation>
-    </message>
-    <message>
-        <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of the {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
-        <translation>是选择：马走过 {stuck_after}后卡住。第 {last_good} 步之后还走得完；{lost_by} 和 {saved_by} 平局，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 个起点中，固定次序只在 {fails_on_eight} 失灵，{outermost_tie}从不失灵。</translation>
     </message>
     <message>
         <source>On the page {knight}: {size} {six}, and {fixed} as the {method}. The pairs share out the columns and click every square of theirs; a sentence at the right tells how many squares the search entered.</source>
@@ -9449,6 +9449,11 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>
             <numerusform>{number} 条出路</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{label}</source>
+        <comment>a label of the window that a plan quotes</comment>
+        <translation>“{label}”</translation>
     </message>
 </context>
 <context>

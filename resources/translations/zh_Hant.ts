@@ -9175,7 +9175,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>現在接下來展開哪個局面？每種滑動都試過之後，程式怎麼做？它才走訪 {first_visited}，就有了 {first}的解法：可以停了嗎？</translation>
     </message>
     <message>
-        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}. And it says itself that this is no proof that none is shorter.</source>
+        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}. And it says itself that it has not proven that none is shorter.</source>
         <translation>最新的那個：後進先出，這就是堆疊。都試過之後，就退回上一個局面。還不能停：它一共找到 {solutions}，一個比一個短，最後一個是 {shortest}。它自己也說，這並未證明沒有更短的。</translation>
     </message>
     <message>
@@ -9343,8 +9343,12 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>觀看法則</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} three times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press {pause_search_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
         <translation>關閉課程。在{options}中把{method}選為{fixed}。按一下{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 三次。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
+    </message>
+    <message>
+        <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of all {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
+        <translation>是選擇：騎士走過 {stuck_after}後卡住。第 {last_good} 步之後還走得完；{lost_by} 和 {saved_by} 平手，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 個起點中，固定次序只在 {fails_on_eight} 失靈，{outermost_tie}從不失靈。</translation>
     </message>
     <message>
         <source>How often does the knight go back? How many squares does it enter? What happens where squares are tied?</source>
@@ -9377,10 +9381,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Was the rule wrong, or the choice between tied squares? Who would have seen it?</source>
         <translation>錯的是法則，還是平手時的選擇？誰看得出來？</translation>
-    </message>
-    <message>
-        <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of the {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
-        <translation>是選擇：騎士走過 {stuck_after}後卡住。第 {last_good} 步之後還走得完；{lost_by} 和 {saved_by} 平手，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 個起點中，固定次序只在 {fails_on_eight} 失靈，{outermost_tie}從不失靈。</translation>
     </message>
     <message>
         <source>On the page {knight}: {size} {six}, and {fixed} as the {method}. The pairs share out the columns and click every square of theirs; a sentence at the right tells how many squares the search entered.</source>
@@ -9449,6 +9449,11 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>
             <numerusform>{number} 條出路</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{label}</source>
+        <comment>a label of the window that a plan quotes</comment>
+        <translation>「{label}」</translation>
     </message>
 </context>
 <context>

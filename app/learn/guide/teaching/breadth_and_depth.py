@@ -161,7 +161,7 @@ def _second_half() -> tuple[Step, ...]:
                 "Teaching",
                 "The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it "
                 "finds {solutions}, each shorter than the one before, the last of {shortest}. And it says itself that "
-                "this is no proof that none is shorter.",
+                "it has not proven that none is shorter.",
             ),
         ),
         Step(

@@ -20,7 +20,7 @@ from solvers.knight.warnsdorff.ties import Tie
 
 
 def labels() -> dict[str, str]:
-    """The labels in the user's language, in bold HTML, by the names of their places in the plans."""
+    """The labels in the user's language, as they are quoted, by the names of their places in the plans."""
     translate = QCoreApplication.translate
     of_pages = {
         "klotski": translate("MainWindow", "Klotski"),
@@ -75,7 +75,7 @@ def labels() -> dict[str, str]:
         "run": translate("SetupPanel", "Run"),
     }
     every = of_pages | of_search | of_board | of_lessons | of_comparisons | _methods() | _lessons()
-    return {name: bold(text) for name, text in every.items()}
+    return {name: quoted(text) for name, text in every.items()}
 
 
 def keys() -> dict[str, str]:
@@ -89,16 +89,17 @@ def keys() -> dict[str, str]:
     return {name: f'<span class="key">&nbsp;{escape(text)}&nbsp;</span>' for name, text in written.items()}
 
 
-def bold(text: str) -> str:
-    """A text as bold HTML."""
-    return f"<b>{escape(text)}</b>"
+def quoted(label: str) -> str:
+    """A label in bold HTML, in quotation marks where the language writes them."""
+    template = QCoreApplication.translate("Teaching", "{label}", "a label of the window that a plan quotes")
+    return template.format(label=f"<b>{escape(label)}</b>")
 
 
 def name_of_layout(text: str) -> str:
-    """The name of a layout of the catalogue, by its text form, in bold HTML."""
+    """The name of a layout of the catalogue, by its text form, as it is quoted."""
     entry = entry_for(Layout.parse(text))
     assert entry is not None
-    return bold(layout_name(entry.names))
+    return quoted(layout_name(entry.names))
 
 
 def _methods() -> dict[str, str]:

@@ -6,9 +6,9 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from app.learn.guide.teaching.labels import bold, keys, labels
+from app.learn.guide.teaching.labels import keys, labels, quoted
 from app.learn.guide.teaching.plan import Plan, Step
-from app.ui.words.numbers import board_size, grouped, plural
+from app.ui.words.numbers import board_size, grouped, plural, unbroken
 
 START, NO_START = "a1", "b1"
 """The start of most steps, and a start of 5 × 5 without a tour."""
@@ -143,7 +143,7 @@ def _second_half() -> tuple[Step, ...]:
             translate(
                 "Teaching",
                 "Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press "
-                "{pause_search_key}, then {step_search_key} three times. Choose {slow} at the bottom right and resume "
+                "{pause_search_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume "
                 "with {pause_search_key}: half a minute to the end.",
             ),
             translate(
@@ -184,7 +184,7 @@ def _second_half() -> tuple[Step, ...]:
             translate(
                 "Teaching",
                 "The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still "
-                "possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of the {chessboard} starts on "
+                "possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of all {chessboard} starts on "
                 "{eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.",
             ),
         ),
@@ -222,7 +222,8 @@ def _second_half() -> tuple[Step, ...]:
 
 
 def _figures() -> dict[str, str]:
-    five, six, eight = (board_size(side, side) for side in (5, 6, 8))
+    sizes = [board_size(side, side) for side in (5, 6, 8)]
+    five, six, eight = map(unbroken, sizes)
     numbers = {
         "dark": DARK,
         "light": LIGHT,
@@ -252,9 +253,9 @@ def _figures() -> dict[str, str]:
     both = QCoreApplication.translate("Teaching", "{one} and {other}")
     for name, (one, other, _) in {"tied_first": CHOICE_FROM_START, "tied_then": CHOICE_AFTER}.items():
         said[name] = both.format(one=one, other=other)
-    case = QCoreApplication.translate("TiesPart", "{size} from {start}").format(size=eight, start=FAILS_ON_EIGHT)
+    case = QCoreApplication.translate("TiesPart", "{size} from {start}").format(size=sizes[-1], start=FAILS_ON_EIGHT)
     boards = {"five": five, "six": six, "eight": eight}
     ends = {"corner": START, "no_start": NO_START, "fails_on_eight": FAILS_ON_EIGHT, "fails_on_six": FAILS_ON_SIX}
     steps = {"lost_by": LOST_BY, "saved_by": SAVED_BY}
     plain = {name: escape(text) for name, text in (said | boards | ends | steps).items()}
-    return plain | {"case": bold(case), "compared": escape(", ".join(boards.values()))}
+    return plain | {"case": quoted(case), "compared": escape(", ".join(sizes))}
