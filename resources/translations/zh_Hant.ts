@@ -9136,7 +9136,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Under {options}, choose {broad} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>在{options}中把{method}選為{broad}。按一下{watch}（{watch_key}），立刻按 {pause_search_key} 暫停；再按 {step_search_key} 走完整一步，約六次。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
+        <translation>在{options}中把{method}選為{broad}。按一下{watch}（{watch_key}），立刻按 {pause_search_key} 暫停；再按 {step_search_key} 約六次，每次走一整步。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
     </message>
     <message>
         <source>Which position is expanded next, and why this one? When is a position skipped? What would happen if the program did not remember the visited positions? Can {level} go down?</source>
@@ -9184,7 +9184,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>{compare} ({compare_key}), {klotski}: of the layouts tick {layout} and {classic} only ({search_layouts} finds them), and of the methods {broad} and {deep} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.</source>
-        <translation>{compare}（{compare_key}），{klotski}：佈局只勾選{layout}和{classic}（可用{search_layouts}找到），方法只勾選{broad}和{deep}。{repetitions} 1，{limit} 10 秒，不勾選{memory}；然後按{run}。</translation>
+        <translation>{compare}（{compare_key}），{klotski}：佈局只勾選{layout}和{classic}（可用{search_layouts}找到），方法只勾選{broad}和{deep}。{repetitions}填 1，{limit}填 10 秒，不勾選{memory}；然後按{run}。</translation>
     </message>
     <message>
         <source>Compare the figures with the guesses. What did depth-first search save, and what did it cost? Which order would you choose for {classic}?</source>
@@ -9312,7 +9312,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step. Choose {quick} at the bottom right and resume with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
-        <translation>{size} {eight}；按一下{start}，再按棋盤上的 {corner}。在{options}中把{method}選為{backtracking}。按一下{watch}（{watch_key}），立刻按 {pause_search_key} 暫停；再按 {step_search_key} 走完整一步。在右下角選擇 {quick}，按 {pause_search_key} 繼續。一分鐘後按一下{full_speed}，再等一分鐘，按{stop}（{stop_key}）。</translation>
+        <translation>{size} {eight}；按一下{start}，再按棋盤上的 {corner}。在{options}中把{method}選為{backtracking}。按一下{watch}（{watch_key}），立刻按 {pause_search_key} 暫停；再按幾次 {step_search_key}，每次走一整步。在右下角選擇 {quick}，按 {pause_search_key} 繼續。一分鐘後按一下{full_speed}，再等一分鐘，按{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>First a guess: the program always tries the moves in the same order, and where none is left it goes back by one square. Does a tour take it a second, a minute, an hour or longer? While it runs: does it change the first squares or the last ones?</source>
@@ -9360,7 +9360,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>{compare} ({compare_key}), {knight}: {boards} {compared}, {starts} {corner}; of the methods tick {backtracking} and {fixed} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.</source>
-        <translation>{compare}（{compare_key}），{knight}：{boards} {compared}，{starts} {corner}；方法只勾選{backtracking}和{fixed}。{repetitions} 1，{limit} 10 秒，不勾選{memory}；然後按{run}。</translation>
+        <translation>{compare}（{compare_key}），{knight}：{boards} {compared}，{starts} {corner}；方法只勾選{backtracking}和{fixed}。{repetitions}填 1，{limit}填 10 秒，不勾選{memory}；然後按{run}。</translation>
     </message>
     <message>
         <source>How do the squares that were entered grow with the board, by either method?</source>
