@@ -11,7 +11,7 @@ def parts_of_page() -> str:
     """What the numbers in the picture stand for, a line for each."""
     translate = QCoreApplication.translate
     parts = (
-        translate("Guide", "What is on the board; ⋯ has what is needed less often."),
+        translate("Guide", "What is on the board; ⋯ has more."),
         translate("Guide", "Your game: how far it is, the curve of the steps left, and what helps you."),
         translate("Guide", "What the program can do; the line below opens its options."),
         translate("Guide", "Details: a button opens its section or folds it away, ⤢ gives it its own window."),

@@ -79,9 +79,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "The curve shows how many steps were left after each of yours; a ring marks each detour. Click a "
                 "ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a "
-                "better line on the board and says what it would have saved and where your game came back to it; "
-                "while you play, that counts as a hint. Try again from here plays on from before the detour, and "
-                "{stop} brings your game back as it was. A strict game can be looked back at once it has ended.",
+                "better line and says what it would have saved, and where your game came back to it (a hint, while "
+                "you play). Try again from here plays on from before the detour, and {stop} brings your game back as "
+                "it was. A strict game can be looked back at once it has ended.",
             ).format(
                 previous=action_key("previous-detour"),
                 next=action_key("next-detour"),
@@ -119,9 +119,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The "
                 "catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the "
-                "layout editor in the Edit menu you place the pieces yourself: it says at once whether there is a "
-                "solution and how long the shortest is, and Random layout makes one that needs as many moves as you "
-                "ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.",
+                "layout editor in the Edit menu you place the pieces, and it says at once how long the shortest "
+                "solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, "
+                "{command} finds the hardest layouts of a set of pieces.",
             ).format(command=HARDEST),
             Picture.LAYOUTS,
         ),

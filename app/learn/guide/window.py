@@ -110,8 +110,7 @@ class IllustratedView(QWidget):
         super().__init__(parent)
         self.picture = GuidePicture(appearance)
         self.text = label("", "text", "guideText", lines=LINES)
-        said = self.text if text_scale() <= 1 else TextArea(self.text)
-        column((self.picture, 1), said, spacing=12, parent=self)
+        column((self.picture, 1), TextArea(self.text), spacing=12, parent=self)
 
     def show_page(self, picture: Picture, title: str, text: str) -> None:
         """Show this picture above this text."""
@@ -120,7 +119,7 @@ class IllustratedView(QWidget):
 
 
 class TextArea(Scrolled):
-    """Room for a text where it is large: for all of it, or, in a low window, for some lines, and then it scrolls."""
+    """Room for all of a text, or, in a low window, for some lines of it, and then it scrolls."""
 
     def __init__(self, text: QLabel) -> None:
         super().__init__(text)
@@ -145,7 +144,7 @@ class GuidePicture(Painted):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "guidePicture", parent=parent)
-        self.setMinimumSize(420, 260 if text_scale() <= 1 else 96)
+        self.setMinimumSize(420, 160 if text_scale() <= 1 else 96)
         self._picture = Picture.PLAY
 
     def show_picture(self, picture: Picture, name: str) -> None:

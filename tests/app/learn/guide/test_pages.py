@@ -2,11 +2,53 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from app.learn.guide.pages import CHAPTERS, guide_pages
 from app.learn.guide.pictures.arrangement import NUMBERED
 from app.learn.guide.pictures.picture import Picture
+from tests.resources.texts import LANGUAGES, texts
+
+LABELS = (
+    ("KlotskiPage", "Solve"),
+    ("PuzzlePage", "Watch it think"),
+    ("PuzzlePage", "Search"),
+    ("PuzzlePage", "Stop"),
+    ("WatchPanel", "Full speed"),
+    ("ReviewBar", "Show what was better"),
+    ("ReviewBar", "Try again from here"),
+    ("MapSection", "Go to"),
+    ("MapSection", "Methods"),
+    ("EndsFields", "Start"),
+    ("EndsFields", "End"),
+    ("KnightPage", "Next"),
+    ("KnightPage", "By hand"),
+    ("KnightPage", "Answer"),
+    ("CountSection", "Count tours"),
+    ("EditorPanel", "Random layout"),
+    ("CatalogueWindow", "Catalogue of layouts"),
+    ("EditorWindow", "Layout editor"),
+    ("MainWindow", "Chapters"),
+    ("SetupPanel", "Run"),
+    ("WinCard", "Share"),
+    ("HistoryPage", "Statistics"),
+    ("Actions", "&Back up…"),
+    ("Actions", "&Restore…"),
+    ("Actions", "Export co&llection…"),
+    ("Actions", "&File"),
+    ("Actions", "&Edit"),
+    ("Actions", "&View"),
+    ("Actions", "&Help"),
+    ("Actions", "&Reduced motion"),
+    ("Actions", "&Keyboard shortcuts"),
+    ("Actions", "Show &tips"),
+    ("PieceNamesMenu", "Piece &names"),
+)
+"""Labels that the guide names, with their contexts."""
+QUOTES = {"zh_Hant": "「{}」", "zh_Hans": "“{}”"}
+MNEMONIC = re.compile(r"\(&.\)")
 
 
 @pytest.mark.usefixtures("qapp")
@@ -28,3 +70,12 @@ def test_the_parts_of_a_page_are_numbered_as_in_the_picture() -> None:
     assert [line.split()[0] for line in page.text.splitlines()] == [
         str(number) for number in range(1, len(NUMBERED) + 1)
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_names_is_called_so(language: str) -> None:
+    said = {text.place: text.text for text in texts() if text.language == language}
+    guide = "\n".join(text for place, text in said.items() if place.startswith("Guide: ")).casefold()
+    shown = [MNEMONIC.sub("", said[f"{context}: {label}"]).replace("&", "").rstrip("…") for context, label in LABELS]
+    quoted = [label if language == "en" else QUOTES[language].format(label) for label in shown]
+    assert [label for label in quoted if label.casefold() not in guide] == []

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.learn.guide.pictures.picture import Picture
-from app.learn.guide.window import GuideWindow
+from app.learn.guide.window import GuideWindow, TextArea
 from app.puzzle.page import PuzzlePage
+from app.ui.settings import HINTS_SEEN, LANGUAGE, TEXT_SIZE, Settings
+from app.ui.words.language import Language
 from app.window.main_window import MainWindow
+from tests.app.windows import PAGES, main_window
 
 
 def guide(window: MainWindow, qtbot: QtBot) -> GuideWindow:
@@ -54,12 +56,39 @@ def test_the_arrow_keys_turn_its_pages_and_escape_closes_it(window: MainWindow, 
     assert not made.isVisible()
 
 
-def test_every_text_has_room(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("text_of_100_percent")
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_every_text_has_room(qtbot: QtBot, language: Language, percent: int) -> None:
+    settings = Settings()
+    for setting, value in ((TEXT_SIZE, str(percent)), (LANGUAGE, language.value), (HINTS_SEEN, " ".join(PAGES))):
+        settings.keep(setting, value)
+    window = main_window(qtbot)
     made = guide(window, qtbot)
+    made.resize(780, 540)  # what a screen of 800 by 600 has room for
     for row in range(made.titles.count()):
         made.titles.setCurrentRow(row)
-        for label in made.findChildren(QLabel):
-            qtbot.waitUntil(lambda label=label: label.height() >= label.heightForWidth(label.width()))
+        text = made.illustrated.text
+        area = text.parentWidget()
+        assert area is not None
+        assert made.heading.height() >= made.heading.heightForWidth(made.heading.width())
+        qtbot.waitUntil(
+            lambda text=text, area=area: text.isHidden() or area.height() >= text.heightForWidth(text.width())
+        )
+    made.close()
+    window.close()
+
+
+def test_in_a_low_window_the_text_scrolls_below_the_picture(window: MainWindow, qtbot: QtBot) -> None:
+    made = guide(window, qtbot)
+    made.resize(made.minimumSizeHint())
+    shown = made.illustrated
+    area = shown.findChild(TextArea)
+    assert area is not None
+    for row in range(len(Picture)):
+        made.titles.setCurrentRow(row)
+        qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0 or area.height() > area.minimumHeight())
+        assert shown.picture.geometry().bottom() < area.geometry().top()
     made.close()
 
 
