@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from environment import PROJECT, VENV, compile_kernels, install, make_venv, program
-from system import bring_libraries, bring_validators, bring_venv_module, bring_x_server
+from system import bring_system_packages, bring_validators, bring_x_server
 
 OLDEST_PYTHON = (3, 11)
 TOO_OLD = (
@@ -98,8 +98,7 @@ def soak(arguments: Sequence[str]) -> int:
 
 def prepare(*extras: str) -> None:
     """Install everything the command needs; exits with one sentence where that fails."""
-    bring_libraries()
-    bring_venv_module()
+    bring_system_packages()
     make_venv()
     install(frozenset(extras))
 

@@ -27,26 +27,33 @@ from app.startup.missing_libraries import (
 AGAIN = "Install what is missing, and run the command again."
 
 
-def bring_libraries() -> None:
-    """Install the libraries that Qt needs; exits with a sentence that names them where that fails."""
+def bring_system_packages() -> None:
+    """Install what the set-up needs of the system; exits with all that is missing where that fails."""
+    missed = [sentence for sentence in (_bring_libraries(), _bring_venv_module()) if sentence]
+    if missed:
+        sys.exit(" ".join([*missed, AGAIN]))
+
+
+def _bring_libraries() -> str:
+    """Install the libraries that Qt needs; returns a sentence that names those that are missing, or nothing."""
     needed = [*needed_to_import(), *needed_for_screen(os.environ)]
     lacking = missing(needed)
     if lacking and _may_install():
         _apt_install({PACKAGES[library] for library in lacking})
         lacking = missing(lacking)
-    if lacking:
-        sys.exit(f"{told(lacking)}. {AGAIN}")
+    return f"{told(lacking)}." if lacking else ""
 
 
-def bring_venv_module() -> None:
-    """Install what creates virtual environments: on Debian it is a package of its own."""
+def _bring_venv_module() -> str:
+    """Install what makes virtual environments, a package of its own on Debian; returns a sentence if it is missing."""
     if importlib.util.find_spec("ensurepip") is not None:
-        return
+        return ""
     package = f"python3.{sys.version_info.minor}-venv"
     if not _may_install():
         cure = f"(on Debian and Ubuntu: apt-get install {package})"
-        sys.exit(f"This Python has no module that creates virtual environments {cure}. {AGAIN}")
+        return f"This Python has no module that creates virtual environments {cure}."
     _apt_install({package})
+    return ""
 
 
 def bring_validators() -> None:
