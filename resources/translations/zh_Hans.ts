@@ -9167,8 +9167,12 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看深度优先搜索</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}; at the end, {search} lists every solution that was found.</source>
-        <translation>关闭课程。在{options}中把{method}选为{deep}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}；结束后，{search}列出找到的每个解法。</translation>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}; afterwards the list of all solutions stands at the bottom of {search}.</source>
+        <translation>关闭课程。在{options}中把{method}选为{deep}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}；结束后，{search}的最下方列出所有解法。</translation>
+    </message>
+    <message>
+        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), then click {stop} ({stop_key}).</source>
+        <translation>在{klotski}页选择{pairs}；先用{broad}，再用{deep}。每次单击{watch}，在右下角选择 {fast}；记下第一个解法的步数，以及到那时访问的局面数（在{search}的最下方），再单击{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
@@ -9197,10 +9201,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>In pairs</source>
         <translation>两人一组</translation>
-    </message>
-    <message>
-        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then ({search} lists them), then click {stop} ({stop_key}).</source>
-        <translation>在{klotski}页选择{pairs}；先用{broad}，再用{deep}。每次单击{watch}，在右下角选择 {fast}；记下第一个解法的步数，以及到那时访问的局面数（{search}会列出），再单击{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>

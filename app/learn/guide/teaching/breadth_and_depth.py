@@ -150,7 +150,7 @@ def _second_half() -> tuple[Step, ...]:
                 "Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press "
                 "{pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, "
                 "resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. "
-                "Then click {full_speed}; at the end, {search} lists every solution that was found.",
+                "Then click {full_speed}; afterwards the list of all solutions stands at the bottom of {search}.",
             ),
             translate(
                 "Teaching",
@@ -193,7 +193,7 @@ def _second_half() -> tuple[Step, ...]:
                 "Teaching",
                 "On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} "
                 "and choose {fast} at the bottom right; write down the moves of the first solution and the positions "
-                "visited until then ({search} lists them), then click {stop} ({stop_key}).",
+                "visited until then (at the bottom of {search}), then click {stop} ({stop_key}).",
             ),
             translate(
                 "Teaching",

@@ -52,7 +52,9 @@ class PlanView(QWidget):
         """Write the plan to a PDF, on white paper in every theme; raises `InputError`."""
         assert self._plan is not None
         document = QTextDocument()
-        document.setDefaultFont(QFont(self.font().family(), POINTS))
+        font = QFont(self.font())
+        font.setPointSize(POINTS)
+        document.setDefaultFont(font)
         document.setHtml(f"<h2>{escape(self._plan.title)}</h2>" + plan_html(self._plan, LIGHT))
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
