@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,16 @@ settings.load_profile("project")
 
 FAREWELL_SECONDS = 2.0
 """How long a thread that was told to end may take to do so."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def heard_interrupts() -> Iterator[None]:
+    """Hear Ctrl+C: a shell has what it runs in the background ignore it, with all programs that are started there."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture(autouse=True)
