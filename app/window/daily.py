@@ -69,10 +69,15 @@ class DailyPuzzles(QObject):
         else:
             self.show_calendar()
 
+    @property
+    def calendar_shown(self) -> bool:
+        """Whether the calendar is open."""
+        return self._calendar is not None and isValid(self._calendar) and self._calendar.isVisible()
+
     @Slot()
     def show_calendar(self) -> None:
         """Open the calendar below the corner, or close it."""
-        if self._calendar is not None and isValid(self._calendar) and self._calendar.isVisible():
+        if self._calendar is not None and self.calendar_shown:
             self._calendar.shut()
         elif self._corner is not None:
             from app.klotski.daily.calendar import CalendarPopup

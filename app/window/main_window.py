@@ -345,7 +345,11 @@ class MainWindow(QMainWindow):
 
     def _show_guide(self) -> None:
         name, page = self.pages.name_in_front, self.current_page()
-        self._help_windows.show_guide(cast("PuzzlePage", page).chapter if name in self.sessions else name)
+        if self._daily.calendar_shown:
+            name = "calendar"
+        elif name in self.sessions:
+            name = cast("PuzzlePage", page).chapter
+        self._help_windows.show_guide(name)
 
     @Slot()
     def _show_first_lesson(self) -> None:

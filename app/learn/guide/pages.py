@@ -19,6 +19,7 @@ CHAPTERS = {
     "klotski": Picture.PLAY,
     "klotski-watched": Picture.WATCHED_KLOTSKI,
     "review": Picture.REVIEW,
+    "calendar": Picture.DAILY,
     "map": Picture.MAP,
     "knight": Picture.TOURS,
     "knight-watched": Picture.WATCHED_KNIGHT,

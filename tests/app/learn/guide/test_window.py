@@ -166,6 +166,17 @@ def test_f1_opens_it_at_the_search_that_is_watched(
     qtbot.waitUntil(lambda: not watching.session.runner.busy)
 
 
+def test_f1_opens_it_at_the_puzzles_of_the_days_in_the_calendar(window: MainWindow, qtbot: QtBot) -> None:
+    modifiers = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(window, Qt.Key.Key_D, modifiers)
+    focused = window.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_F1)
+    (made,) = window.findChildren(GuideWindow)
+    assert made.heading.text() == "A puzzle every day"
+    made.close()
+
+
 def test_f1_opens_it_at_boards_while_one_is_drawn(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(window, Qt.Key.Key_D)
