@@ -12,7 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.klotski.board.piece_motion import SHAKE_MS, PieceMotion
 from app.klotski.board.tap import directions, only_way, square_covering
+from app.klotski.board.track import Place
 from app.klotski.page import KlotskiPage
 from app.ui.look.theme import REDUCED
 from solvers.klotski.layout import Layout, PieceKind, Square
@@ -48,6 +50,20 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(QtGui, "QAccessibleAnnouncementEvent", Announcement)
     return said
+
+
+@pytest.fixture
+def shaken(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, Place]]:
+    """Each piece that shakes, with its place where the swing is widest."""
+    seen, shake = list[tuple[int, Place]](), PieceMotion.shake
+
+    def noting(motion: PieceMotion, piece: int, direction: Square) -> None:
+        shake(motion, piece, direction)
+        motion._shaking.setCurrentTime(SHAKE_MS // 8)
+        seen.append((piece, motion._board.place_of(piece)))
+
+    monkeypatch.setattr(PieceMotion, "shake", noting)
+    return seen
 
 
 def tap(page: KlotskiPage, square: Square) -> None:
@@ -97,29 +113,29 @@ def test_without_the_keyboard_no_ways_are_marked(page: KlotskiPage, qtbot: QtBot
 
 
 def test_a_blocked_piece_shakes_comes_to_rest_and_is_read_out(
-    page: KlotskiPage, qtbot: QtBot, announced: list[str]
+    page: KlotskiPage, qtbot: QtBot, announced: list[str], shaken: list[tuple[int, Place]]
 ) -> None:
     board = page.klotski_board
     tap(page, (1, 1))
-    qtbot.waitUntil(lambda: board.place_of(CAO_CAO) != (0.0, 1.0))
-    row, column = board.place_of(CAO_CAO)
-    assert row == 0.0
-    assert abs(column - 1.0) * board.cell <= 3.0
+    ((piece, (row, column)),) = shaken
+    assert (piece, row) == (CAO_CAO, 0.0)
+    assert 1.0 < abs(column - 1.0) * board.cell <= 3.0
     assert "Cao Cao is blocked" in announced
     qtbot.waitUntil(lambda: board.place_of(CAO_CAO) == (0.0, 1.0))
     assert page.session.game.length == 0
 
 
 def test_an_arrow_key_against_a_block_shakes_the_piece_that_way(
-    page: KlotskiPage, qtbot: QtBot, announced: list[str]
+    page: KlotskiPage, qtbot: QtBot, announced: list[str], shaken: list[tuple[int, Place]]
 ) -> None:
     board = page.klotski_board
     board.setFocus()
     QTest.keyClick(board, Qt.Key.Key_Space)
     assert board.chosen == FIRST_SOLDIER
     QTest.keyClick(board, Qt.Key.Key_Up)
-    qtbot.waitUntil(lambda: board.place_of(FIRST_SOLDIER) != (3.0, 1.0))
-    assert board.place_of(FIRST_SOLDIER)[1] == 1.0
+    ((piece, (row, column)),) = shaken
+    assert (piece, column) == (FIRST_SOLDIER, 1.0)
+    assert 1.0 < abs(row - 3.0) * board.cell <= 3.0
     assert "Soldier 1 is blocked" in announced
     QTest.keyClick(board, Qt.Key.Key_Down)
     assert text(page) == "VAAV/VAAV/VHHV/V.SV/SS.S"
