@@ -90,7 +90,7 @@ def test_a_stopped_search_that_does_not_answer_is_left_to_its_thread(runner: Sea
     answers, verdicts = QSignalSpy(runner.answered), QSignalSpy(runner.ended)
     with qtbot.waitSignal(runner.progressed):
         runner.start(stuck, request="stuck")
-    assert inside.wait(10)
+    assert inside.wait(120)
     with qtbot.waitSignal(runner.ended):
         runner.stop()
     assert not runner.busy

@@ -84,7 +84,7 @@ def test_a_kernel_that_waits_for_its_compiler_holds_up_no_other(monkeypatch: pyt
     thread.start()
     waiting.wait()
     other.start()
-    other.join(timeout=20)
+    other.join(timeout=120)
     assert not other.is_alive()
     compiled.set()
     thread.join()
