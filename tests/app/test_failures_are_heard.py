@@ -75,7 +75,7 @@ def test_a_component_that_cannot_be_walked_says_why(
     monkeypatch.undo()
     page.game_section.reset()
     page.session.game.begin(page.session.layout, page.session.metric)
-    qtbot.waitUntil(lambda: text_of(page, "distanceLabel") == "81", timeout=120_000)
+    qtbot.waitUntil(lambda: text_of(page, "distanceLabel") == "81")
     assert text_of(page, "stepVerdict") == ""
 
 

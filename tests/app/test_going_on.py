@@ -26,7 +26,6 @@ from tests.solvers.knight.play.test_known_outcomes import TOUR
 
 DENTED = Board(5, 6, frozenset({(0, 5), (4, 5)}))
 THREE_SLIDES = (((3, 1), (4, 1), (4, 2)), ((3, 2), (3, 1)), ((4, 0), (4, 1)))
-SEARCH_MS = 120_000
 PATIENCE_MS = 2000
 """What has been done is on the disk after so long."""
 
@@ -166,7 +165,7 @@ def test_the_tour_is_on_the_board_again_with_its_playback_where_it_was(qtbot: Qt
     window.menu_actions.by_name["knight"].trigger()
     page = window.views["knight"]
     page.session.show_board(Board(6, 6))
-    with qtbot.waitSignal(page.runner.answered, timeout=SEARCH_MS):
+    with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
     page.session.playback.jump(9)
     tour = page.session.tour
@@ -222,7 +221,7 @@ def test_the_solution_is_shown_again_where_it_was(qtbot: QtBot) -> None:
     window = started(qtbot)
     session = window.sessions["klotski"]
     drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
-    with qtbot.waitSignal(session.runner.answered, timeout=SEARCH_MS):
+    with qtbot.waitSignal(session.runner.answered):
         session.search()
     session.playback.jump(24)
     steps, shown = session.game.track.steps, session.layout_on_board

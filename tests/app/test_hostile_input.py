@@ -149,7 +149,7 @@ def test_a_hostile_code_in_the_editor_loses_no_draft(window: MainWindow, qtbot: 
         assert 0 < len(known.text()) < LONGEST_SAID, text[:40]
         assert editor.draft == draft
     editor.close()
-    qtbot.waitUntil(lambda: not search_thread.working(), timeout=60_000)  # its kernels may be compiled first
+    qtbot.waitUntil(lambda: not search_thread.working())  # its kernels may be compiled first
 
 
 def test_no_search_field_takes_a_text_that_is_no_name(window: MainWindow, qtbot: QtBot) -> None:

@@ -30,7 +30,6 @@ from solvers.comparison.presets import Preset
 from tests.app.windows import main_window
 
 LEFT = Qt.MouseButton.LeftButton
-WAIT = 60_000
 COLUMN = {column.name: number for number, column in enumerate(result_columns())}
 
 
@@ -74,7 +73,7 @@ def click_ready(page: ComparePage, qtbot: QtBot, name: Preset) -> None:
 
 def finished(page: ComparePage, qtbot: QtBot, name: Preset) -> None:
     """Let a preset run to its end."""
-    with qtbot.waitSignal(page.session.runner.answered, timeout=WAIT):
+    with qtbot.waitSignal(page.session.runner.answered):
         click_ready(page, qtbot, name)
 
 
@@ -160,7 +159,7 @@ def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
 ) -> None:
     click_ready(page, qtbot, Preset.ARTICLES)
     assert not page.setup.run_button.isEnabled()
-    qtbot.waitUntil(lambda: len(page.panel.table.results.results) > 0, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(page.panel.table.results.results) > 0)
     assert "left" in page.panel.progress.text.text()
     with qtbot.waitSignal(page.session.runner.ended):
         qtbot.mouseClick(page.setup.stop_button, LEFT)
@@ -197,7 +196,7 @@ def test_what_is_checked_is_run_and_a_click_checks(page: ComparePage, qtbot: QtB
     qtbot.mouseClick(page.setup.shuffled, LEFT, pos=QPoint(8, 12))
     plan = page.session.setup.plan()
     assert plan.seed is not None
-    with qtbot.waitSignal(page.session.runner.answered, timeout=WAIT):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.setup.run_button, LEFT)
     assert column(page, "length") == ["28 moves", "39 cells"]
     assert [len(result.seconds) for result in page.panel.table.results.results] == [2, 2]
@@ -225,7 +224,7 @@ def test_tours_of_boards_and_starts_are_compared(page: ComparePage, qtbot: QtBot
     page.setup.knight.starts.setText("a1 b1")
     page.setup.knight.methods.choose(["warnsdorff"])
     page.setup.repetitions.setValue(1)
-    with qtbot.waitSignal(page.session.runner.answered, timeout=WAIT):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.setup.run_button, LEFT)
     assert column(page, "problem") == ["5 × 5 from a1", "5 × 5 from b1", "6 × 6 from a1", "6 × 6 from b1"]
     assert column(page, "ending") == ["Tour found", "None exists", "Tour found", "Tour found"]
@@ -325,7 +324,7 @@ def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: Qt
     assert window.pages.currentWidget() is window.views["compare"]
     page = window.views["compare"]
     qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: len(page.panel.table.results.results) > 0, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(page.panel.table.results.results) > 0)
     assert window.busy()
     with qtbot.waitSignal(page.session.runner.ended):
         qtbot.keyClick(window, Qt.Key.Key_Escape)
@@ -376,13 +375,13 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
 def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(window.views["compare"])
     click_ready(window.views["compare"], qtbot, Preset.ARTICLES)
-    qtbot.waitUntil(lambda: len(window.comparison.results) > 0, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(window.comparison.results) > 0)
     page = in_chinese(window, qtbot)
     assert window.comparison.runner.busy
     assert page.setup.stop_button.isEnabled()
     known = page.panel.table.results.rowCount()
     assert known == len(window.comparison.results) > 0
-    qtbot.waitUntil(lambda: page.panel.table.results.rowCount() > known, timeout=WAIT)
+    qtbot.waitUntil(lambda: page.panel.table.results.rowCount() > known)
     with qtbot.waitSignal(window.comparison.runner.ended):
         qtbot.mouseClick(page.setup.stop_button, LEFT)
 

@@ -19,7 +19,6 @@ from solvers.comparison.plan import KlotskiProblem, Plan, Run
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
-WAIT = 60_000
 EASY = KlotskiProblem(Layout.parse("HHAA/HHAA/HHHH/S.SV/S.SV"), Metric.MOVES)
 LONG = Plan((Run(EASY, "shortest"), Run(EASY, "shortest", 3_000)), with_memory=False)
 """The first run is over soon, the second never."""
@@ -48,13 +47,13 @@ def session(qapp: QApplication, storage: Storage) -> Iterator[ComparisonSession]
 def begun(session: ComparisonSession, qtbot: QtBot) -> None:
     """Begin a comparison that does not end, and wait for its first result."""
     session.run(LONG)
-    qtbot.waitUntil(lambda: len(session.results) > 0, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(session.results) > 0)
 
 
 def test_what_is_set_up_runs_to_its_end_and_is_kept(session: ComparisonSession, storage: Storage, qtbot: QtBot) -> None:
     made: list[int] = []
     session.progressed.connect(lambda progress: made.append(progress.made))
-    with qtbot.waitSignal(session.runner.answered, timeout=WAIT):
+    with qtbot.waitSignal(session.runner.answered):
         session.search()
         session.search()
     assert (made[0], made[-1]) == (0, 2)
@@ -68,7 +67,7 @@ def test_what_is_set_up_runs_to_its_end_and_is_kept(session: ComparisonSession, 
 def test_results_are_read_again_deleted_and_brought_back(
     session: ComparisonSession, storage: Storage, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(session.runner.answered, timeout=WAIT):
+    with qtbot.waitSignal(session.runner.answered):
         session.search()
     later = ComparisonSession(storage.comparisons)
     later.read_kept()
@@ -113,7 +112,7 @@ def test_what_cannot_be_run_is_told_until_something_runs(session: ComparisonSess
     assert not session.runner.busy
     assert str(session.fault) == "select at least one layout or board, and at least one method"
     session.setup.klotski.engines = ["shortest"]
-    with qtbot.waitSignal(session.runner.answered, timeout=WAIT):
+    with qtbot.waitSignal(session.runner.answered):
         session.search()
     assert session.fault is None
 
@@ -129,10 +128,10 @@ def test_a_view_attached_in_the_middle_shows_progress_and_results_and_its_end_st
     assert " of 3,001" in page.panel.progress.text.text()
     assert page.panel.table.results.results == session.results
     assert page.setup.klotski.methods.chosen == ["shortest", "one-cell"]
-    qtbot.waitUntil(lambda: len(page.panel.table.results.results) == 2, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(page.panel.table.results.results) == 2)
     page.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not QApplication.topLevelWidgets()
     known = session.progress
-    qtbot.waitUntil(lambda: session.progress is not known, timeout=WAIT)
+    qtbot.waitUntil(lambda: session.progress is not known)
     assert session.runner.busy

@@ -108,7 +108,7 @@ def test_what_is_chosen_while_a_search_runs_changes_nothing_of_its_record(storag
     session.show_layout(TWO_STEPS_AWAY)
     session.choose_metric(Metric.MOVES)
     asked = session.engine
-    with qtbot.waitSignal(session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(session.runner.answered):
         session.search()
         session.engine = next(engine for engine in ENGINES if engine is not asked)
         session.metric = Metric.CELLS

@@ -28,7 +28,6 @@ NEAR = Layout.parse("AAS./AA../..../..../....")
 """One move from the exit."""
 OUT = ((0, 0), (3, 1))
 ASIDE, BACK = ((0, 2), (0, 3)), ((0, 3), (0, 2))
-WAIT = 120_000
 
 
 @pytest.fixture
@@ -41,7 +40,7 @@ def session(qapp: QApplication) -> Iterator[KlotskiSession]:
 def known(session: KlotskiSession, qtbot: QtBot) -> None:
     """Wait for the distances."""
     session.warm_up()
-    qtbot.waitUntil(lambda: session.game.analysis.verdict.left is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: session.game.analysis.verdict.left is not None)
 
 
 def undone(session: KlotskiSession) -> None:

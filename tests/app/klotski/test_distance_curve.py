@@ -55,7 +55,7 @@ def game(qtbot: QtBot) -> Iterator[KlotskiHandGame]:
     made = KlotskiHandGame(playback)
     made.begin(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.MOVES)
     made.distance_service.wake()
-    qtbot.waitUntil(lambda: made.distance_service.known is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: made.distance_service.known is not None)
     yield made
     made.close()
 
@@ -175,7 +175,7 @@ def test_another_count_knows_other_detours(game: KlotskiHandGame, qtbot: QtBot) 
     game.slide((3, 1), (4, 1))
     game.slide((3, 2), (3, 1))
     game.count_in(Metric.CELLS)
-    qtbot.waitUntil(lambda: game.distance_service.known is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: game.distance_service.known is not None)
     assert game.analysis.distances()[0] == (0, 116)
     assert sum(detour.cost for detour in game.analysis.detours()) == game.analysis.verdict.wasted
 

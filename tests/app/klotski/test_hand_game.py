@@ -28,7 +28,7 @@ def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
         made.activateWindow()
         qtbot.waitUntil(made.isActiveWindow)
         made.session.warm_up()
-        qtbot.waitUntil(lambda: made.session.game.distance_service.known is not None, timeout=120_000)
+        qtbot.waitUntil(lambda: made.session.game.distance_service.known is not None)
         yield made
 
 
@@ -185,7 +185,7 @@ def test_a_hint_is_never_blamed(page: KlotskiPage, qtbot: QtBot) -> None:
 def test_a_game_that_hints_finish_is_finished(page: KlotskiPage, qtbot: QtBot) -> None:
     games = QSignalSpy(page.session.game.finished)
     page.session.show_layout(Layout.parse("AA.S/AA../..../..../...."))
-    qtbot.waitUntil(lambda: page.session.game.analysis.verdict.left is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: page.session.game.analysis.verdict.left is not None)
     while not page.session.game.complete:
         assert page.game_section.panel.hint.isEnabled()
         qtbot.mouseClick(page.game_section.panel.hint, Qt.MouseButton.LeftButton)
@@ -216,7 +216,7 @@ def test_one_slide_one_change(page: KlotskiPage, qtbot: QtBot) -> None:
 
 
 def test_esc_on_a_shown_solution_only_pauses_it(page: KlotskiPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     page.stop()
     assert not page.session.playback.playing
@@ -254,7 +254,7 @@ def test_the_rest_is_solved_from_here(page: KlotskiPage, qtbot: QtBot) -> None:
     drag(page.klotski_board, (3, 1), (4, 1))
     drag(page.klotski_board, (3, 2), (3, 1))
     left = int(page.game_section.panel.distance.text().split()[0])
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     page.session.playback.last()
     assert page.session.playback.length == 2 + left
@@ -265,7 +265,7 @@ def test_a_solution_is_laid_out_from_where_it_was_asked_for_wherever_the_playbac
     page: KlotskiPage, qtbot: QtBot
 ) -> None:
     drag(page.klotski_board, (3, 1), (4, 1))
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
         page.session.playback.first()
     page.session.playback.last()
@@ -275,7 +275,7 @@ def test_a_solution_is_laid_out_from_where_it_was_asked_for_wherever_the_playbac
 
 def test_a_hint_taken_while_a_solution_is_sought_is_not_overrun_by_it(page: KlotskiPage, qtbot: QtBot) -> None:
     page.session.game.warn_of_help()
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
         page.game_section.hint()
         page.game_section.hint()
@@ -283,7 +283,7 @@ def test_a_hint_taken_while_a_solution_is_sought_is_not_overrun_by_it(page: Klot
 
 
 def test_a_hand_on_a_piece_takes_over_from_the_program(page: KlotskiPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     page.session.playback.jump(3)
     page.session.playback.play()
@@ -304,7 +304,7 @@ def test_a_hand_on_a_piece_takes_over_from_the_program(page: KlotskiPage, qtbot:
 def test_a_slide_by_hand_that_the_solution_makes_next_goes_on_with_it(page: KlotskiPage, qtbot: QtBot) -> None:
     """To the end even: but to play back the program's solution is no game, and nothing is finished by it."""
     games = QSignalSpy(page.session.game.finished)
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     page.session.playback.jump(80)
     drag_step(page.klotski_board, page.session.game.track.steps[80])
@@ -412,7 +412,7 @@ def test_while_the_program_shows_its_way_the_arrows_move_no_piece(page: KlotskiP
     board = page.klotski_board
     board.setFocus()
     qtbot.keyClick(board, Qt.Key.Key_Space)
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     page.session.playback.jump(2)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -449,5 +449,5 @@ def test_another_count_goes_on_with_the_game(page: KlotskiPage, qtbot: QtBot) ->
 
 def test_without_a_solution_the_panel_says_so(page: KlotskiPage, qtbot: QtBot) -> None:
     page.session.show_layout(Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S"))
-    qtbot.waitUntil(lambda: page.game_section.panel.verdict.text() == "There is no solution from here.", timeout=60_000)
+    qtbot.waitUntil(lambda: page.game_section.panel.verdict.text() == "There is no solution from here.")
     assert not page.game_section.panel.hint.isEnabled()

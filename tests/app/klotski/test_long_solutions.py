@@ -30,7 +30,7 @@ LEFT = LeftGame(START, Metric.MOVES, False, 1.0, SLIDES, len(SLIDES), Attempt())
 def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
     with klotski_page(qtbot) as made:
         made.session.warm_up()
-        qtbot.waitUntil(lambda: made.session.game.distance_service.known is not None, timeout=120_000)
+        qtbot.waitUntil(lambda: made.session.game.distance_service.known is not None)
         yield made
 
 

@@ -39,7 +39,7 @@ def choose(page: KlotskiPage, name: str) -> None:
 
 def solve(page: KlotskiPage, qtbot: QtBot) -> None:
     """Press Solve and wait for the answer."""
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
 
 
@@ -87,7 +87,7 @@ def test_the_curve_of_levels_is_hidden_while_a_method_has_none(page: KlotskiPage
     assert curve.isHidden()
     for name in ("shortest", "a-star", "shortest"):
         page.session.choose_engine(next(engine for engine in ENGINES if engine.name == name))
-        with qtbot.waitSignal(page.session.runner.answered, timeout=60_000):
+        with qtbot.waitSignal(page.session.runner.answered):
             page.session.search()
         shown[name] = not curve.isHidden()
         assert shown[name] == (curve.toolTip() != "")
@@ -107,7 +107,7 @@ def test_another_layout_clears_what_was_found(page: KlotskiPage, qtbot: QtBot) -
 
 def test_no_solution_is_said_with_its_proof(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "走投無路")
-    with qtbot.waitSignal(page.session.runner.ended, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.ended):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     assert page.result.text().startswith("No solution: Cao Cao cannot reach the exit; all reachable positions")
     assert page.session.playback.length == 0
@@ -128,12 +128,12 @@ def test_a_search_that_has_to_be_got_ready_says_so_until_it_is_heard_of(page: Kl
     ready = Event()
     page.session.say(lambda: "Searching …")
     page.session.runner.start(held_up(ready))
-    qtbot.waitUntil(lambda: page.result.text().startswith("Preparing the search"), timeout=120_000)
-    with qtbot.waitSignal(page.session.runner.progressed, timeout=120_000):
+    qtbot.waitUntil(lambda: page.result.text().startswith("Preparing the search"))
+    with qtbot.waitSignal(page.session.runner.progressed):
         ready.set()
     assert page.result.text() == "Searching …"
     page.stop()
-    qtbot.waitUntil(lambda: page.result.text() == "Stopped before anything was proven.", timeout=120_000)
+    qtbot.waitUntil(lambda: page.result.text() == "Stopped before anything was proven.")
 
 
 def test_a_line_of_the_list_jumps_there_and_the_list_follows(page: KlotskiPage, qtbot: QtBot) -> None:

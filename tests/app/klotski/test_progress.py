@@ -19,7 +19,6 @@ from tests.app.klotski.views import klotski_session
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 ONE_STEP_AWAY = Layout.parse("AA.S/AA../..../..../....")
 DOWN = Step(PieceKind.BLOCK, ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1)))
-WAIT = 120_000
 
 
 @pytest.fixture
@@ -89,7 +88,7 @@ def test_a_game_of_an_earlier_version_stays_without_stars(session: KlotskiSessio
 def test_a_finished_game_is_known_at_once(session: KlotskiSession, qtbot: QtBot) -> None:
     session.show_layout(ONE_STEP_AWAY)
     session.warm_up()
-    qtbot.waitUntil(lambda: session.game.analysis.optimum is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: session.game.analysis.optimum is not None)
     with qtbot.waitSignal(session.progress.changed):
         session.game.slide((0, 0), (3, 1))
     assert session.progress.best(ONE_STEP_AWAY, Metric.MOVES) == Best(3, 1)
@@ -104,7 +103,7 @@ def test_a_game_that_is_finished_before_the_optimum_is_known_is_saved_and_gets_i
     assert finished.args[0].stars is None
     assert session.progress.best(ONE_STEP_AWAY, Metric.MOVES) == Best(None, 1), "it is saved meanwhile"
     rated = QSignalSpy(session.game.rated)
-    with qtbot.waitSignal(session.progress.changed, timeout=WAIT):
+    with qtbot.waitSignal(session.progress.changed):
         session.warm_up()
     qtbot.waitUntil(lambda: rated.count() == 1)
     (told,) = [rated.at(number)[0] for number in range(rated.count())]  # pyright: ignore[reportOptionalSubscript]
@@ -116,7 +115,7 @@ def test_it_gets_them_too_when_another_layout_was_chosen_meanwhile(session: Klot
     session.show_layout(ONE_STEP_AWAY)
     session.game.slide((0, 0), (3, 1))
     session.show_layout(HENG_DAO_LI_MA)
-    qtbot.waitUntil(lambda: session.progress.best(ONE_STEP_AWAY, Metric.MOVES) == Best(3, 1), timeout=WAIT)
+    qtbot.waitUntil(lambda: session.progress.best(ONE_STEP_AWAY, Metric.MOVES) == Best(3, 1))
 
 
 @pytest.mark.parametrize(("counted", "back", "earned"), [(81, 0, 3), (81, 3, 2), (95, 0, 1)])

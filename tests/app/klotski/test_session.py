@@ -23,7 +23,6 @@ from tests.app.klotski.views import klotski_session, shown
 from tests.app.searches import endless
 from tests.app.storage.drawn_records import solution, straight_game
 
-PATIENCE_MS = 120_000
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 ONE_STEP_AWAY = Layout.parse("AA.S/AA../..../..../....")
 SLIDES: tuple[tuple[Square, Square], ...] = (((3, 1), (4, 1)), ((3, 2), (3, 1)))
@@ -39,7 +38,7 @@ def session(qapp: QApplication) -> Iterator[KlotskiSession]:
 def known(session: KlotskiSession, qtbot: QtBot) -> None:
     """Wait until it is known how far it is to the exit."""
     session.warm_up()
-    qtbot.waitUntil(lambda: session.game.analysis.verdict.left is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.game.analysis.verdict.left is not None)
 
 
 def at_rest(session: KlotskiSession, qtbot: QtBot) -> None:
@@ -47,7 +46,7 @@ def at_rest(session: KlotskiSession, qtbot: QtBot) -> None:
 
 
 def idle(session: KlotskiSession, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not session.runner.busy, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not session.runner.busy)
 
 
 def test_no_widget_is_needed(session: KlotskiSession) -> None:
@@ -126,7 +125,7 @@ def test_a_game_is_saved_and_gone_on_with_at_the_next_start(qapp: QApplication, 
 
 
 def test_a_search_is_answered_and_its_solution_played(session: KlotskiSession, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS) as answered:
+    with qtbot.waitSignal(session.runner.answered) as answered:
         session.search()
         assert session.sentence == "Searching…"
         session.choose_told(False)

@@ -21,7 +21,6 @@ from tests.app.storage.drawn_records import ROUND, TWO_STEPS_AWAY, straight_game
 
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 CONTROL, PLAIN = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
-PATIENCE_MS = 120_000
 
 
 @pytest.fixture
@@ -35,7 +34,7 @@ def session(qapp: object) -> Iterator[KlotskiSession]:
 def test_nothing_is_undone_or_told(session: KlotskiSession, qtbot: QtBot) -> None:
     session.warm_up()
     game = session.game
-    qtbot.waitUntil(lambda: game.analysis.verdict.solvable is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: game.analysis.verdict.solvable is not None)
     game.slide((3, 1), (4, 1))
     slid = session.layout_on_board
     assert (game.can_undo, game.can_redo, game.can_hint, session.can_search) == (False, False, False, False)
@@ -106,7 +105,7 @@ def test_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
     window.warm_up()
     page, game = window.views["klotski"], window.sessions["klotski"].game
     panel, board = page.game_section.panel, page.klotski_board
-    qtbot.waitUntil(lambda: game.analysis.verdict.solvable is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: game.analysis.verdict.solvable is not None)
     tap(board, (4, 0))
     assert panel.distance.text() != "–"
     hint_tip = panel.hint.toolTip()

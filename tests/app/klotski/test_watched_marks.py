@@ -17,7 +17,6 @@ from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.trace import Expansion
 from tests.app.klotski.trace.searches import ENGINE_OF, HENGDAOLIMA
 
-PATIENCE_MS = 120_000
 STEPS = 12
 
 
@@ -38,7 +37,7 @@ def watch(qtbot: QtBot, page: KlotskiPage, engine: str) -> None:
     page.session.watch.set_speed(20.0)
     qtbot.mouseClick(page.watch_button, Qt.MouseButton.LeftButton)
     shown = page.session.watch
-    qtbot.waitUntil(lambda: shown.frame is not None and shown.frame.number >= STEPS, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: shown.frame is not None and shown.frame.number >= STEPS)
     if shown.playing:
         shown.toggle()
 
@@ -76,7 +75,7 @@ def test_every_method_is_drawn(qtbot: QtBot, page: KlotskiPage) -> None:
     before = view_of(page).grab().toImage(), details.grab().toImage()
     page.session.watch.step()
     number = page.session.watch.frame
-    qtbot.waitUntil(lambda: page.session.watch.frame != number, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.session.watch.frame != number)
     assert view_of(page).grab().toImage() != before[0]
     assert details.accessibleDescription() == view_of(page).description()
 
@@ -117,5 +116,5 @@ def test_stop_shows_the_game_again(qtbot: QtBot, page: KlotskiPage) -> None:
 def test_full_speed_shows_no_marks(qtbot: QtBot, page: KlotskiPage) -> None:
     watch(qtbot, page, "shortest")
     qtbot.mouseClick(page.findChild(QWidget, "klotskiFullSpeedButton"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not page.runner.busy, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.runner.busy)
     assert not view_of(page).isVisibleTo(page)

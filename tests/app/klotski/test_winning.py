@@ -24,7 +24,6 @@ from tests.app.hands import drag, drag_step
 from tests.app.klotski.views import klotski_page, klotski_session, shown
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE_MS = 120_000
 NEAR = Layout.parse("..../..../.AA./SAA./S...")
 """One slide from the exit, with a soldier that can be moved for nothing."""
 
@@ -49,7 +48,7 @@ def begin(page: KlotskiPage, qtbot: QtBot, layout: Layout = NEAR) -> None:
     """Begin a game of a layout, and find out how far it is to the exit."""
     page.session.show_layout(layout)
     page.session.warm_up()
-    qtbot.waitUntil(lambda: page.session.game.analysis.verdict.left is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.session.game.analysis.verdict.left is not None)
 
 
 def win(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -115,7 +114,7 @@ def test_another_end_is_another_win(page: KlotskiPage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not page.session.playback.moving)
     drag(page.klotski_board, (3, 0), (2, 0))
     page.session.search()
-    qtbot.waitUntil(lambda: page.session.playback.playing, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.session.playback.playing)
     page.session.playback.last()
     qtbot.waitUntil(lambda: page.klotski_board.departure.gone)
     assert not page.game_section.card_shown
@@ -226,7 +225,7 @@ def test_escape_takes_the_card_away(page: KlotskiPage, qtbot: QtBot) -> None:
 def test_the_solution_of_the_program_leaves_too_but_wins_nothing(page: KlotskiPage, qtbot: QtBot) -> None:
     begin(page, qtbot)
     page.session.search()
-    qtbot.waitUntil(lambda: page.klotski_board.departure.gone, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.klotski_board.departure.gone)
     assert not page.game_section.card_shown
     qtbot.mouseClick(page.klotski_board, LEFT, pos=page.klotski_board.rect().center())
     assert page.toast.text() == "Cao Cao has left. Undo or start over to play on."
@@ -296,7 +295,7 @@ def test_stars_come_when_the_optimum_becomes_known(qtbot: QtBot) -> None:
         if session.game.analysis.optimum is None:
             assert "not known yet" in card.accessibleName()
         session.warm_up()
-        qtbot.waitUntil(lambda: "3 stars" in card.accessibleName(), timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: "3 stars" in card.accessibleName())
         page.hide()
 
 

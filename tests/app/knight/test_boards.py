@@ -17,7 +17,7 @@ from app.knight.page import KnightPage
 from solvers.knight.board import Board, Square
 from solvers.knight.presets import presets
 from solvers.knight.tour import TourRequest
-from tests.app.knight.test_page import PATIENCE_MS, choose_engine, click, enabled, press, rest, result, set_size
+from tests.app.knight.test_page import choose_engine, click, enabled, press, rest, result, set_size
 from tests.app.knight.test_request import toggle
 from tests.app.knight.views import knight_page
 from tests.solvers.knight.brute_force import number_of_tours
@@ -49,7 +49,7 @@ def choose(qtbot: QtBot, page: KnightPage, beginning: str) -> None:
 
 def counted(qtbot: QtBot, page: KnightPage) -> str:
     press(qtbot, page, "knightCountButton")
-    qtbot.waitUntil(lambda: not page.runner.busy and "Counting" not in result(page), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.runner.busy and "Counting" not in result(page))
     return result(page)
 
 
@@ -211,7 +211,7 @@ def counted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_count_can_be_stopped(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 6, 7)
     press(qtbot, page, "knightCountButton")
-    qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"))
     press(qtbot, page, "knightStopButton")
     rest(qtbot, page)
     assert result(page).startswith("The count was stopped")
@@ -224,11 +224,11 @@ def test_what_a_count_passes_is_called_states_and_what_a_search_enters_squares(q
 
     set_size(page, 6, 7)
     press(qtbot, page, "knightCountButton")
-    qtbot.waitUntil(lambda: caption() == ["States"], timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: caption() == ["States"])
     page.session.stop()
     rest(qtbot, page)
     press(qtbot, page, "knightFindButton")
-    qtbot.waitUntil(lambda: caption() == ["Squares"], timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: caption() == ["Squares"])
     rest(qtbot, page)
 
 

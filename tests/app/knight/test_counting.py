@@ -32,7 +32,7 @@ from solvers.knight.counting.sweeping import Sweeping
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
 from tests.app.knight import views
-from tests.app.knight.test_page import PATIENCE_MS, click, enabled, press, rest, result, set_size
+from tests.app.knight.test_page import click, enabled, press, rest, result, set_size
 from tests.app.knight.views import knight_page
 
 REQUEST = TourRequest(Board(5, 8), closed=True)
@@ -97,15 +97,15 @@ def kept_files() -> list[Path]:
 
 
 def wait_for_words(qtbot: QtBot, page: KnightPage, words: str) -> None:
-    qtbot.waitUntil(lambda: words in result(page), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: words in result(page))
 
 
 def count_half(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
     """Begin to count, and wait until no slice is left."""
     slices.release(SLICES)
     press(qtbot, page, "knightCountButton")
-    qtbot.waitUntil(lambda: "states" in status(page), timeout=PATIENCE_MS)
-    qtbot.waitUntil(lambda: not slices._value, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "states" in status(page))
+    qtbot.waitUntil(lambda: not slices._value)
     before = -1
     while before != page.session.counting.progress.passed:
         before = page.session.counting.progress.passed
@@ -235,7 +235,7 @@ def test_while_it_counts_a_bar_and_a_line_tell_how_far_it_is(qtbot: QtBot, page:
     assert done.startswith(f"{int(100 * progress.share)}%")
     assert (" · about " in done and done.endswith(" left")) is (progress.seconds_left is not None)
     assert doing == f"Joining the two sides · {progress.frontiers:,} states"
-    qtbot.waitUntil(lambda: not enabled(page, "knightCountButton"), timeout=PATIENCE_MS)  # it counts already
+    qtbot.waitUntil(lambda: not enabled(page, "knightCountButton"))  # it counts already
     slices.release(10_000)
     wait_for_words(qtbot, page, "counted in")
     assert not bar.isVisible()
@@ -315,7 +315,7 @@ def test_a_count_of_another_board_keeps_the_stopped_one(qtbot: QtBot, page: Knig
     set_size(page, 5, 6)
     assert count_text(page) == "Count tours"
     set_size(page, 5, 8)
-    qtbot.waitUntil(lambda: count_text(page) == "Resume counting", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: count_text(page) == "Resume counting")
 
 
 @pytest.mark.parametrize("where", ["beginning", "middle", "end"])
@@ -404,7 +404,7 @@ def test_while_a_stopped_count_is_written_the_page_is_free(
     assert "Closed tour of 40 squares" in result(page)
     assert kept_files() == []
     written.set()
-    qtbot.waitUntil(lambda: count_text(page) == "Resume counting", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: count_text(page) == "Resume counting")
     slices.release(10_000)
     press(qtbot, page, "knightCountButton")
     wait_for_words(qtbot, page, "counted in")
@@ -429,7 +429,7 @@ def test_to_go_on_waits_until_the_stopped_count_is_written(
     press(qtbot, page, "knightCountButton")
     assert page.runner.busy
     written.set()
-    qtbot.waitUntil(lambda: page.session.counting.progress is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.session.counting.progress is not None)
     progress = page.session.counting.progress
     assert progress is not None
     assert progress.passed == passed.passed, "it went on where it was"
@@ -468,7 +468,7 @@ def test_nothing_is_said_of_going_on_where_tours_are_enumerated(
     planned = Plan(CountMethod.ENUMERATION, many, many)
     monkeypatch.setattr(counting, "plan", lambda request, quoting: planned)
     press(qtbot, page, "knightCountButton")
-    qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"))
     press(qtbot, page, "knightStopButton")
     rest(qtbot, page)
     assert result(page) == "The count was stopped."

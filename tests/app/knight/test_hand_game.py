@@ -15,7 +15,7 @@ from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from solvers.knight.board import Board, Square
-from tests.app.knight.test_page import PATIENCE_MS, assert_tour, click, copied, press, result, set_size
+from tests.app.knight.test_page import assert_tour, click, copied, press, result, set_size
 from tests.app.knight.test_request import focus_by_tab, right_click, toggle
 from tests.app.knight.views import knight_page, shown
 from tests.solvers.knight.play.test_known_outcomes import TOUR
@@ -53,7 +53,7 @@ def walk(qtbot: QtBot, page: KnightPage, *squares: Square) -> None:
 
 
 def proved(qtbot: QtBot, page: KnightPage, beginning: str) -> None:
-    qtbot.waitUntil(lambda: verdict(page).startswith(beginning), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: verdict(page).startswith(beginning))
 
 
 def settled(qtbot: QtBot, page: KnightPage) -> None:
@@ -155,7 +155,7 @@ def test_one_press_leads_from_a_start_without_a_tour_to_another(qtbot: QtBot, pa
 def test_purists_are_offered_no_way_back(qtbot: QtBot, page: KnightPage) -> None:
     page.game_section.panel.told.click()
     walk(qtbot, page, (0, 1))
-    qtbot.waitUntil(lambda: page.session.game.verdict.mistake is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.session.game.verdict.mistake is not None)
     assert not page.findChild(QPushButton, "knightBackToButton").isVisible()
 
 
@@ -187,7 +187,7 @@ def test_a_board_without_a_tour_says_so_before_the_first_square(qtbot: QtBot, pa
 def test_purists_are_told_nothing(qtbot: QtBot, page: KnightPage) -> None:
     page.game_section.panel.told.click()
     walk(qtbot, page, (0, 1))
-    qtbot.waitUntil(lambda: page.session.game.verdict.mistake is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.session.game.verdict.mistake is not None)
     assert verdict(page) == ""
 
 
@@ -197,7 +197,7 @@ def test_hints_alone_lead_to_the_end(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (4, 4))
     for taken in range(1, 25):
         press(qtbot, page, "knightHintButton")
-        qtbot.waitUntil(lambda: page.chessboard.hint is not None, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: page.chessboard.hint is not None)
         press(qtbot, page, "knightHintButton")
         assert label(page, "knightHintsLabel") == str(taken)
     assert [(walk.hints, len(walk.visits), walk.closed) for walk in finished] == [(24, 25, False)]
@@ -207,7 +207,7 @@ def test_hints_alone_lead_to_the_end(qtbot: QtBot, page: KnightPage) -> None:
 def test_where_no_tour_is_left_there_is_no_hint(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (0, 1))
     press(qtbot, page, "knightHintButton")
-    qtbot.waitUntil(lambda: "No step leads to a tour" in result(page), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "No step leads to a tour" in result(page))
     assert page.chessboard.hint is None
 
 
@@ -253,7 +253,7 @@ def test_the_walk_waits_while_tours_are_searched(qtbot: QtBot, page: KnightPage)
     walk(qtbot, page, *TOUR[:5])
     press(qtbot, page, "knightFindButton")
     assert not page.session.playing
-    qtbot.waitUntil(lambda: page.playback.length == 24, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.playback.length == 24)
     play(qtbot, page)
     assert page.session.game.line.path == TOUR[:5]
     assert page.playback.length == 4

@@ -20,8 +20,6 @@ from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found
 from tests.app.knight.views import knight_page
 
-PATIENCE_MS = 120_000
-
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[KnightPage]:
@@ -42,7 +40,7 @@ def test_a_tour_of_four_million_squares_is_found_and_played(qtbot: QtBot, page: 
     session.choose_engine(engine_named(engine))
     session.show_board(Board(2000, 2000))
     session.search_from((0, 0))
-    qtbot.waitUntil(lambda: not session.runner.busy, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not session.runner.busy)
     assert session.tour is not None
     assert len(session.tour.order) == 4_000_000
     assert "too large for the history" in session.sentence
@@ -51,7 +49,7 @@ def test_a_tour_of_four_million_squares_is_found_and_played(qtbot: QtBot, page: 
     page.playback.set_speed(100_000.0)
     page.playback.first()
     page.playback.play()
-    qtbot.waitUntil(lambda: page.playback.position > 10_000, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.playback.position > 10_000)
     page.playback.rest()
 
 

@@ -18,9 +18,6 @@ from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
 from tests.app.knight.views import knight_page
 
-PATIENCE_MS = 120_000
-"""How long a first search may take on a cold and busy machine."""
-
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[KnightPage]:
@@ -50,7 +47,7 @@ def result(page: KnightPage) -> str:
 
 def rest(qtbot: QtBot, page: KnightPage) -> None:
     """Wait until no search runs and the result is said."""
-    qtbot.waitUntil(lambda: not page.runner.busy and "Searching" not in result(page), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not page.runner.busy and "Searching" not in result(page))
 
 
 def find_from(qtbot: QtBot, page: KnightPage, square: Square) -> None:
@@ -164,7 +161,7 @@ def test_a_long_search_is_watched_and_stopped(qtbot: QtBot, page: KnightPage) ->
     empty = picture(page)
     click(qtbot, page, (3, 1))
     figures = page.progress.findChildren(QLabel)
-    qtbot.waitUntil(lambda: any("million" in figure.text() for figure in figures), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: any("million" in figure.text() for figure in figures))
     assert page.runner.busy
     assert picture(page) != empty
     press(qtbot, page, "knightStopButton")
@@ -295,7 +292,7 @@ def test_no_tooltip_covers_what_is_played(page: KnightPage, qtbot: QtBot) -> Non
     page.session.show_board(Board(5, 5))
     page.chessboard.square_pointed.emit((0, 0))
     assert page.chessboard.toolTip()
-    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
     assert page.playback.playing
     assert not page.chessboard.toolTip()

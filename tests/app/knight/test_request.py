@@ -15,7 +15,6 @@ from app.knight.request import from_square
 from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
 from tests.app.knight.test_page import (
-    PATIENCE_MS,
     assert_tour,
     choose_engine,
     click,
@@ -264,7 +263,7 @@ def test_shift_f10_opens_the_menu_too(qtbot: QtBot, page: KnightPage) -> None:
 def test_the_marks_of_a_large_board_come_by_themselves(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 199, 199)
     assert "marked" not in result(page)
-    qtbot.waitUntil(lambda: "marked" in result(page), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "marked" in result(page))
     qtbot.mouseMove(page.chessboard, page.chessboard.squares.centre((0, 1)).toPoint())
     assert "has the other" in page.chessboard.toolTip()
 

@@ -31,8 +31,6 @@ from tests.app.knight.views import knight_session, shown
 from tests.solvers.knight.play.test_known_outcomes import TOUR
 from tests.solvers.knight.rules import assert_answers
 
-PATIENCE_MS = 120_000
-"""How long a first search may take on a cold and busy machine."""
 WHOLE = Tour.of(Board(5, 5), TOUR)
 
 
@@ -60,7 +58,7 @@ def without_widgets(session: KnightSession) -> Iterator[KnightSession]:
 
 def rest(qtbot: QtBot, session: KnightSession) -> None:
     """Wait until no search runs."""
-    qtbot.waitUntil(lambda: not session.runner.busy, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not session.runner.busy)
 
 
 def walk(session: KnightSession, *squares: Square) -> None:
@@ -127,7 +125,7 @@ def test_a_search_is_stopped(without_widgets: KnightSession, qtbot: QtBot) -> No
     session.choose_engine(engine_named("stack-static-degree"))
     session.show_board(Board(20, 20))
     session.search_from((3, 1))
-    qtbot.waitUntil(lambda: session.search_progress is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.search_progress is not None)
     session.stop()
     rest(qtbot, session)
     assert session.sentence == "Stopped before anything was proven."
@@ -165,7 +163,7 @@ def test_a_hint_leads_to_a_tour_and_is_counted(without_widgets: KnightSession, q
     session = without_widgets
     walk(session, *TOUR[:4])
     session.game.hint()
-    qtbot.waitUntil(lambda: session.game.shown_hint is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.game.shown_hint is not None)
     assert session.game.verdict.solvability is Solvability.SOLVABLE
     session.game.hint()
     assert (session.game.now, session.game.hints, session.game.shown_hint) == (5, 1, None)
@@ -175,7 +173,7 @@ def test_where_no_tour_is_left_no_hint_is_given(without_widgets: KnightSession, 
     session = without_widgets
     walk(session, (0, 1))
     session.game.hint()
-    qtbot.waitUntil(lambda: "No step leads to a tour" in session.sentence, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "No step leads to a tour" in session.sentence)
     assert session.game.shown_hint is None
 
 
@@ -301,7 +299,7 @@ def test_a_search_outlives_its_page_and_a_new_page_shows_its_answer(session: Kni
     page = KnightPage(session, Appearance("light"), Settings())
     page.show()
     session.search_from((4, 0))
-    qtbot.waitUntil(lambda: session.search_progress is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.search_progress is not None)
     page.close()
     with qtbot.waitSignal(page.destroyed):
         page.deleteLater()
@@ -341,7 +339,7 @@ def test_random_tours_are_told_apart_by_the_rotations_before_them(without_widget
     for go_on in (session.search, session.next_answer, session.next_answer, session.next_answer):
         number = session.tours.number
         go_on()
-        qtbot.waitUntil(lambda before=number: session.tours.number > before, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda before=number: session.tours.number > before)
         sentences.append(session.sentence)
     made = [re.search(r"squares and made ([\d,]+) rotations in ", sentence) for sentence in sentences]
     rotations = [int(found[1].replace(",", "")) for found in made if found]

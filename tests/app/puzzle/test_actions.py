@@ -19,7 +19,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # 
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
-PATIENCE_MS = 120_000
 SPEEDS = {"slower", "faster"}
 SLOWLY = {"pause-search", "step-search"}
 """What can be done with a search that runs."""
@@ -53,7 +52,7 @@ def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
     page.session.playback.rest()
     assert possible(window) == always | STEPS | {"redo", "reset"}
     window.warm_up()
-    qtbot.waitUntil(page.game_section.panel.hint.isEnabled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.game_section.panel.hint.isEnabled)
     assert possible(window) == always | STEPS | {"redo", "reset", "hint"}
     page.session.runner.start(endless)
     assert possible(window) >= SLOWLY | {"stop", "watch"}
@@ -63,7 +62,7 @@ def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_another_layout_has_no_next_answer(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["klotski"]
-    with qtbot.waitSignal(page.session.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.session.runner.answered):
         page.session.search()
     page.session.playback.rest()
     assert "next" in possible(window)
@@ -93,7 +92,7 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
     page.session.show_board(Board(5, 5))
     always = SPEEDS | {"search", "watch", "export", "zoom-in", "draw"}
     assert possible(window) == always
-    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     page.playback.rest()

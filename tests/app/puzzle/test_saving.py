@@ -57,7 +57,7 @@ def find_tour(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["knight"]
     window.pages.setCurrentWidget(page)
     page.session.show_board(Board(5, 5))
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
     page.playback.rest()
 

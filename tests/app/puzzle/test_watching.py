@@ -18,7 +18,6 @@ from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
 from solvers.pseudocode import lines
 
-PATIENCE_MS = 120_000
 LEFT = Qt.MouseButton.LeftButton
 FEW_POSITIONS = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")
 FAST = 10_000.0
@@ -65,7 +64,7 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 def begin_paused(qtbot: QtBot, page: PuzzlePage) -> None:
     """Watch a search, and pause it at its first step."""
     click(qtbot, page, "WatchButton")
-    qtbot.waitUntil(lambda: page.session.watch.frame is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.session.watch.frame is not None)
     click(qtbot, page, "Play")
     page.session.watch.last()
 
@@ -79,7 +78,7 @@ def test_the_button_begins_a_slow_search_that_stop_ends(page: PuzzlePage, qtbot:
     assert page.runner.busy
     assert part(page, "WatchPanel").isVisible()
     qtbot.waitUntil(part(page, "StopButton").isVisible)
-    qtbot.waitUntil(lambda: page.session.watch.frame is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.session.watch.frame is not None)
     assert not part(page, "WatchButton").isVisible()
     click(qtbot, page, "StopButton")
     qtbot.waitUntil(lambda: not page.runner.busy)
@@ -126,7 +125,7 @@ def test_keys_drive_the_watch(window: MainWindow, page: PuzzlePage, qtbot: QtBot
     page.find_button.setFocus()
     press(window, Qt.Key.Key_W)
     assert watch.watching
-    qtbot.waitUntil(lambda: watch.frame is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: watch.frame is not None)
     press(window, Qt.Key.Key_P)
     assert not watch.playing
     assert page.result.text().startswith("The search is paused")
@@ -168,12 +167,12 @@ def test_the_speed_of_the_bar_and_of_the_panel_are_one(page: PuzzlePage, qtbot: 
 
 def test_full_speed_and_back_keep_the_same_search(page: PuzzlePage, qtbot: QtBot) -> None:
     """Taken up again, it is farther on; and its answer is that of the search alone."""
-    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS) as alone:
+    with qtbot.waitSignal(page.runner.answered) as alone:
         page.page_actions["search"].trigger()
     page.playback.rest()
     begin_paused(qtbot, page)
     page.session.watch.set_speed(FAST)
-    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS) as watched:
+    with qtbot.waitSignal(page.runner.answered) as watched:
         click(qtbot, page, "FullSpeedButton")
         page.session.watch.go_full_speed(False)
         assert page.session.watch.watching

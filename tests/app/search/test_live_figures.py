@@ -23,7 +23,6 @@ from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Progress, Verdict
 from tests.app.klotski.views import klotski_page
 
-PATIENCE_MS = 120_000
 SOON_SEARCHED = "HHAA/HHAA/HHHH/HHSS/SS.."
 """A layout of the paper of which few positions can be reached."""
 
@@ -39,7 +38,7 @@ def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
 
 def solve_with(page: KlotskiPage, qtbot: QtBot, engine: str) -> None:
     page.engine_combo.choose(engine_named(engine))
-    with qtbot.waitSignal(page.session.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
 
 
@@ -90,7 +89,7 @@ def test_a_page_goes_on_to_the_proof_and_lists_each_better_solution(page: Klotsk
 def test_where_nothing_is_proved_the_best_of_all_is_shown(page: KlotskiPage, qtbot: QtBot) -> None:
     page.metric_combo.setCurrentIndex(list(Metric).index(Metric.MOVES))
     page.engine_combo.choose(engine_named("depth-first-bst"))
-    with qtbot.waitSignal(page.session.runner.ended, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.session.runner.ended):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     assert page.result.text() == "Search complete: 21 moves. This method does not prove that no solution is shorter."
     qtbot.waitUntil(lambda: page.session.playback.length == 21)

@@ -20,7 +20,6 @@ from solvers.knight.engines import engine_named
 from tests.app.klotski.views import klotski_page
 from tests.app.knight.views import knight_page
 
-PATIENCE_MS = 120_000
 FEW_POSITIONS = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")
 
 
@@ -48,7 +47,7 @@ def watch_paused(qtbot: QtBot, session: PuzzleSession) -> None:
     """Watch a search, paused after its first step."""
     session.watch_search()
     session.watch.pause()
-    qtbot.waitUntil(lambda: session.watch.frame is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.watch.frame is not None)
 
 
 def step(qtbot: QtBot, session: PuzzleSession, number: int) -> None:
@@ -68,7 +67,7 @@ def test_single_steps_show_the_stack_of_each(knight: KnightPage, qtbot: QtBot) -
         assert knight.runner.busy
     assert not knight.view.stack.isHidden()
     assert knight.view.stack.lines[-1].startswith("1.  a5   move ")
-    with qtbot.waitSignal(knight.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(knight.runner.answered):
         knight.session.watch.go_full_speed(True)
     assert knight.session.tour is not None
     assert knight.view.stack.isHidden()
@@ -76,7 +75,7 @@ def test_single_steps_show_the_stack_of_each(knight: KnightPage, qtbot: QtBot) -
 
 
 def test_a_slow_klotski_search_is_shown_close_up_and_finds_the_same(klotski: KlotskiPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(klotski.runner.answered, timeout=PATIENCE_MS) as fast:
+    with qtbot.waitSignal(klotski.runner.answered) as fast:
         klotski.session.search()
     counters = klotski.progress.counters
     figures = {name: counters.figure(name) for name in ("duplicates", "comparisons", "height", "rotations")}
@@ -86,7 +85,7 @@ def test_a_slow_klotski_search_is_shown_close_up_and_finds_the_same(klotski: Klo
         step(qtbot, klotski.session, number)
         assert f"Expanding position {number}: " in klotski.watched.view.description()
         klotski.grab()
-    with qtbot.waitSignal(klotski.runner.answered, timeout=PATIENCE_MS) as slow:
+    with qtbot.waitSignal(klotski.runner.answered) as slow:
         klotski.session.watch.go_full_speed(True)
     assert fast.args is not None
     assert slow.args is not None

@@ -148,7 +148,7 @@ def test_a_deleted_game_does_not_change_the_day(monday: MainWindow, qtbot: QtBot
 def test_what_the_program_solves_does_not_count(monday: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(monday, Qt.Key.Key_D, CTRL)
     page = monday.views["klotski"]
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, LEFT)
     page.session.playback.last()
     qtbot.waitUntil(lambda: page.session.game.complete)

@@ -243,7 +243,7 @@ def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["knight"]
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.runner.answered):
         window.open(Opening(KnightDocument(Board(6, 6), (5, 0), True), search=True))
     assert window.pages.currentWidget() is page
     assert page.session.tour is not None

@@ -14,7 +14,6 @@ from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY
 from tests.app.windows import main_window
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE_MS = 120_000
 
 
 def tip_in(window: MainWindow) -> PointerTip | None:
@@ -54,9 +53,9 @@ def watch(window: MainWindow, qtbot: QtBot) -> None:
     """Watch a search for a moment, and stop it."""
     session = window.sessions["klotski"]
     session.watch_search()
-    qtbot.waitUntil(lambda: session.watch.frame is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.watch.frame is not None)
     session.stop()
-    qtbot.waitUntil(lambda: not session.watch.watching, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not session.watch.watching)
 
 
 def test_after_the_first_watched_search_the_lessons_are_pointed_to_once(window: MainWindow, qtbot: QtBot) -> None:
@@ -86,7 +85,7 @@ def test_after_the_first_finished_game_watching_is_pointed_to_once(window: MainW
     assert session.watch.watching
     assert tip_in(window) is None
     session.stop()
-    qtbot.waitUntil(lambda: not session.watch.watching, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not session.watch.watching)
     again = tip_in(window)
     assert again is not None, "the one of the lessons"
     again.dismiss()
@@ -118,10 +117,10 @@ def test_who_plays_on_or_turns_the_page_is_not_held_up_by_a_tip(window: MainWind
 def test_a_watched_search_that_ends_behind_another_page_points_nowhere(window: MainWindow, qtbot: QtBot) -> None:
     session = window.sessions["klotski"]
     session.watch_search()
-    qtbot.waitUntil(lambda: session.watch.frame is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.watch.frame is not None)
     window.menu_actions.by_name["history"].trigger()
     session.stop()
-    qtbot.waitUntil(lambda: not session.watch.watching, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not session.watch.watching)
     assert tip_in(window) is None
 
 

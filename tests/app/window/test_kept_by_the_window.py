@@ -57,7 +57,7 @@ def find_tour(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["knight"]
     window.pages.setCurrentWidget(page)
     page.session.show_board(Board(5, 5))
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
     page.playback.rest()
 
@@ -65,7 +65,7 @@ def find_tour(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_solution_is_kept_and_played_again_on_another_day(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["klotski"]
     page.session.show_layout(TWO_STEPS_AWAY)
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, LEFT)
     page.session.playback.rest()
     window.close()
@@ -85,7 +85,7 @@ def test_a_solution_is_kept_and_played_again_on_another_day(window: MainWindow, 
 def test_every_tour_is_kept_and_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     find_tour(window, qtbot)
     page = window.views["knight"]
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.runner.answered):
         qtbot.keyClick(window, Qt.Key.Key_N)
     page.playback.rest()
     tours = window.storage.tours.newest()
@@ -105,7 +105,7 @@ def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot)
     page = window.views["knight"]
     window.pages.setCurrentWidget(page)
     page.session.show_board(Board(3, 3))
-    with qtbot.waitSignal(page.runner.ended, timeout=120_000):
+    with qtbot.waitSignal(page.runner.ended):
         page.session.search()
     assert window.storage.history.size() == 0
 
@@ -320,7 +320,7 @@ def test_a_game_is_on_the_disk_however_fast_one_plays(window: MainWindow, qtbot:
 def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["klotski"]
     page.session.warm_up()
-    qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None)
     page.session.game.warn_of_help()
     with qtbot.waitSignal(window.saver.saved):
         page.game_section.hint()
@@ -336,7 +336,7 @@ def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow
 
 def test_a_solution_that_is_watched_and_paused_leaves_no_game(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["klotski"]
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, LEFT)
     page.session.playback.jump(9)
     page.stop()
@@ -351,7 +351,7 @@ def test_a_solution_that_is_watched_and_paused_leaves_no_game(window: MainWindow
 def test_a_slide_made_just_before_a_solution_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["klotski"]
     drag(page.klotski_board, (3, 1), (4, 1))
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, LEFT)
     page.session.playback.last()
     window.close()
@@ -422,7 +422,7 @@ def test_a_full_disk_is_said_and_the_answer_is_shown_all_the_same(window: MainWi
     page = window.views["knight"]
     window.pages.setCurrentWidget(page)
     page.session.show_board(Board(70, 70))
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
     assert page.playback.length == 4899
     page.playback.rest()

@@ -19,7 +19,6 @@ from solvers.knight.board import Board
 from tests.app.hands import drag
 from tests.app.searches import endless
 
-PATIENCE_MS = 120_000
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -58,7 +57,7 @@ def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qt
     show_page(window, "knight")
     session = window.sessions["knight"]
     session.runner.start(endless)
-    qtbot.waitUntil(lambda: session.search_progress is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.search_progress is not None)
     seconds = session.search_progress.seconds
     through_all_languages(window, qtbot)
     page = window.views["knight"]
@@ -66,7 +65,7 @@ def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qt
     assert session.runner.busy
     assert page.stop_button.isEnabled()
     seen = page.progress.figure("visited")
-    qtbot.waitUntil(lambda: page.progress.figure("visited") != seen, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.progress.figure("visited") != seen)
     assert session.search_progress.seconds > seconds, "it was not begun again"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not session.runner.busy)
@@ -77,7 +76,7 @@ def test_a_result_its_playback_and_the_next_answer_stay(window: MainWindow, qtbo
     show_page(window, "knight")
     session = window.sessions["knight"]
     session.show_board(Board(5, 5))
-    with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(session.runner.answered):
         session.search_from((0, 0))
     session.playback.set_speed(0.5)
     session.playback.play()
@@ -90,7 +89,7 @@ def test_a_result_its_playback_and_the_next_answer_stay(window: MainWindow, qtbo
     assert page.result.text() == sentence
     assert page.chessboard.board == Board(5, 5)
     assert window.menu_actions.by_name["next"].isEnabled()
-    with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(session.runner.answered):
         qtbot.keyClick(page.board, Qt.Key.Key_N)
     assert session.tour is not tour
     session.playback.rest()
@@ -147,7 +146,7 @@ def test_sections_scroll_positions_and_focus_stay(window: MainWindow, qtbot: QtB
     session = window.sessions["knight"]
     show_page(window, "knight")
     session.show_board(Board(6, 6))
-    with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(session.runner.answered):
         session.search_from((0, 0))
     session.playback.rest()
     visits = window.views["knight"].view.visits

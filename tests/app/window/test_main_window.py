@@ -16,7 +16,7 @@ from tests.app.searches import endless
 
 def solved(window: MainWindow, qtbot: QtBot) -> None:
     """Let the Klotski page solve its layout, and halt at the beginning."""
-    with qtbot.waitSignal(window.sessions["klotski"].runner.answered, timeout=120_000):
+    with qtbot.waitSignal(window.sessions["klotski"].runner.answered):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     window.sessions["klotski"].playback.first()
 
@@ -50,7 +50,7 @@ def test_a_button_in_focus_keeps_space_for_itself(window: MainWindow, qtbot: QtB
     solved(window, qtbot)
     page = window.views["klotski"]
     page.find_button.setFocus()
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         qtbot.keyClick(page.find_button, Qt.Key.Key_Space)
     page.session.playback.rest()
 
@@ -127,7 +127,7 @@ def test_two_hundred_searches_begun_and_stopped_by_keys_end_once_each(window: Ma
     for number in range(1, 201):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         qtbot.keyClick(window, Qt.Key.Key_Escape)
-        qtbot.waitUntil(lambda: not page.session.runner.busy, timeout=120_000)
+        qtbot.waitUntil(lambda: not page.session.runner.busy)
         assert verdicts.count() + answers.count() == number
     page.session.playback.rest()
 
@@ -139,7 +139,7 @@ def test_searches_begun_one_after_another_by_keys_leave_only_the_last_to_be_hear
     verdicts, answers = QSignalSpy(page.session.runner.ended), QSignalSpy(page.session.runner.answered)
     for _ in range(50):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: not page.session.runner.busy, timeout=120_000)
+    qtbot.waitUntil(lambda: not page.session.runner.busy)
     qtbot.wait(200)
     assert (verdicts.count(), answers.count()) == (0, 1)
     page.session.playback.rest()

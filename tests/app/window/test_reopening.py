@@ -92,7 +92,7 @@ def test_what_is_known_is_looked_for_again_when_the_editor_is_opened_again(windo
     qtbot.wait(150)
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
     editor = opened(window, qtbot)
-    qtbot.waitUntil(lambda: "81 moves, 116 cells, 90 straight slides" in editor.panel.known.text(), timeout=120_000)
+    qtbot.waitUntil(lambda: "81 moves, 116 cells, 90 straight slides" in editor.panel.known.text())
 
 
 def test_an_untouched_draft_gives_way_to_another_layout_on_the_board(window: MainWindow, qtbot: QtBot) -> None:

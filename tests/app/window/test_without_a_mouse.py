@@ -91,7 +91,7 @@ def show_something(window: MainWindow, qtbot: QtBot, page: str) -> None:
     if page == "klotski":
         drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
     else:
-        with qtbot.waitSignal(window.views["knight"].runner.answered, timeout=60_000):
+        with qtbot.waitSignal(window.views["knight"].runner.answered):
             window.views["knight"].session.search_from((0, 0))
 
 

@@ -163,7 +163,7 @@ def test_a_piece_pulled_away_and_back_is_not_tapped(page: KlotskiPage, qtbot: Qt
 
 
 def test_a_tap_on_a_piece_only_stops_a_solution_that_plays(page: KlotskiPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         page.session.search()
     assert page.session.playback.playing
     length = page.session.playback.length

@@ -30,7 +30,7 @@ def game(qtbot: QtBot) -> Iterator[KlotskiHandGame]:
     made = KlotskiHandGame(playback)
     made.begin(LAYOUT, Metric.MOVES)
     made.distance_service.wake()
-    qtbot.waitUntil(lambda: made.distance_service.known is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: made.distance_service.known is not None)
     yield made
     made.close()
 
@@ -211,7 +211,7 @@ def test_the_detours_of_a_very_long_game_are_looked_for_bit_by_bit(
     judge = game.analysis.judge
     monkeypatch.setattr(game.analysis, "judge", lambda seconds: (slices.append(seconds), judge(seconds)))
     game.begin(HENG_DAO_LI_MA, Metric.MOVES)
-    qtbot.waitUntil(lambda: game.distance_service.known is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: game.distance_service.known is not None)
     game.walk(ROUND * 500)
     assert game.analysis.detours() == ()
     game.playback.last()
@@ -219,7 +219,7 @@ def test_the_detours_of_a_very_long_game_are_looked_for_bit_by_bit(
     review.show_better()
     assert review.judging
     assert not review.shows_better
-    qtbot.waitUntil(lambda: not review.judging, timeout=60_000)
+    qtbot.waitUntil(lambda: not review.judging)
     assert len(slices) > 1
     assert sum(detour.cost for detour in review.detours) == game.analysis.verdict.wasted
     assert review.shows_better
@@ -230,7 +230,7 @@ def test_the_detours_of_a_very_long_game_are_looked_for_bit_by_bit(
 
 def test_to_leave_ends_the_looking(game: KlotskiHandGame, review: Review, qtbot: QtBot) -> None:
     game.begin(HENG_DAO_LI_MA, Metric.MOVES)
-    qtbot.waitUntil(lambda: game.distance_service.known is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: game.distance_service.known is not None)
     game.walk(ROUND * 500)
     game.playback.last()
     review.open()

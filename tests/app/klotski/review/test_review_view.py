@@ -37,7 +37,7 @@ def with_detour(qtbot: QtBot) -> MainWindow:
     session = page_of(made).session
     session.show_layout(LAYOUT)
     session.warm_up()
-    qtbot.waitUntil(lambda: session.game.distance_service.known is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: session.game.distance_service.known is not None)
     play(made, DETOUR)
     return made
 
@@ -228,7 +228,7 @@ def test_pieces_rest_in_a_review_and_a_note_says_what_to_press(page: KlotskiPage
 
 def test_a_search_ends_it(page: KlotskiPage, qtbot: QtBot) -> None:
     press(page, "reviewButton", qtbot)
-    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered):
         page.page_actions["search"].trigger()
     assert not page.session.reviewing
     assert page.transport.driven is page.session.playback
@@ -238,7 +238,7 @@ def test_a_search_ends_it(page: KlotskiPage, qtbot: QtBot) -> None:
 def test_a_search_that_is_watched_ends_it(page: KlotskiPage, qtbot: QtBot) -> None:
     press(page, "reviewButton", qtbot)
     page.page_actions["watch"].trigger()
-    qtbot.waitUntil(lambda: page.session.watch.frame is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: page.session.watch.frame is not None)
     assert not page.session.reviewing
     assert page.transport.driven is page.session.watch
     page.stop()

@@ -25,7 +25,6 @@ ROAD = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
 SMALL = Layout.parse("AAVV/AAVV/HHHH/VVSS/VV..")
 LARGE = Layout.parse("SAAS/SAAS/HHHH/SSSS/....")
 UNSOLVABLE = Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S")
-PATIENCE_MS = 120_000
 
 
 @pytest.fixture
@@ -46,7 +45,7 @@ def opened(session: KlotskiSession, qtbot: QtBot, layout: Layout = BLADE) -> Lan
 
 def settle(landscape: Landscape, qtbot: QtBot) -> None:
     """Wait until the map has settled."""
-    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing)
 
 
 def test_figures_come_before_the_drawing_and_the_drawing_unfolds(session: KlotskiSession, qtbot: QtBot) -> None:
@@ -70,7 +69,7 @@ def test_figures_come_before_the_drawing_and_the_drawing_unfolds(session: Klotsk
     assert rounds == sorted(rounds)
     assert landscape.drawing is not None
     assert landscape.drawing.round == landscape.drawing.rounds == rounds[-1]
-    qtbot.waitUntil(lambda: not working(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not working())
 
 
 def test_a_large_map_tells_beforehand_what_it_takes_at_most(session: KlotskiSession, qtbot: QtBot) -> None:
@@ -100,7 +99,7 @@ def test_nothing_is_computed_before_somebody_looks_and_all_is_freed_after(
         gc.collect()
         return all(kept() is None for kept in held)
 
-    qtbot.waitUntil(is_gone, timeout=PATIENCE_MS)
+    qtbot.waitUntil(is_gone)
     assert landscape.drawing is None
 
 
@@ -166,12 +165,12 @@ def test_a_click_on_a_position_walks_there_and_undo_walks_back(session: KlotskiS
     with qtbot.waitSignal(landscape.departed) as departed:
         landscape.go_to(node)
     assert departed.args == [Departure(Journey.POSITION, length, Metric.MOVES)]
-    qtbot.waitUntil(lambda: landscape.present == node, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.present == node)
     assert (game.now, game.line.own, game.given) == (1 + length, 1, True)
     assert session.sentence.startswith(f"Shortest path to the position on the map: {length} moves.")
     for _ in range(length):
         game.undo()
-    qtbot.waitUntil(lambda: game.now == 1, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: game.now == 1)
     assert landscape.played[-1] == landscape.present
 
 
@@ -241,15 +240,15 @@ def test_on_a_large_map_how_far_all_is_from_here_is_known_soon_and_ways_wait_for
     landscape = opened(session, qtbot)
     space = landscape.space
     assert space is not None
-    with qtbot.waitSignal(landscape.measured, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(landscape.measured):
         assert landscape.reach is None
         assert landscape.steps_from_here(space.hardest) is None
         assert landscape.way_to(space.hardest) == []
     assert landscape.steps_from_here(space.hardest) == space.from_start[space.hardest]
     assert len(landscape.way_to(space.hardest)) == 1 + space.from_start[space.hardest]
-    qtbot.waitUntil(lambda: not working(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not working())
     session.game.slide((3, 1), (4, 1))
-    with qtbot.waitSignal(landscape.departed, timeout=PATIENCE_MS) as departed:
+    with qtbot.waitSignal(landscape.departed) as departed:
         landscape.go_furthest_from_here()
         assert session.game.length == 1
     assert departed.args[0].journey is Journey.FURTHEST_FROM_HERE
@@ -262,7 +261,7 @@ def test_a_way_that_waits_is_forgotten_when_the_game_goes_on(
     landscape = opened(session, qtbot)
     landscape.go_furthest()
     session.game.slide((3, 1), (4, 1))
-    with qtbot.waitSignal(landscape.measured, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(landscape.measured):
         assert landscape.reach is None
     assert session.game.length == 1
 
@@ -305,7 +304,7 @@ def test_a_fault_is_told_and_nothing_runs_any_more(
     monkeypatch.setattr(graph, "search", failing)
     landscape = session.landscape
     landscape.open()
-    qtbot.waitUntil(lambda: landscape.failure is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.failure is not None)
     assert isinstance(landscape.failure, MemoryError)
     assert not landscape.computing
 

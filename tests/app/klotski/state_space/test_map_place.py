@@ -21,7 +21,6 @@ from tests.app.learn.lessons.opening import cut_texts
 from tests.app.windows import main_window
 
 PROJECT = Path(__file__).parents[4]
-PATIENCE_MS = 120_000
 
 PROGRAM = """
 import sys, time
@@ -69,7 +68,7 @@ def test_a_map_that_was_open_is_open_at_the_next_start(window: MainWindow, qtbot
     again = main_window(qtbot)
     page = again.current_page()
     assert isinstance(page, KlotskiPage)
-    qtbot.waitUntil(lambda: page.map_place.section is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.map_place.section is not None)
     again.close()
 
 
@@ -85,7 +84,7 @@ def test_no_text_of_the_map_is_cut(qtbot: QtBot, language: Language, percent: in
     window = main_window(qtbot)
     page = window.current_page()
     assert isinstance(page, KlotskiPage)
-    qtbot.waitUntil(lambda: page.map_place.section is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.map_place.section is not None)
     for size in (QSize(780, 540), QSize(1060, 740), QSize(1440, 860)):
         window.resize(size)
         QApplication.processEvents()
@@ -110,10 +109,10 @@ def test_a_sentence_that_comes_later_has_room_below_the_figures(window: MainWind
     qtbot.keyClick(window, Qt.Key.Key_M)
     page = window.current_page()
     assert isinstance(page, KlotskiPage)
-    qtbot.waitUntil(lambda: page.map_place.section is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.map_place.section is not None)
     section = page.map_place.section
     assert section is not None
-    qtbot.waitUntil(lambda: section.reach.text() != "", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: section.reach.text() != "")
     qtbot.waitUntil(section.figures.isVisible)
     assert section.reach.heightForWidth(section.reach.width()) > 1.5 * section.reach.fontMetrics().height()
     qtbot.waitUntil(partial(apart, section))
@@ -128,10 +127,10 @@ def test_in_a_small_window_no_text_of_the_map_lies_over_another(qtbot: QtBot, pe
     window = main_window(qtbot)
     page = window.current_page()
     assert isinstance(page, KlotskiPage)
-    qtbot.waitUntil(lambda: page.map_place.section is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.map_place.section is not None)
     section = page.map_place.section
     assert section is not None
-    qtbot.waitUntil(lambda: section.reach.text() != "", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: section.reach.text() != "")
 
     for size in (QSize(800, 600), QSize(1440, 860), QSize(800, 600)):
         window.resize(size)

@@ -30,7 +30,7 @@ def test_the_buttons_enlarge_the_map_and_show_all_of_it_again(qtbot: QtBot) -> N
     view.resize(500, 400)
     view.show()
     view.show_space(found.answer)
-    with qtbot.waitSignal(view.picture_drawn, timeout=120_000):
+    with qtbot.waitSignal(view.picture_drawn):
         view.show_drawing(drawn.answer)
     assert view.camera is not None
     fitting = view.camera.scale

@@ -30,7 +30,6 @@ from tests.app.hands import drag
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 ROAD = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
 """峰迴路轉, 4FEA134."""
-PATIENCE_MS = 120_000
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -64,11 +63,11 @@ def landscape_of(window: MainWindow) -> Landscape:
 
 def section_of(window: MainWindow, qtbot: QtBot) -> MapSection:
     """The map, once its light has settled."""
-    qtbot.waitUntil(lambda: page_of(window).map_place.section is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page_of(window).map_place.section is not None)
     section, landscape = page_of(window).map_place.section, landscape_of(window)
     assert section is not None
-    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing, timeout=PATIENCE_MS)
-    qtbot.waitUntil(lambda: section.map.place_of(0) is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing)
+    qtbot.waitUntil(lambda: section.map.place_of(0) is not None)
     return section
 
 
@@ -109,7 +108,7 @@ def test_the_button_opens_the_map_beside_the_board_with_its_figures(window: Main
     assert section.map.accessibleDescription() == said
     assert section.remark.text() == ""
     said = "From here no position is further than 124 moves, and the average is 51.3."
-    qtbot.waitUntil(lambda: section.reach.text() == said, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: section.reach.text() == said)
 
 
 def test_the_key_opens_the_map_and_closes_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -131,8 +130,8 @@ def test_closing_the_map_frees_it_and_opening_it_again_makes_it_again(window: Ma
         gc.collect()
         return all(kept() is None for kept in held)
 
-    qtbot.waitUntil(is_gone, timeout=PATIENCE_MS)
-    qtbot.waitUntil(lambda: not working(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(is_gone)
+    qtbot.waitUntil(lambda: not working())
     assert section.map.space is None
     assert opened(window, qtbot) is section
     assert section.map.space is not None
@@ -155,7 +154,7 @@ def test_a_click_on_a_position_walks_there_on_the_board(window: MainWindow, qtbo
     section.map.node_chosen.connect(chosen.append)
     qtbot.mouseClick(section.map, LEFT, pos=place(section, target))
     (node,) = chosen
-    qtbot.waitUntil(lambda: landscape.present == node, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.present == node)
     assert session.game.now == session.game.length > 20
     assert section.map.marks.present == node
 
@@ -166,7 +165,7 @@ def test_a_card_tells_of_the_position_under_the_pointer_and_leaves_it_free(windo
     assert space is not None
     where = place(section, space.hardest)
     qtbot.mouseMove(section.map, where)
-    qtbot.waitUntil(lambda: section.card is not None and section.card.isVisible(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: section.card is not None and section.card.isVisible())
     card = section.card
     assert isinstance(card, PositionCard)
     node = section.map.hovered_node
@@ -181,7 +180,7 @@ def test_a_card_tells_of_the_position_under_the_pointer_and_leaves_it_free(windo
     assert not card.geometry().contains(section.map.mapTo(window, where))
     assert window.rect().contains(card.geometry())
     qtbot.mouseMove(section.map, QPoint(3, section.map.height() - 3))
-    qtbot.waitUntil(lambda: not card.isVisible(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not card.isVisible())
     assert section.map.marks.way == ()
 
 
@@ -190,18 +189,18 @@ def test_the_card_stays_beside_its_point_when_the_map_moves_under_the_pointer(wi
     assert landscape.space is not None
     qtbot.mouseMove(section.map, QPoint(1, 1))  # the pointer may be where the last test left it, and would not move
     qtbot.mouseMove(section.map, place(section, landscape.space.hardest))
-    qtbot.waitUntil(lambda: section.card is not None and section.card.isVisible(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: section.card is not None and section.card.isVisible())
     card, node = section.card, section.map.hovered_node
     assert card is not None
     assert node is not None
     before = card.geometry()
     section.map.turn_by(90.0)
-    qtbot.waitUntil(lambda: card.geometry() != before, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: card.geometry() != before)
     assert not card.geometry().contains(section.map.mapTo(window, place(section, node)))
     section.map.pan_by(5 * section.map.width(), 0)
     section.map.zoom_by(20.0)
-    qtbot.waitUntil(lambda: not section.map.rect().contains(place(section, node)), timeout=PATIENCE_MS)
-    qtbot.waitUntil(lambda: not card.isVisible(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not section.map.rect().contains(place(section, node)))
+    qtbot.waitUntil(lambda: not card.isVisible())
 
 
 def test_the_keyboard_walks_on_the_map_with_the_card_and_enter_goes_there(window: MainWindow, qtbot: QtBot) -> None:
@@ -218,7 +217,7 @@ def test_the_keyboard_walks_on_the_map_with_the_card_and_enter_goes_there(window
         assert section.card.lines[1:] == ("Start", "You are here")
         return
     qtbot.keyClick(section.map, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: landscape.present == node, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.present == node)
 
 
 def test_the_next_narrow_pass_is_one_click_away(window: MainWindow, qtbot: QtBot) -> None:
@@ -270,7 +269,7 @@ def test_a_strict_game_says_that_the_map_helps_with_nothing(window: MainWindow, 
 def test_another_language_keeps_the_map_that_is_being_computed(window: MainWindow, qtbot: QtBot) -> None:
     landscape = landscape_of(window)
     qtbot.mouseClick(chip(window), LEFT)
-    qtbot.waitUntil(lambda: landscape.space is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.space is not None)
     space = landscape.space
     landscape.choose_mark(Mark.FURTHEST, True)
     window.menu_actions.by_name["language-zh_Hant"].trigger()
@@ -280,7 +279,7 @@ def test_another_language_keeps_the_map_that_is_being_computed(window: MainWindo
     assert section.map.marks.furthest is not None
     assert chip(window).isChecked()
     qtbot.mouseClick(chip(window), LEFT)
-    qtbot.waitUntil(lambda: landscape.space is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.space is None)
 
 
 def test_the_map_goes_into_a_window_of_its_own_and_fills_the_screen(window: MainWindow, qtbot: QtBot) -> None:
@@ -299,7 +298,7 @@ def test_the_map_goes_into_a_window_of_its_own_and_fills_the_screen(window: Main
     assert own.isVisible()
     space = landscape_of(window).space
     qtbot.keyClick(own, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: page.side.isAncestorOf(section) and section.isVisible(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.side.isAncestorOf(section) and section.isVisible())
     assert landscape_of(window).space is space
 
 
@@ -353,7 +352,7 @@ def test_the_map_is_exported_from_its_menu(window: MainWindow, qtbot: QtBot, tmp
     dialog.options.choose("pdf")
     qtbot.waitUntil(lambda: not dialog.preview.image.isNull())
     dialog.destination.line.setText(str(tmp_path / "map.pdf"))
-    with qtbot.waitSignal(dialog.written, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(dialog.written):
         qtbot.mouseClick(dialog.export_button, LEFT)
     assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF-")
     subject = session_of(window).map_subject()

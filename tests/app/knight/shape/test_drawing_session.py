@@ -18,8 +18,6 @@ from solvers.knight.board import Board, Square
 from solvers.knight.tour import TourRequest
 from tests.app.knight.views import knight_session
 
-PATIENCE_MS = 120_000
-
 
 @pytest.fixture
 def session(qapp: QApplication) -> Iterator[KnightSession]:
@@ -38,7 +36,7 @@ def stroke(drawing: ShapeDrawing, *squares: Square) -> None:
 
 def find(qtbot: QtBot, session: KnightSession, start: Square) -> None:
     session.search_from(start)
-    qtbot.waitUntil(lambda: session.tour is not None and not session.runner.busy, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: session.tour is not None and not session.runner.busy)
 
 
 def test_what_is_drawn_is_asked_for(session: KnightSession) -> None:

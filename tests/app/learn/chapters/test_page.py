@@ -123,7 +123,7 @@ def test_a_layout_that_is_won_has_its_stars_when_one_comes_back(
 ) -> None:
     click(page.sections[0].grid, 1, qtbot)
     session = klotski(window)
-    qtbot.waitUntil(lambda: session.game.analysis.optimum is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: session.game.analysis.optimum is not None)
     for step in solution(session.layout):
         session.game.slide(step.origin, step.target)
     assert session.game.complete

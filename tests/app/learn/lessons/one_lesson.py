@@ -16,8 +16,6 @@ from app.ui.words.language import Language, Languages
 from app.window.main_window import MainWindow
 from tests.app.learn.lessons.opening import opened as window_by_key
 
-WAIT = 120_000
-
 
 @contextmanager
 def opened(qtbot: QtBot, number: int, language: Language = Language.ENGLISH) -> Iterator[Lesson]:

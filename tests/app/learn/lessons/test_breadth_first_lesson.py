@@ -13,7 +13,7 @@ from app.learn.lessons.window import LessonWindow
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.packed import pack
-from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, nameless, opened
+from tests.app.learn.lessons.one_lesson import lesson_by_key, nameless, opened
 from tests.app.learn.lessons.opening import cut_texts
 from tests.solvers.klotski.lessons.test_levels import plain_levels
 from tests.solvers.klotski.plain_search import check_solution
@@ -27,14 +27,14 @@ HENG_DAO_LI_MA = 2
 def ready(lesson: Lesson, qtbot: QtBot) -> BreadthFirstLesson:
     """The lesson once level 0 has been searched."""
     assert isinstance(lesson, BreadthFirstLesson)
-    qtbot.waitUntil(lambda: lesson.layers is not None and not lesson.runner.busy, timeout=WAIT)
+    qtbot.waitUntil(lambda: lesson.layers is not None and not lesson.runner.busy)
     return lesson
 
 
 def solve(lesson: BreadthFirstLesson, qtbot: QtBot) -> None:
     """Jump to the first solution."""
     qtbot.mouseClick(lesson.jump_button, LEFT)
-    qtbot.waitUntil(lambda: lesson.solved and not lesson.runner.busy, timeout=WAIT)
+    qtbot.waitUntil(lambda: lesson.solved and not lesson.runner.busy)
 
 
 def counts(lesson: BreadthFirstLesson) -> tuple[int, ...]:
@@ -48,7 +48,7 @@ def test_each_press_searches_one_level(qtbot: QtBot) -> None:
         for depth in range(1, 8):
             assert not lesson.solved
             qtbot.keyClick(lesson.next_button, Qt.Key.Key_Space)
-            qtbot.waitUntil(lambda depth=depth: lesson.chart.level == depth, timeout=WAIT)
+            qtbot.waitUntil(lambda depth=depth: lesson.chart.level == depth)
         assert lesson.solved
         assert lesson.answer.text() == "Cao Cao first reaches the exit at level 7, that is after 7 moves."
         assert list(counts(lesson)) == plain_levels(SHORT, 7)
@@ -64,7 +64,7 @@ def test_presses_before_the_search_is_ready_are_not_lost(qtbot: QtBot) -> None:
         assert lesson.layers is None
         for _ in range(3):
             qtbot.mouseClick(lesson.next_button, LEFT)
-        qtbot.waitUntil(lambda: lesson.chart.level == 3 and not lesson.runner.busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: lesson.chart.level == 3 and not lesson.runner.busy)
         assert lesson.layers is not None
         assert list(counts(lesson)) == plain_levels(str(lesson.layers.layout), 3)
 
@@ -130,7 +130,7 @@ def test_levels_play_by_themselves_until_they_are_paused(qtbot: QtBot) -> None:
     with opened(qtbot, 1) as shown:
         lesson = ready(shown, qtbot)
         qtbot.mouseClick(lesson.play_button, LEFT)
-        qtbot.waitUntil(lambda: len(counts(lesson)) > 2, timeout=WAIT)
+        qtbot.waitUntil(lambda: len(counts(lesson)) > 2)
         assert lesson.play_button.text() == "Pause"
         qtbot.mouseClick(lesson.play_button, LEFT)
         assert lesson.play_button.text() == "Play all levels"

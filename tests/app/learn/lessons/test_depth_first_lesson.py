@@ -22,7 +22,6 @@ from tests.solvers.klotski.paper_facts import FACTS
 from tests.solvers.klotski.plain_search import component_size, shortest_lengths
 
 NUMBER = 4
-SEARCH_MS = 120_000
 
 
 def deep(made: LessonWindow) -> DeepFirstPart:
@@ -36,7 +35,7 @@ def lost(made: LessonWindow, qtbot: QtBot) -> LostMovePart:
     turn_to(parted(made), qtbot, 1)
     part = parted(made).part
     assert isinstance(part, LostMovePart)
-    qtbot.waitUntil(lambda: part.steering.length > 0, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: part.steering.length > 0)
     part.steering.set_speed(16)
     return part
 
@@ -65,7 +64,7 @@ def test_a_guess_sets_the_search_going_and_the_map_counts_what_it_expands(lesson
     part = deep(lesson)
     assert component_size(str(LAYOUT)) == POSITIONS
     press(lesson, qtbot, "depthFirstLessonDeepGuess2")
-    qtbot.waitUntil(lambda: part.steering.playing, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: part.steering.playing)
     press(lesson, qtbot, "depthFirstLessonDeepLast")
     expansions = compiled_expansions() + 1
     assert sum(part.map.times.values()) == expansions == part.tally.counts["Depth first"]
@@ -79,7 +78,7 @@ def test_a_guess_sets_the_search_going_and_the_map_counts_what_it_expands(lesson
 def test_breadth_first_expands_each_position_once(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = deep(lesson)
     press(lesson, qtbot, "depthFirstLessonDeepGuess0")
-    qtbot.waitUntil(lambda: part.steering.playing, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: part.steering.playing)
     press(lesson, qtbot, "depthFirstLessonDeepBreadthFirst")
     press(lesson, qtbot, "depthFirstLessonDeepLast")
     assert set(part.map.times.values()) == {1}
@@ -92,7 +91,7 @@ def test_breadth_first_expands_each_position_once(lesson: LessonWindow, qtbot: Q
 def test_the_keys_of_the_transport_bar_steer_it(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = deep(lesson)
     qtbot.mouseClick(part.guesses[1], Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: part.steering.playing, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: part.steering.playing)
     part.board.setFocus()
     for key, position in ((Qt.Key.Key_End, part.steering.length), (Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1)):
         qtbot.keyClick(part.board, key)
@@ -109,7 +108,7 @@ def test_with_reduced_motion_nothing_glides(qtbot: QtBot) -> None:
     moments: list[float] = []
     part.steering.moment_changed.connect(moments.append)
     press(made, qtbot, "depthFirstLessonDeepGuess0")
-    qtbot.waitUntil(lambda: part.steering.position > 3, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: part.steering.position > 3)
     assert all(moment == int(moment) for moment in moments)
     made.close()
 
@@ -156,7 +155,7 @@ def test_the_table_holds_the_papers_numbers_and_the_true_ones(lesson: LessonWind
 def test_the_papers_method_run_again_comes_to_its_number(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = paper(lesson, qtbot, "巧過五關")
     press(lesson, qtbot, "depthFirstLessonPaperStart")
-    qtbot.waitUntil(lambda: "on average" in parted(lesson).answer.text(), timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: "on average" in parted(lesson).answer.text())
     assert part.better.lines[-1].startswith("33 moves")
     expansions, positions = part.tally.counts.values()
     assert expansions > 10 * positions
@@ -167,7 +166,7 @@ def test_the_papers_method_run_again_comes_to_its_number(lesson: LessonWindow, q
 def test_stop_ends_a_long_search(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = paper(lesson, qtbot, "雲遮霧障")
     press(lesson, qtbot, "depthFirstLessonPaperStart")
-    qtbot.waitUntil(lambda: any(part.tally.counts.values()), timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: any(part.tally.counts.values()))
     press(lesson, qtbot, "depthFirstLessonPaperStop")
     qtbot.waitUntil(lambda: parted(lesson).answer.text().startswith("Stopped"))
     assert part.start.isEnabled()
@@ -179,7 +178,7 @@ def test_turning_to_another_part_or_layout_ends_a_search(lesson: LessonWindow, q
     for leave in (lambda: turn_to(parted(lesson), qtbot, 0), lambda: paper(lesson, qtbot, "層層設防")):
         paper(lesson, qtbot, "雲遮霧障")
         press(lesson, qtbot, "depthFirstLessonPaperStart")
-        with qtbot.waitSignal(runner.progressed, timeout=SEARCH_MS):
+        with qtbot.waitSignal(runner.progressed):
             pass
         leave()
         assert not runner.busy
@@ -191,7 +190,7 @@ def test_in_the_middle_of_its_search_it_goes_without_a_trace(window: MainWindow,
     made = opened(window, qtbot, 4)
     paper(made, qtbot, "雲遮霧障")
     press(made, qtbot, "depthFirstLessonPaperStart")
-    with qtbot.waitSignal(parted(made).runner.progressed, timeout=SEARCH_MS):
+    with qtbot.waitSignal(parted(made).runner.progressed):
         pass
     if how == "escape":
         qtbot.keyClick(made, Qt.Key.Key_Escape)
@@ -205,7 +204,7 @@ def test_every_text_has_room_in_every_language(qtbot: QtBot, language: Language)
     made, languages = alone(qtbot, 4, language)
     part = deep(made)
     part.guesses[0].click()
-    qtbot.waitUntil(lambda: part.steering.playing, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: part.steering.playing)
     part.steering.last()
     qtbot.waitUntil(lambda: cut_texts(made) == [])
     second = lost(made, qtbot)

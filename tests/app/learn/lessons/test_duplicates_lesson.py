@@ -11,7 +11,7 @@ from app.learn.lessons.lesson import Lesson
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.lessons.growth import Check
-from tests.app.learn.lessons.one_lesson import WAIT, nameless, opened
+from tests.app.learn.lessons.one_lesson import nameless, opened
 from tests.app.learn.lessons.opening import begun_anew, cut_texts
 from tests.app.learn.lessons.opening import opened as window_by_key
 from tests.solvers.klotski.lessons.test_without_check import all_ways, ways_never_straight_back
@@ -35,7 +35,7 @@ def lesson_of(shown: Lesson, layout: int = HENG_DAO_LI_MA, budget: int = 0) -> D
 def run(lesson: DuplicatesLesson, qtbot: QtBot) -> None:
     """Run all three searches."""
     qtbot.mouseClick(lesson.run_button, LEFT)
-    qtbot.waitUntil(lambda: len(lesson.reaches) == len(CHECKS), timeout=WAIT)
+    qtbot.waitUntil(lambda: len(lesson.reaches) == len(CHECKS))
 
 
 def test_without_a_check_the_memory_is_full_long_before_81_levels(qtbot: QtBot) -> None:
@@ -108,9 +108,9 @@ def test_stop_ends_the_run_and_says_so(qtbot: QtBot) -> None:
     with opened(qtbot, 2) as shown:
         lesson = lesson_of(shown, HENG_DAO_LI_MA, len(BUDGETS) - 1)
         qtbot.mouseClick(lesson.run_button, LEFT)
-        qtbot.waitUntil(lambda: Check.ALL_VISITED in lesson.reaches, timeout=WAIT)
+        qtbot.waitUntil(lambda: Check.ALL_VISITED in lesson.reaches)
         qtbot.keyClick(lesson.stop_button, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda: not lesson.runner.busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: not lesson.runner.busy)
         assert lesson.answer.text() == "Stopped before the end: searches that did not finish have no result."
         assert Check.NOTHING not in lesson.reaches
         assert lesson.run_button.isEnabled()
@@ -121,7 +121,7 @@ def test_the_language_can_change_in_the_middle_of_a_run(window: MainWindow, qtbo
     assert made.lesson is not None
     lesson = lesson_of(made.lesson, HENG_DAO_LI_MA, len(BUDGETS) - 1)
     qtbot.mouseClick(lesson.run_button, LEFT)
-    qtbot.waitUntil(lambda: Check.ALL_VISITED in lesson.reaches, timeout=WAIT)
+    qtbot.waitUntil(lambda: Check.ALL_VISITED in lesson.reaches)
     after = begun_anew(window, qtbot, made).lesson
     assert isinstance(after, DuplicatesLesson)
     assert not after.runner.busy

@@ -31,7 +31,6 @@ from tests.solvers.klotski.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SM
 from tests.solvers.klotski.plain_search import component_size
 
 NUMBER = 6
-SEARCH_MS = 120_000
 NAME = "landscapeLesson"
 
 
@@ -49,7 +48,7 @@ def points(made: LessonWindow, qtbot: QtBot) -> PointsPart:
     """The first part, with its small map."""
     part = part_of(made, qtbot, 0)
     assert isinstance(part, PointsPart)
-    qtbot.waitUntil(lambda: "27" in part.about.text(), timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: "27" in part.about.text())
     return part
 
 
@@ -78,7 +77,7 @@ def methods(made: LessonWindow, qtbot: QtBot, guess: int) -> MethodsPart:
     part = part_of(made, qtbot, 3)
     assert isinstance(part, MethodsPart)
     press(made, qtbot, f"{NAME}MethodsGuess{guess}")
-    qtbot.waitUntil(lambda: len(part.visits) == 4, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: len(part.visits) == 4)
     return part
 
 
@@ -92,7 +91,7 @@ def hardness(made: LessonWindow, qtbot: QtBot, guess: int) -> HardnessPart:
 
 def there(part: MapPart, qtbot: QtBot) -> None:
     """Wait for the map to settle."""
-    qtbot.waitUntil(lambda: part.drawn is not None, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: part.drawn is not None)
 
 
 def answer(made: LessonWindow) -> str:
@@ -163,7 +162,7 @@ def test_what_is_pointed_at_on_the_large_map_stands_on_the_boards(lesson: Lesson
     there(part, qtbot)
     view = part.map.view
     assert view is not None
-    qtbot.waitUntil(lambda: view.place_of(0) is not None, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: view.place_of(0) is not None)
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_Right)
     qtbot.keyClick(view, Qt.Key.Key_Right)
@@ -227,7 +226,7 @@ def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson:
     assert seen[-1] in mirrored("AASS/AAVV/HHVV/..SV/SHHV")
     assert part.caption.text() == "Narrow pass 9 of 9, after 34 moves"
     press(lesson, qtbot, f"{NAME}PassTake")
-    qtbot.waitUntil(lambda: part.remains is not None, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: part.remains is not None)
     assert part.closer is not None
     assert part.closer.isChecked()
     graph = graph_of(ROUND_THE_PEAK).copy()
@@ -247,17 +246,17 @@ def test_hengdao_has_none_and_every_position_can_be_taken_away(lesson: LessonWin
     part = narrow(lesson, qtbot, peak=0, hengdao=3)
     assert not answer(lesson).startswith("Right!")
     press(lesson, qtbot, f"{NAME}PassHengdao")
-    qtbot.waitUntil(lambda: "All 80 positions" in answer(lesson), timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: "All 80 positions" in answer(lesson))
     assert "has none" in answer(lesson)
     assert "at most 4 moves more" in answer(lesson)
     assert part.caption.text() == "Position 1 of 80, after 1 move"
     press(lesson, qtbot, f"{NAME}PassTake")
-    qtbot.waitUntil(lambda: part.remains is not None, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: part.remains is not None)
     assert answer(lesson) == "Without it, the exit is 81 moves away, as before: there is another path."
     for _ in range(3):
         press(lesson, qtbot, f"{NAME}PassNext")
     press(lesson, qtbot, f"{NAME}PassTake")
-    qtbot.waitUntil(lambda: part.remains is not None, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: part.remains is not None)
     graph = graph_of(HENGDAO).copy()
     graph.remove_node(part.stops[3])
     lengths = networkx.single_source_shortest_path_length(graph, 0)
@@ -381,7 +380,7 @@ def test_methods_that_still_run_end_with_the_window(lesson: LessonWindow, qtbot:
     part = part_of(lesson, qtbot, 3)
     assert isinstance(part, MethodsPart)
     press(lesson, qtbot, f"{NAME}MethodsGuess0")
-    qtbot.waitUntil(lambda: len(part.visits) > 0, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: len(part.visits) > 0)
     lesson.close()
     assert part.visits == []
 

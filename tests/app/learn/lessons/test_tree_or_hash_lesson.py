@@ -18,7 +18,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures.avl_tree import AVLTree
-from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, nameless, opened
+from tests.app.learn.lessons.one_lesson import lesson_by_key, nameless, opened
 from tests.app.learn.lessons.opening import cut_texts
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,7 +37,7 @@ def lesson_of(shown: Lesson, layout: int = WIDE_SEA) -> TreeOrHashLesson:
 def measure(lesson: TreeOrHashLesson, qtbot: QtBot, guess: StructureName) -> None:
     """Say which is quicker, and wait for the result."""
     qtbot.mouseClick(lesson.guess_buttons[guess], LEFT)
-    qtbot.waitUntil(lambda: bool(lesson.measured), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(lesson.measured))
 
 
 def first_look_ups(count: int) -> list[int]:
@@ -51,11 +51,11 @@ def test_single_steps_look_up_one_position_each(qtbot: QtBot) -> None:
         qtbot.mouseClick(lesson.pace_bar.single, LEFT)
         lesson.pace_bar.slider.setValue(0)
         qtbot.mouseClick(lesson.watch_button, LEFT)
-        qtbot.waitUntil(lambda: lesson.caption.text() != "", timeout=WAIT)
+        qtbot.waitUntil(lambda: lesson.caption.text() != "")
         qtbot.mouseClick(lesson.pace_bar.hold, LEFT)
         for number in range(2, 13):
             qtbot.mouseClick(lesson.pace_bar.single, LEFT)
-            qtbot.waitUntil(lambda number=number: lesson.caption.text().startswith(f"Lookup {number}:"), timeout=WAIT)
+            qtbot.waitUntil(lambda number=number: lesson.caption.text().startswith(f"Lookup {number}:"))
         tree = AVLTree()
         new = [tree.insert(key) for key in first_look_ups(12)]
         assert ("new" in lesson.caption.text()) == new[-1]
@@ -67,7 +67,7 @@ def test_single_steps_look_up_one_position_each(qtbot: QtBot) -> None:
         assert int(write_bits60(track.layout)) == first_look_ups(12)[-1]
         assert lesson.tree.accessibleDescription() == lesson.caption.text()
         qtbot.keyClick(lesson.stop_button, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda: not lesson.runner.busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: not lesson.runner.busy)
         assert lesson.answer.text() == "Stopped."
 
 
@@ -75,7 +75,7 @@ def test_all_look_ups_end_with_the_figures_of_the_whole_run(qtbot: QtBot) -> Non
     with opened(qtbot, 3) as shown:
         lesson = lesson_of(shown)
         qtbot.mouseClick(lesson.watch_button, LEFT)
-        qtbot.waitUntil(lambda: lesson.answer.text() != "", timeout=WAIT)
+        qtbot.waitUntil(lambda: lesson.answer.text() != "")
         tree = AVLTree()
         keys = first_look_ups(10_000)
         for key in keys:
@@ -132,7 +132,7 @@ def test_the_conclusion_says_what_was_measured_whatever_it_is(
 def test_closed_in_the_middle_it_leaves_nothing_running(window: MainWindow, qtbot: QtBot) -> None:
     lesson = lesson_of(lesson_by_key(window, qtbot, 3), HENG_DAO_LI_MA)
     qtbot.mouseClick(lesson.guess_buttons[StructureName.TABLE], LEFT)
-    qtbot.waitUntil(lambda: lesson.bar.value() > 0, timeout=WAIT)
+    qtbot.waitUntil(lambda: lesson.bar.value() > 0)
     (shown,) = window.findChildren(LessonWindow)
     qtbot.mouseClick(shown.back, LEFT)
     qtbot.waitUntil(lambda: shown.lesson is not lesson)
@@ -145,7 +145,7 @@ def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: La
     with opened(qtbot, 3, language) as shown:
         lesson = lesson_of(shown)
         qtbot.mouseClick(lesson.watch_button, LEFT)
-        qtbot.waitUntil(lambda: lesson.caption.text() != "" and not lesson.runner.busy, timeout=WAIT)
+        qtbot.waitUntil(lambda: lesson.caption.text() != "" and not lesson.runner.busy)
         qtbot.waitUntil(lambda: not cut_texts(lesson))
         measure(lesson, qtbot, StructureName.TABLE)
         qtbot.waitUntil(lambda: not cut_texts(lesson))

@@ -25,7 +25,6 @@ from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened
 from tests.solvers.knight.rules import a_knights_move
 
 NUMBER = 5
-SEARCH_MS = 120_000
 CHESSBOARD = Board(8, 8)
 A5, B2, E3 = (3, 0), (6, 1), (5, 4)
 
@@ -77,7 +76,7 @@ def to_the_dead_end(part: TiesPart, made: LessonWindow, qtbot: QtBot) -> None:
     """Play the fixed order to its end, and wait for the last good move."""
     press(made, qtbot, "warnsdorffLessonTiesOrder")
     press(made, qtbot, "warnsdorffLessonTiesLast")
-    qtbot.waitUntil(part.back.isEnabled, timeout=SEARCH_MS)
+    qtbot.waitUntil(part.back.isEnabled)
 
 
 def test_a_click_puts_the_knight_on_its_start_and_the_numbers_are_the_exits(lesson: LessonWindow, qtbot: QtBot) -> None:
@@ -176,7 +175,7 @@ def test_a_search_for_the_last_hope_that_was_left_is_made_again(lesson: LessonWi
     turn_to(parted(lesson), qtbot, 0)
     assert not parted(lesson).runner.busy
     turn_to(parted(lesson), qtbot, 1)
-    qtbot.waitUntil(part.back.isEnabled, timeout=SEARCH_MS)
+    qtbot.waitUntil(part.back.isEnabled)
     assert "After step 53" in answer(lesson)
 
 
@@ -207,7 +206,7 @@ def test_the_rates_are_the_published_ones(lesson: LessonWindow, qtbot: QtBot) ->
     """Of all starts that may have a tour: 7 × 7 and 8 × 8, in hundredths."""
     part = success(lesson, qtbot)
     press(lesson, qtbot, "warnsdorffLessonSuccessRoth")
-    qtbot.waitUntil(lambda: "Keeping to the edge" in answer(lesson), timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: "Keeping to the edge" in answer(lesson))
     rates = {
         (board.rows, result.run.engine): round(100 * result.share.rate)
         for result in part.results
@@ -237,7 +236,7 @@ def test_the_edge_explains_the_success_of_one_tie_break_alone(lesson: LessonWind
 def test_stop_ends_the_trying(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = success(lesson, qtbot)
     press(lesson, qtbot, "warnsdorffLessonSuccessOrder")
-    qtbot.waitUntil(lambda: len(part.results) > 1, timeout=SEARCH_MS)
+    qtbot.waitUntil(lambda: len(part.results) > 1)
     press(lesson, qtbot, "warnsdorffLessonSuccessStop")
     qtbot.waitUntil(lambda: answer(lesson).startswith("Stopped"))
     assert not part.stop.isEnabled()
@@ -249,7 +248,7 @@ def test_in_the_middle_of_everything_it_goes_without_a_trace(window: MainWindow,
     rule(made).steering.play()
     success(made, qtbot)
     press(made, qtbot, "warnsdorffLessonSuccessOrder")
-    with qtbot.waitSignal(parted(made).runner.progressed, timeout=SEARCH_MS):
+    with qtbot.waitSignal(parted(made).runner.progressed):
         pass
     turn_to(parted(made), qtbot, 0)
     rule(made).steering.play()

@@ -8,8 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from app.window.main_window import MainWindow
 
-PATIENCE_MS = 120_000
-
 
 @pytest.fixture
 def window(window: MainWindow) -> MainWindow:
@@ -23,7 +21,7 @@ def tour_at_rest(qtbot: QtBot, window: MainWindow) -> None:
     page = window.views["knight"]
     at = page.chessboard.squares.centre((5, 5)).toPoint()
     qtbot.mouseClick(page.chessboard, Qt.MouseButton.LeftButton, pos=at)
-    qtbot.waitUntil(lambda: page.playback.length > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.playback.length > 0)
     page.playback.first()
 
 
@@ -57,4 +55,4 @@ def test_after_tab_they_move_the_cursor(qtbot: QtBot, window: MainWindow) -> Non
 def test_n_asks_for_the_next_tour(qtbot: QtBot, window: MainWindow) -> None:
     tour_at_rest(qtbot, window)
     qtbot.keyClick(window.views["knight"].chessboard, Qt.Key.Key_N)
-    qtbot.waitUntil(lambda: "Tour no. 2" in window.views["knight"].result.text(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "Tour no. 2" in window.views["knight"].result.text())

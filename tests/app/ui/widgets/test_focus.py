@@ -26,7 +26,6 @@ from tests.app.walking import focused
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE_MS = 120_000
 D = TypeVar("D", bound=QDialog)
 
 
@@ -91,7 +90,7 @@ def test_after_a_button_of_the_game_the_board_has_the_keyboard(
     play_a_step(window, qtbot)
     pressed = page.findChild(QAbstractButton, name_of(page, button))
     assert pressed is not None
-    qtbot.waitUntil(pressed.isEnabled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(pressed.isEnabled)
     for _ in range(2 if page is window.views["knight"] and button == "undo" else 1):
         click(qtbot, page, pressed.objectName())
         page.playback.rest()
@@ -105,7 +104,7 @@ def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
 ) -> None:
     window.warm_up()
     play_a_step(window, qtbot)
-    qtbot.waitUntil(window.menu_actions.by_name["hint"].isEnabled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(window.menu_actions.by_name["hint"].isEnabled)
     page.transport.play_button.setFocus()
     held = Qt.KeyboardModifier.ControlModifier if key == Qt.Key.Key_R else Qt.KeyboardModifier.NoModifier
     qtbot.keyClick(page.transport.play_button, key, held)
@@ -126,7 +125,7 @@ def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: PuzzlePage, q
     page.page_actions["search"].trigger()
     qtbot.waitUntil(page.stop_button.isVisible)
     page.stop_button.setFocus()
-    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.runner.answered):
         page.runner.pace.resume()
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     assert focused() is page.transport.play_button
@@ -139,14 +138,14 @@ def test_next_leads_to_stop_and_to_the_playback_and_erases_nothing(window: MainW
     window.menu_actions.by_name["knight"].trigger()
     page = window.views["knight"]
     page.session.show_board(Board(5, 5))
-    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
     page.runner.pace.pause()
     click(qtbot, page, "knightNextButton")
     assert focused() is page.transport.play_button
     qtbot.waitUntil(page.stop_button.isVisible)
     page.stop_button.setFocus()
-    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.runner.answered):
         page.runner.pace.resume()
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     assert focused() is page.transport.play_button
@@ -199,7 +198,7 @@ def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: Ma
     assert focused() is page.setup.run_button
     click(qtbot, page, f"compareReady-{Preset.TIES}")
     assert focused() is page.setup.stop_button
-    qtbot.waitUntil(lambda: page.panel.table.results.rowCount() > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.panel.table.results.rowCount() > 0)
     click(qtbot, page, "compareStopButton")
     qtbot.waitUntil(lambda: not page.setup.stop_button.isEnabled())
     assert focused() is page.panel.table
@@ -257,7 +256,7 @@ def test_a_guess_in_a_lesson_leads_to_what_is_played_then(window: MainWindow, qt
     lesson.tabs.setCurrentIndex(1)
     part = lesson.part
     assert isinstance(part, LostMovePart)
-    qtbot.waitUntil(lambda: part.steering.length > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: part.steering.length > 0)
     part.steering.jump(part.meeting)
     part.same.setFocus()
     qtbot.keyClick(part.same, Qt.Key.Key_Space)

@@ -73,7 +73,7 @@ def test_in_the_middle_of_a_game_the_game_goes_on(window: MainWindow, qtbot: QtB
 def test_a_search_goes_on_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
     page = window.views["knight"]
     page.knight_choices.engines.choose(engine_named("depth-first"))
-    with qtbot.waitSignal(page.runner.progressed, timeout=120_000):
+    with qtbot.waitSignal(page.runner.progressed):
         page.session.search_from((2, 0))
     window.languages.choose(Language.TRADITIONAL.value)
     assert window.views["knight"] is not page

@@ -18,7 +18,6 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.trace import Expansion
 from tests.app.klotski.state_space.maps import LOOSE
 
-PATIENCE_MS = 120_000
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -48,11 +47,11 @@ def click(qtbot: QtBot, within: QWidget, name: str) -> None:
 def settled(page: KlotskiPage, qtbot: QtBot) -> MapSection:
     """The map, once it is drawn."""
     place, landscape = page.map_place, session_of(page).landscape
-    qtbot.waitUntil(lambda: place.section is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: place.section is not None)
     section = place.section
     assert section is not None
-    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing, timeout=PATIENCE_MS)
-    qtbot.waitUntil(lambda: section.map.place_of(0) is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing)
+    qtbot.waitUntil(lambda: section.map.place_of(0) is not None)
     return section
 
 
@@ -69,7 +68,7 @@ def run(section: MapSection, qtbot: QtBot, engine: str) -> None:
     panel = section.searches.panel
     panel.engine_combo.choose(engine_named(engine))
     click(qtbot, panel, "mapRunButton")
-    qtbot.waitUntil(lambda: panel.recorder.visits is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: panel.recorder.visits is not None)
 
 
 def test_a_search_lights_the_map_until_the_panel_is_put_away(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -112,9 +111,9 @@ def test_the_same_method_is_watched_on_the_board_and_its_position_found_on_the_m
     assert section.isVisible()
     space = session.landscape.space
     assert space is not None
-    qtbot.waitUntil(lambda: section.map.marks.pointed == space.node_of(trace.layout), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: section.map.marks.pointed == space.node_of(trace.layout))
     session.stop()
-    qtbot.waitUntil(lambda: not session.runner.busy, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not session.runner.busy)
 
 
 def test_two_methods_are_compared_in_a_window_that_keeps_the_map(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -129,9 +128,9 @@ def test_two_methods_are_compared_in_a_window_that_keeps_the_map(page: KlotskiPa
     qtbot.wait(600)
     assert landscape.space is not None
     click(qtbot, window, "mapRunBothButton")
-    qtbot.waitUntil(lambda: window.replay.length > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: window.replay.length > 0)
     window.close()
-    qtbot.waitUntil(lambda: landscape.space is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.space is None)
     assert section.searches.window is None
 
 
@@ -145,7 +144,7 @@ def test_another_language_closes_the_window_and_keeps_nothing_of_it(
     assert isinstance(anew, KlotskiPage)
     assert settled(anew, qtbot).searches.window is None
     click(qtbot, anew, "klotskiMapChip")
-    qtbot.waitUntil(lambda: landscape.space is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: landscape.space is None)
 
 
 def test_there_is_no_search_on_the_map_of_a_strict_game(page: KlotskiPage, qtbot: QtBot) -> None:
