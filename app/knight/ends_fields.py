@@ -70,8 +70,8 @@ class EndField(QLineEdit):
         """Ask for a square of the board; it can be written as well."""
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self.selectAll()
             self.wanted.emit()
+            self.selectAll()  # last: what is shown anew has no selection
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes what was written, or asks for a square of the board; Escape shows what was chosen again."""

@@ -97,6 +97,17 @@ def test_the_name_of_a_square_is_written(qtbot: QtBot, beside: Beside, text: str
     assert beside.session.request.start is None
 
 
+def test_what_is_typed_after_a_click_takes_the_place_of_the_square(qtbot: QtBot, beside: Beside) -> None:
+    beside.session.choose_end(End.START, (7, 1))
+    start = field(beside, "knightStartField")
+    qtbot.mouseClick(start, LEFT)
+    assert (start.text(), beside.session.asked_end) == ("b1", End.START)
+    qtbot.keyClicks(start, "a1")
+    assert start.text() == "a1"
+    qtbot.keyClick(start, Qt.Key.Key_Return)
+    assert beside.session.request.start == (7, 0)
+
+
 def test_what_is_no_square_is_refused_with_a_reason(qtbot: QtBot, beside: Beside) -> None:
     start = field(beside, "knightStartField")
     start.setFocus()
