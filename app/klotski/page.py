@@ -105,6 +105,7 @@ class KlotskiPage(PuzzlePage):
         session.review_made.connect(self._make_review_view)
         self._list_better()
         self.layout_combo.currentIndexChanged.connect(self._choose_layout)
+        self.layout_combo.picked.connect(self._go_to_board)
         self.metric_combo.currentIndexChanged.connect(self._choose_metric)
         self.engine_combo.currentIndexChanged.connect(self._choose_engine)
         self.code_box.layout_read.connect(session.show_layout)
@@ -333,6 +334,11 @@ class KlotskiPage(PuzzlePage):
         entry = self.layout_combo.currentData()
         if entry is not None:
             self.session.choose(entry)
+
+    @Slot()
+    def _go_to_board(self) -> None:
+        """Let keys be for the board and for actions: on the dropdown, letters would search the layouts."""
+        self.klotski_board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def _choose_metric(self) -> None:

@@ -36,6 +36,8 @@ class LayoutCombo(ElidingCombo):
     """
 
     layout_changed = Signal()
+    picked = Signal()
+    """The list was closed by choosing in it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,7 +117,7 @@ class LayoutCombo(ElidingCombo):
             from app.klotski.layouts.layout_popup import LayoutPopup
 
             self._popup = LayoutPopup(self._offered, self._thumbnails, self._appearance, self)
-            self._popup.chosen.connect(self.setCurrentIndex)
+            self._popup.chosen.connect(self._pick)
         return self._popup
 
     def event(self, event: QEvent) -> bool:
@@ -146,6 +148,11 @@ class LayoutCombo(ElidingCombo):
 
     def _open(self, text: str) -> None:
         self.popup.open_at(self.currentIndex(), text)
+
+    @Slot(int)
+    def _pick(self, row: int) -> None:
+        self.setCurrentIndex(row)
+        self.picked.emit()
 
     @Slot()
     def _notice_choice(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.klotski.map_place import MAP
 from app.learn.guide.pages import guide_pages
 from app.learn.guide.window import GuideWindow
 from app.learn.lessons.lost_move_part import LostMovePart
@@ -110,6 +111,24 @@ def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
     qtbot.keyClick(page.transport.play_button, key, held)
     assert focused() is page.board
     page.playback.rest()
+
+
+@pytest.mark.parametrize("by", ["Enter", "click"])
+def test_after_a_layout_was_chosen_from_the_list_letters_are_for_actions_again(
+    window: MainWindow, qtbot: QtBot, by: str
+) -> None:
+    page = window.views["klotski"]
+    popup = page.layout_combo.popup
+    qtbot.mouseClick(page.layout_combo, LEFT)
+    qtbot.keyClicks(focused(), "blade")
+    if by == "Enter":
+        qtbot.keyClick(focused(), Qt.Key.Key_Return)
+    else:
+        place = popup.list.visualRect(popup.list.currentIndex()).center()
+        qtbot.mouseClick(popup.list.viewport(), LEFT, pos=place)
+    assert focused() is page.klotski_board
+    qtbot.keyClick(focused(), Qt.Key.Key_M)
+    assert (popup.isVisible(), page.details.shown) == (False, MAP)
 
 
 def test_after_stop_without_an_answer_the_board_has_the_keyboard(page: PuzzlePage, qtbot: QtBot) -> None:
