@@ -80,6 +80,7 @@ class KnightGameSection(GameSection):
         self._game.changed.connect(self._show_moves)
         self._game.playback.moment_changed.connect(self._show_moves)
         self._game.hint_changed.connect(self._show_hint)
+        self._game.hint_changed.connect(self.show_details)
         session.playing_changed.connect(self._follow_playing)
         session.riddle.changed.connect(self.show_details)
         self.show_present()

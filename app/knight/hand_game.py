@@ -79,7 +79,7 @@ class KnightHandGame(HandGame):
         self._asked: Visits | None = None
         self._failure: Exception | Message | None = None
         self.hints = 0
-        """How many hints have been taken."""
+        """How many hints have been shown."""
         self.told = True
         """Whether a person is told now what is proved."""
         self.warned = False
@@ -236,13 +236,12 @@ class KnightHandGame(HandGame):
             super().wake()
             self._look_ahead()
 
-    def visit(self, square: Square, by_hand: bool = True) -> None:
+    def visit(self, square: Square) -> None:
         """Put the knight on a square; where the rules do not allow that, nothing happens."""
         reachable = not self.line.visited(square) if self.line.head is None else square in self.line.moves().values()
         if not reachable or self.line.complete:
             return
         self.line.visit(square)
-        self.hints += not by_hand
         self.warned |= self.told
         self.clock.run()
         self._show_line(arriving=True)
@@ -301,7 +300,7 @@ class KnightHandGame(HandGame):
     def hint(self) -> None:
         """Show a step that certainly leads to a tour, once one is found; when one is shown already, take it."""
         if self.shown_hint is not None:
-            self.visit(self.shown_hint, by_hand=False)
+            self.visit(self.shown_hint)
         elif not self.line.complete:
             self._hint_wanted = True
             if self._failure is not None:
@@ -324,6 +323,7 @@ class KnightHandGame(HandGame):
         if tour is None:
             self.hint_refused.emit()
         else:
+            self.hints += 1
             self._show_hint(self.line.board.square(tour[len(path)]))
 
     def _look_ahead(self) -> None:

@@ -204,6 +204,15 @@ def test_hints_alone_lead_to_the_end(qtbot: QtBot, page: KnightPage) -> None:
     assert_tour(copied(page)[0], (4, 4))
 
 
+def test_a_hint_counts_when_it_is_shown_whoever_makes_the_step(qtbot: QtBot, page: KnightPage) -> None:
+    walk(qtbot, page, (4, 4))
+    press(qtbot, page, "knightHintButton")
+    qtbot.waitUntil(lambda: page.chessboard.hint is not None)
+    assert label(page, "knightHintsLabel") == "1"
+    walk(qtbot, page, page.chessboard.hint)
+    assert (page.session.game.line.now, label(page, "knightHintsLabel")) == (2, "1")
+
+
 def test_where_no_tour_is_left_there_is_no_hint(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (0, 1))
     press(qtbot, page, "knightHintButton")
