@@ -9095,8 +9095,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>课后学生能说出：广度优先搜索找到的第一个解法为什么就是最短解；深度优先搜索省下什么、又多花什么；队列、栈和访问过的局面记录各有什么用。</translation>
     </message>
     <message>
-        <source>This program on a projector ({full_screen_key}: the whole screen); for the work in pairs, a computer for every two pupils. The class knows what a queue and a stack are; nobody has to know Klotski.</source>
-        <translation>用投影仪显示本程序（{full_screen_key}：全屏）；两人一组练习时，每组一台电脑。全班已学过队列和栈；不必会玩华容道。</translation>
+        <source>This program on a projector ({full_screen_key}: the whole screen), this plan on paper ({save}); for the work in pairs, a computer for every two pupils. The class knows what a queue and a stack are; nobody has to know Klotski.</source>
+        <translation>用投影仪显示本程序（{full_screen_key}：全屏），教案打印在纸上（{save}）；两人一组练习时，每组一台电脑。全班已学过队列和栈；不必会玩华容道。</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -9143,16 +9143,28 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>接下来展开哪个局面？为什么是它？什么时候略过一个局面？如果程序不记得访问过的局面，会怎么样？{level}会变小吗？</translation>
     </message>
     <message>
-        <source>The one that has waited longest: first in, first out, a queue. A position visited before is skipped; otherwise pieces would slide to and fro for ever. {level} never goes down. In the end {expanded} were expanded and {visited} visited, and the solution takes {shortest}.</source>
-        <translation>等得最久的那个：先进先出，这就是队列。访问过的局面会略过，否则棋子会永远来回滑动。{level}从不变小。最后展开了 {expanded}，访问了 {visited}，解法是 {shortest}。</translation>
+        <source>The one that has waited longest: first in, first out, a queue. A position visited before is skipped; otherwise pieces would slide to and fro for ever. A position and its mirror image count as one, so the board may turn over. {level} never goes down. In the end {expanded} were expanded and {visited} visited, and the solution takes {shortest}.</source>
+        <translation>等得最久的那个：先进先出，这就是队列。访问过的局面会略过，否则棋子会永远来回滑动。局面与它的镜像算同一个，所以棋盘可能左右翻转。{level}从不变小。最后展开了 {expanded}，访问了 {visited}，解法是 {shortest}。</translation>
+    </message>
+    <message>
+        <source>Open the lesson {lesson_1} ({lesson_1_key}). Write the moves of the solution into {guess}, click {next_level} until a solution is found, then {shorter}</source>
+        <translation>打开课程{lesson_1}（{lesson_1_key}）。在{guess}填入解法的步数，单击{next_level}直到找到解法，再单击{shorter}</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
+        <translation>关闭课程。在{options}中把{method}选为{deep}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}，结束后看{search}里的数字。</translation>
+    </message>
+    <message>
+        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}, with {expansions}. And it says itself that it has not proven that none is shorter.</source>
+        <translation>最新的那个：后进先出，这就是栈。都试过之后，就退回上一个局面。还不能停：它一共找到 {solutions}，一个比一个短，最后一个是 {shortest}，共 {expansions}。它自己也说，这并未证明没有更短的。</translation>
+    </message>
+    <message>
+        <source>{layout}: {visited} against {depth_visited}, which depth-first search expands again and again because shorter paths to them turn up. {classic}: breadth-first search visits {classic_visited} and has proven after a moment that {classic_shortest} are the fewest; depth-first search is out of time. What it saves is the queue, and the time until there is any solution.</source>
+        <translation>{layout}：{visited}对 {depth_visited}；后者因为不断发现更短的路径，深度优先搜索把它们一再展开。{classic}：广度优先搜索访问 {classic_visited}，转眼就证明最少要 {classic_shortest}；深度优先搜索则超时。它省下的是队列，以及等到有任何一个解法的时间。</translation>
     </message>
     <message>
         <source>Why it is a shortest solution</source>
         <translation>为什么这就是最短解</translation>
-    </message>
-    <message>
-        <source>Open the lesson {lesson_1} ({lesson_1_key}). Write a guess into {guess}, click {next_level} until a solution is found, then {shorter}</source>
-        <translation>打开课程{lesson_1}（{lesson_1_key}）。在{guess}填入猜测，单击{next_level}直到找到解法，再单击{shorter}</translation>
     </message>
     <message>
         <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
@@ -9167,20 +9179,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看深度优先搜索</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}; afterwards the list of all solutions stands at the bottom of {search}.</source>
-        <translation>关闭课程。在{options}中把{method}选为{deep}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}；结束后，{search}的最下方列出所有解法。</translation>
-    </message>
-    <message>
-        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), then click {stop} ({stop_key}).</source>
-        <translation>在{klotski}页选择{pairs}；先用{broad}，再用{deep}。每次单击{watch}，在右下角选择 {fast}；记下第一个解法的步数，以及到那时访问的局面数（在{search}的最下方），再单击{stop}（{stop_key}）。</translation>
-    </message>
-    <message>
         <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
         <translation>现在接下来展开哪个局面？每种滑动都试过之后，程序怎么做？它才访问 {first_visited}，就有了 {first}的解法：可以停了吗？</translation>
-    </message>
-    <message>
-        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}. And it says itself that it has not proven that none is shorter.</source>
-        <translation>最新的那个：后进先出，这就是栈。都试过之后，就退回上一个局面。还不能停：它一共找到 {solutions}，一个比一个短，最后一个是 {shortest}。它自己也说，这并未证明没有更短的。</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -9195,12 +9195,12 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>把这些数字与猜测相比。深度优先搜索省下了什么，又多花了什么？对{classic}，你会选哪种次序？</translation>
     </message>
     <message>
-        <source>{layout}: {visited} against {depth_visited}, which depth-first search expands again and again, {expansions} in all, because shorter paths to them turn up. {classic}: breadth-first search visits {classic_visited} and has proven after a moment that {classic_shortest} are the fewest; depth-first search is out of time. What it saves is the queue, and the time until there is any solution.</source>
-        <translation>{layout}：{visited}对 {depth_visited}；后者因为不断发现更短的路径，深度优先搜索把它们一再展开，共 {expansions}。{classic}：广度优先搜索访问 {classic_visited}，转眼就证明最少要 {classic_shortest}；深度优先搜索则超时。它省下的是队列，以及等到有任何一个解法的时间。</translation>
-    </message>
-    <message>
         <source>In pairs</source>
         <translation>两人一组</translation>
+    </message>
+    <message>
+        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
+        <translation>在{klotski}页选择{pairs}；先用{broad}，再用{deep}。每次单击{watch}，在右下角选择 {fast}；记下第一个解法的步数，以及到那时访问的局面数（在{search}的最下方）；搜索如果还在进行，就单击{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>
@@ -9275,10 +9275,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>课后学生能说明什么是回溯，为什么按固定次序尝试太慢；能说出 Warnsdorff 法则，它为什么有用、何时失灵；并能用方格的颜色证明，有些方格不能当路线的起点。</translation>
     </message>
     <message>
-        <source>This program on a projector ({full_screen_key}: the whole screen) and squared paper; for the work in pairs, a computer for every two pupils. The class knows how a knight moves.</source>
-        <translation>用投影仪显示本程序（{full_screen_key}：全屏），并准备方格纸；两人一组练习时，每组一台电脑。全班知道马怎么走。</translation>
-    </message>
-    <message>
         <source>On paper: a board of {five}, 1 in a corner, then the squares numbered as the knight visits them. After that, on the page {knight} ({knight_key}): {size} {five}, {by_hand}, and a click on each square that the class names, {corner} first.</source>
         <translation>在纸上画 {five} 的棋盘，在一个角上写 1，再照马走过的次序编号。然后在{knight}页（{knight_key}）：{size} {five}，{by_hand}，从 {corner} 开始，单击学生说的每个方格。</translation>
     </message>
@@ -9297,14 +9293,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>{by_hand} once more, which ends the game; then click {no_start}.</source>
         <translation>再单击一次{by_hand}，结束手动；然后单击 {no_start}。</translation>
-    </message>
-    <message>
-        <source>To which colour does a knight go from a light square? How many squares of each colour are there? Can a tour start on {no_start}?</source>
-        <translation>马从浅色方格走到什么颜色？两种颜色的方格各有多少？路线能从 {no_start} 出发吗？</translation>
-    </message>
-    <message>
-        <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. The program crosses out the others; from each of the dark ones there is a tour.</source>
-        <translation>颜色交替出现。深色方格 {dark} 个，浅色 {light} 个，所以路线从深色出发，也在深色结束。程序把其他方格打了叉；从每个深色方格出发都有路线。</translation>
     </message>
     <message>
         <source>Guess, then watch backtracking</source>
@@ -9353,6 +9341,18 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>How often does the knight go back? How many squares does it enter? What happens where squares are tied?</source>
         <translation>马退回几次？走进多少个方格？遇到平局怎么办？</translation>
+    </message>
+    <message>
+        <source>This program on a projector ({full_screen_key}: the whole screen), this plan on paper ({save}), and squared paper; for the work in pairs, a computer for every two pupils. The class knows how a knight moves.</source>
+        <translation>用投影仪显示本程序（{full_screen_key}：全屏），教案打印在纸上（{save}），并准备方格纸；两人一组练习时，每组一台电脑。全班知道马怎么走。</translation>
+    </message>
+    <message>
+        <source>To which colour does a knight go from a light square? How many squares of each colour are there? Why does the program cross out {no_start}?</source>
+        <translation>马从浅色方格走到什么颜色？两种颜色的方格各有多少？程序为什么在 {no_start} 打叉？</translation>
+    </message>
+    <message>
+        <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. From each of the dark ones there is a tour.</source>
+        <translation>颜色交替出现。深色方格 {dark} 个，浅色 {light} 个，所以路线从深色出发，也在深色结束。从每个深色方格出发都有路线。</translation>
     </message>
     <message>
         <source>Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then takes the first one in its order.</source>

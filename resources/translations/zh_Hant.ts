@@ -9095,8 +9095,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>課後學生能說出：廣度優先搜尋找到的第一個解法為什麼就是最短解；深度優先搜尋省下什麼、又多花什麼；佇列、堆疊和走訪過的局面記錄各有什麼用。</translation>
     </message>
     <message>
-        <source>This program on a projector ({full_screen_key}: the whole screen); for the work in pairs, a computer for every two pupils. The class knows what a queue and a stack are; nobody has to know Klotski.</source>
-        <translation>用投影機顯示本程式（{full_screen_key}：全螢幕）；兩人一組練習時，每組一台電腦。全班已學過佇列和堆疊；不必會玩華容道。</translation>
+        <source>This program on a projector ({full_screen_key}: the whole screen), this plan on paper ({save}); for the work in pairs, a computer for every two pupils. The class knows what a queue and a stack are; nobody has to know Klotski.</source>
+        <translation>用投影機顯示本程式（{full_screen_key}：全螢幕），教案印在紙上（{save}）；兩人一組練習時，每組一台電腦。全班已學過佇列和堆疊；不必會玩華容道。</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -9143,16 +9143,28 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>接下來展開哪個局面？為什麼是它？什麼時候略過一個局面？如果程式不記得走訪過的局面，會怎麼樣？{level}會變小嗎？</translation>
     </message>
     <message>
-        <source>The one that has waited longest: first in, first out, a queue. A position visited before is skipped; otherwise pieces would slide to and fro for ever. {level} never goes down. In the end {expanded} were expanded and {visited} visited, and the solution takes {shortest}.</source>
-        <translation>等得最久的那個：先進先出，這就是佇列。走訪過的局面會略過，否則棋子會永遠來回滑動。{level}從不變小。最後展開了 {expanded}，走訪了 {visited}，解法是 {shortest}。</translation>
+        <source>The one that has waited longest: first in, first out, a queue. A position visited before is skipped; otherwise pieces would slide to and fro for ever. A position and its mirror image count as one, so the board may turn over. {level} never goes down. In the end {expanded} were expanded and {visited} visited, and the solution takes {shortest}.</source>
+        <translation>等得最久的那個：先進先出，這就是佇列。走訪過的局面會略過，否則棋子會永遠來回滑動。局面與它的鏡像算同一個，所以棋盤可能左右翻轉。{level}從不變小。最後展開了 {expanded}，走訪了 {visited}，解法是 {shortest}。</translation>
+    </message>
+    <message>
+        <source>Open the lesson {lesson_1} ({lesson_1_key}). Write the moves of the solution into {guess}, click {next_level} until a solution is found, then {shorter}</source>
+        <translation>打開課程{lesson_1}（{lesson_1_key}）。在{guess}填入解法的步數，按{next_level}直到找到解法，再按{shorter}</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
+        <translation>關閉課程。在{options}中把{method}選為{deep}。按一下{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 約六次。在右下角選擇 {quick}，按 {pause_search_key} 繼續；約十秒後{best}出現數字，立即暫停。然後按一下{full_speed}，結束後看{search}裡的數字。</translation>
+    </message>
+    <message>
+        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}, with {expansions}. And it says itself that it has not proven that none is shorter.</source>
+        <translation>最新的那個：後進先出，這就是堆疊。都試過之後，就退回上一個局面。還不能停：它一共找到 {solutions}，一個比一個短，最後一個是 {shortest}，共 {expansions}。它自己也說，這並未證明沒有更短的。</translation>
+    </message>
+    <message>
+        <source>{layout}: {visited} against {depth_visited}, which depth-first search expands again and again because shorter paths to them turn up. {classic}: breadth-first search visits {classic_visited} and has proven after a moment that {classic_shortest} are the fewest; depth-first search is out of time. What it saves is the queue, and the time until there is any solution.</source>
+        <translation>{layout}：{visited}對 {depth_visited}；後者因為不斷發現更短的路徑，深度優先搜尋把它們一再展開。{classic}：廣度優先搜尋走訪 {classic_visited}，轉眼就證明最少要 {classic_shortest}；深度優先搜尋則逾時。它省下的是佇列，以及等到有任何一個解法的時間。</translation>
     </message>
     <message>
         <source>Why it is a shortest solution</source>
         <translation>為什麼這就是最短解</translation>
-    </message>
-    <message>
-        <source>Open the lesson {lesson_1} ({lesson_1_key}). Write a guess into {guess}, click {next_level} until a solution is found, then {shorter}</source>
-        <translation>打開課程{lesson_1}（{lesson_1_key}）。在{guess}填入猜測，按{next_level}直到找到解法，再按{shorter}</translation>
     </message>
     <message>
         <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
@@ -9167,20 +9179,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>觀看深度優先搜尋</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}; afterwards the list of all solutions stands at the bottom of {search}.</source>
-        <translation>關閉課程。在{options}中把{method}選為{deep}。按一下{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 約六次。在右下角選擇 {quick}，按 {pause_search_key} 繼續；約十秒後{best}出現數字，立即暫停。然後按一下{full_speed}；結束後，{search}的最下方列出所有解法。</translation>
-    </message>
-    <message>
-        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), then click {stop} ({stop_key}).</source>
-        <translation>在{klotski}頁選擇{pairs}；先用{broad}，再用{deep}。每次按一下{watch}，在右下角選擇 {fast}；記下第一個解法的步數，以及到那時走訪的局面數（在{search}的最下方），再按{stop}（{stop_key}）。</translation>
-    </message>
-    <message>
         <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
         <translation>現在接下來展開哪個局面？每種滑動都試過之後，程式怎麼做？它才走訪 {first_visited}，就有了 {first}的解法：可以停了嗎？</translation>
-    </message>
-    <message>
-        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}. And it says itself that it has not proven that none is shorter.</source>
-        <translation>最新的那個：後進先出，這就是堆疊。都試過之後，就退回上一個局面。還不能停：它一共找到 {solutions}，一個比一個短，最後一個是 {shortest}。它自己也說，這並未證明沒有更短的。</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -9195,12 +9195,12 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>把這些數字與猜測相比。深度優先搜尋省下了什麼，又多花了什麼？對{classic}，你會選哪種次序？</translation>
     </message>
     <message>
-        <source>{layout}: {visited} against {depth_visited}, which depth-first search expands again and again, {expansions} in all, because shorter paths to them turn up. {classic}: breadth-first search visits {classic_visited} and has proven after a moment that {classic_shortest} are the fewest; depth-first search is out of time. What it saves is the queue, and the time until there is any solution.</source>
-        <translation>{layout}：{visited}對 {depth_visited}；後者因為不斷發現更短的路徑，深度優先搜尋把它們一再展開，共 {expansions}。{classic}：廣度優先搜尋走訪 {classic_visited}，轉眼就證明最少要 {classic_shortest}；深度優先搜尋則逾時。它省下的是佇列，以及等到有任何一個解法的時間。</translation>
-    </message>
-    <message>
         <source>In pairs</source>
         <translation>兩人一組</translation>
+    </message>
+    <message>
+        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
+        <translation>在{klotski}頁選擇{pairs}；先用{broad}，再用{deep}。每次按一下{watch}，在右下角選擇 {fast}；記下第一個解法的步數，以及到那時走訪的局面數（在{search}的最下方）；搜尋如果還在進行，就按{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>
@@ -9275,10 +9275,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>課後學生能說明什麼是回溯，為什麼按固定次序嘗試太慢；能說出 Warnsdorff 法則，它為什麼有用、何時失靈；並能用方格的顏色證明，有些方格不能當路線的起點。</translation>
     </message>
     <message>
-        <source>This program on a projector ({full_screen_key}: the whole screen) and squared paper; for the work in pairs, a computer for every two pupils. The class knows how a knight moves.</source>
-        <translation>用投影機顯示本程式（{full_screen_key}：全螢幕），並準備方格紙；兩人一組練習時，每組一台電腦。全班知道騎士怎麼走。</translation>
-    </message>
-    <message>
         <source>On paper: a board of {five}, 1 in a corner, then the squares numbered as the knight visits them. After that, on the page {knight} ({knight_key}): {size} {five}, {by_hand}, and a click on each square that the class names, {corner} first.</source>
         <translation>在紙上畫 {five} 的棋盤，在一個角上寫 1，再照騎士走過的次序編號。然後在{knight}頁（{knight_key}）：{size} {five}，{by_hand}，從 {corner} 開始，按一下學生說的每個方格。</translation>
     </message>
@@ -9297,14 +9293,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>{by_hand} once more, which ends the game; then click {no_start}.</source>
         <translation>再按一次{by_hand}，結束手動；然後按一下 {no_start}。</translation>
-    </message>
-    <message>
-        <source>To which colour does a knight go from a light square? How many squares of each colour are there? Can a tour start on {no_start}?</source>
-        <translation>騎士從淺色方格走到什麼顏色？兩種顏色的方格各有多少？路線能從 {no_start} 出發嗎？</translation>
-    </message>
-    <message>
-        <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. The program crosses out the others; from each of the dark ones there is a tour.</source>
-        <translation>顏色交替出現。深色方格 {dark} 個，淺色 {light} 個，所以路線從深色出發，也在深色結束。程式把其他方格打了叉；從每個深色方格出發都有路線。</translation>
     </message>
     <message>
         <source>Guess, then watch backtracking</source>
@@ -9353,6 +9341,18 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>How often does the knight go back? How many squares does it enter? What happens where squares are tied?</source>
         <translation>騎士退回幾次？走進多少個方格？遇到平手怎麼辦？</translation>
+    </message>
+    <message>
+        <source>This program on a projector ({full_screen_key}: the whole screen), this plan on paper ({save}), and squared paper; for the work in pairs, a computer for every two pupils. The class knows how a knight moves.</source>
+        <translation>用投影機顯示本程式（{full_screen_key}：全螢幕），教案印在紙上（{save}），並準備方格紙；兩人一組練習時，每組一台電腦。全班知道騎士怎麼走。</translation>
+    </message>
+    <message>
+        <source>To which colour does a knight go from a light square? How many squares of each colour are there? Why does the program cross out {no_start}?</source>
+        <translation>騎士從淺色方格走到什麼顏色？兩種顏色的方格各有多少？程式為什麼在 {no_start} 打叉？</translation>
+    </message>
+    <message>
+        <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. From each of the dark ones there is a tour.</source>
+        <translation>顏色交替出現。深色方格 {dark} 個，淺色 {light} 個，所以路線從深色出發，也在深色結束。從每個深色方格出發都有路線。</translation>
     </message>
     <message>
         <source>Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then takes the first one in its order.</source>

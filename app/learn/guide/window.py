@@ -110,12 +110,14 @@ class IllustratedView(QWidget):
         super().__init__(parent)
         self.picture = GuidePicture(appearance)
         self.text = label("", "text", "guideText", lines=LINES)
-        column((self.picture, 1), TextArea(self.text), spacing=12, parent=self)
+        self._area = TextArea(self.text)
+        column((self.picture, 1), self._area, spacing=12, parent=self)
 
     def show_page(self, picture: Picture, title: str, text: str) -> None:
         """Show this picture above this text."""
         self.picture.show_picture(picture, title)
         self.text.setText(text)
+        self._area.verticalScrollBar().setValue(0)
 
 
 class TextArea(Scrolled):

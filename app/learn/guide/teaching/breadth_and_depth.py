@@ -49,8 +49,9 @@ def breadth_and_depth() -> Plan:
         ),
         translate(
             "Teaching",
-            "This program on a projector ({full_screen_key}: the whole screen); for the work in pairs, a computer for "
-            "every two pupils. The class knows what a queue and a stack are; nobody has to know Klotski.",
+            "This program on a projector ({full_screen_key}: the whole screen), this plan on paper ({save}); for the "
+            "work in pairs, a computer for every two pupils. The class knows what a queue and a stack are; nobody has "
+            "to know Klotski.",
         ),
         (*_first_half(), *_second_half()),
     )
@@ -114,8 +115,9 @@ def _first_half() -> tuple[Step, ...]:
             translate(
                 "Teaching",
                 "The one that has waited longest: first in, first out, a queue. A position visited before is skipped; "
-                "otherwise pieces would slide to and fro for ever. {level} never goes down. In the end {expanded} were "
-                "expanded and {visited} visited, and the solution takes {shortest}.",
+                "otherwise pieces would slide to and fro for ever. A position and its mirror image count as one, so "
+                "the board may turn over. {level} never goes down. In the end {expanded} were expanded and {visited} "
+                "visited, and the solution takes {shortest}.",
             ),
         ),
         Step(
@@ -123,8 +125,8 @@ def _first_half() -> tuple[Step, ...]:
             translate("Teaching", "Why it is a shortest solution"),
             translate(
                 "Teaching",
-                "Open the lesson {lesson_1} ({lesson_1_key}). Write a guess into {guess}, click {next_level} until a "
-                "solution is found, then {shorter}",
+                "Open the lesson {lesson_1} ({lesson_1_key}). Write the moves of the solution into {guess}, click "
+                "{next_level} until a solution is found, then {shorter}",
             ),
             translate(
                 "Teaching",
@@ -150,7 +152,7 @@ def _second_half() -> tuple[Step, ...]:
                 "Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press "
                 "{pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, "
                 "resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. "
-                "Then click {full_speed}; afterwards the list of all solutions stands at the bottom of {search}.",
+                "Then click {full_speed}, and read the figures of {search} at the end.",
             ),
             translate(
                 "Teaching",
@@ -160,8 +162,8 @@ def _second_half() -> tuple[Step, ...]:
             translate(
                 "Teaching",
                 "The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it "
-                "finds {solutions}, each shorter than the one before, the last of {shortest}. And it says itself that "
-                "it has not proven that none is shorter.",
+                "finds {solutions}, each shorter than the one before, the last of {shortest}, with {expansions}. And "
+                "it says itself that it has not proven that none is shorter.",
             ),
         ),
         Step(
@@ -180,8 +182,8 @@ def _second_half() -> tuple[Step, ...]:
             ),
             translate(
                 "Teaching",
-                "{layout}: {visited} against {depth_visited}, which depth-first search expands again and again, "
-                "{expansions} in all, because shorter paths to them turn up. {classic}: breadth-first search visits "
+                "{layout}: {visited} against {depth_visited}, which depth-first search expands again and again "
+                "because shorter paths to them turn up. {classic}: breadth-first search visits "
                 "{classic_visited} and has proven after a moment that {classic_shortest} are the fewest; depth-first "
                 "search is out of time. What it saves is the queue, and the time until there is any solution.",
             ),
@@ -193,7 +195,8 @@ def _second_half() -> tuple[Step, ...]:
                 "Teaching",
                 "On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} "
                 "and choose {fast} at the bottom right; write down the moves of the first solution and the positions "
-                "visited until then (at the bottom of {search}), then click {stop} ({stop_key}).",
+                "visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still "
+                "runs.",
             ),
             translate(
                 "Teaching",

@@ -27,6 +27,7 @@ def labels() -> dict[str, str]:
         "knight": translate("MainWindow", "Knight's tour"),
         "compare": translate("MainWindow", "Compare"),
     }
+    of_guide = {"save": translate("PlanView", "Save as PDF…")}
     of_search = {
         "undo": translate("PlayPanel", "Undo"),
         "start_over": translate("PlayPanel", "Start over"),
@@ -74,7 +75,7 @@ def labels() -> dict[str, str]:
         "memory": translate("SetupPanel", "Memory"),
         "run": translate("SetupPanel", "Run"),
     }
-    every = of_pages | of_search | of_board | of_lessons | of_comparisons | _methods() | _lessons()
+    every = of_guide | of_pages | of_search | of_board | of_lessons | of_comparisons | _methods() | _lessons()
     return {name: quoted(text) for name, text in every.items()}
 
 

@@ -46,8 +46,9 @@ def warnsdorff() -> Plan:
         ),
         translate(
             "Teaching",
-            "This program on a projector ({full_screen_key}: the whole screen) and squared paper; for the work in "
-            "pairs, a computer for every two pupils. The class knows how a knight moves.",
+            "This program on a projector ({full_screen_key}: the whole screen), this plan on paper ({save}), and "
+            "squared paper; for the work in pairs, a computer for every two pupils. The class knows how a knight "
+            "moves.",
         ),
         (*_first_half(), *_second_half()),
     )
@@ -78,13 +79,13 @@ def _first_half() -> tuple[Step, ...]:
             translate("Teaching", "{by_hand} once more, which ends the game; then click {no_start}."),
             translate(
                 "Teaching",
-                "To which colour does a knight go from a light square? How many squares of each colour are there? Can "
-                "a tour start on {no_start}?",
+                "To which colour does a knight go from a light square? How many squares of each colour are there? Why "
+                "does the program cross out {no_start}?",
             ),
             translate(
                 "Teaching",
                 "The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on "
-                "a dark one. The program crosses out the others; from each of the dark ones there is a tour.",
+                "a dark one. From each of the dark ones there is a tour.",
             ),
         ),
         Step(

@@ -95,6 +95,19 @@ def test_in_a_low_window_the_text_scrolls_below_the_picture(window: MainWindow, 
     made.close()
 
 
+def test_the_next_page_begins_at_the_first_line_of_its_text(window: MainWindow, qtbot: QtBot) -> None:
+    made = guide(window, qtbot)
+    made.resize(made.minimumSizeHint())
+    area = made.illustrated.findChild(TextArea)
+    assert area is not None
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    qtbot.keyClick(area, Qt.Key.Key_Down)
+    assert area.verticalScrollBar().value() > 0
+    qtbot.mouseClick(made.forward, Qt.MouseButton.LeftButton)
+    assert area.verticalScrollBar().value() == 0
+    made.close()
+
+
 def test_the_last_page_names_the_sources(window: MainWindow, qtbot: QtBot) -> None:
     made = guide(window, qtbot)
     qtbot.keyClick(made.titles, Qt.Key.Key_End)
