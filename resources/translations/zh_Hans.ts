@@ -3196,7 +3196,7 @@ seconds</source>
     </message>
     <message>
         <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions, tours and the map can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
-        <translation>获胜后，卡片上的“分享”会把结果复制为文本和图片。每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法、路线和地图可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复；那里的“统计”汇总各项数字。</translation>
+        <translation>过关后，卡片上的“分享”会把结果复制为文本和图片。每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法、路线和地图可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复；那里的“统计”汇总各项数字。</translation>
     </message>
     <message>
         <source>Back it up, hand it out</source>

@@ -3196,7 +3196,7 @@ seconds</source>
     </message>
     <message>
         <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions, tours and the map can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
-        <translation>勝出後，卡片上的「分享」會把結果複製為文字和圖片。每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法、路線和地圖可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原；那裡的「統計」彙整各項數字。</translation>
+        <translation>過關後，卡片上的「分享」會把結果複製為文字和圖片。每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法、路線和地圖可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原；那裡的「統計」彙整各項數字。</translation>
     </message>
     <message>
         <source>Back it up, hand it out</source>
