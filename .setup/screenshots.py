@@ -2,7 +2,7 @@
 
 They go into `resources/screenshots/`. A picture is taken of the real window, offscreen, with settings and data of its
 own, as after a first start; `scenes.py` says what is done in it, and `films.py` makes the moving pictures. Each is made
-in a process of its own, two at a time.
+in a process of its own, two at a time; times in `compare` are those of a machine at rest if it is made alone.
 """
 
 from __future__ import annotations
