@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -16,12 +16,19 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from app.history import slices
+from app.startup.application import make_application
 from app.ui.look.fonts import load_fonts, use_text_font
 from app.ui.look.scale import set_for_fingers, set_text_scale
 from app.ui.words.language import Language, OurTranslator
 from app.window.main_window import MainWindow
 from tests.app.leaks import watching
 from tests.app.windows import main_window
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> Callable[[list[str]], QApplication]:
+    """The program's own application, with its style and fonts, whichever test comes first."""
+    return make_application
 
 
 @pytest.fixture(autouse=True)

@@ -31,7 +31,6 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.export_subject import klotski_subject
 from app.knight.board.trail import Display
 from app.knight.export_subject import knight_subject
-from app.startup.application import make_application
 from app.ui.look.theme import DARK, LIGHT, Appearance
 from app.ui.settings import EXPORT_FORMAT, Settings
 from solvers.documents import open_file
@@ -59,12 +58,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 SUBJECTS = [solution, layout, tour, board, woven, wide_board]
 Made = Callable[[], Subject]
-
-
-@pytest.fixture(scope="session")
-def qapp_cls() -> Callable[[list[str]], object]:
-    """The program's own application, with its fonts."""
-    return make_application
 
 
 def differ(one: Image.Image, other: Image.Image, by: int = 40) -> bool:

@@ -159,7 +159,7 @@ def test_sections_scroll_positions_and_focus_stay(window: MainWindow, qtbot: QtB
     assert window.sessions["klotski"].details == "options"
     assert window.focusWidget() is window.views["klotski"].engine_combo
     window.pages.setCurrentIndex(1)
-    assert window.views["knight"].view.visits.verticalScrollBar().value() == 11
+    qtbot.waitUntil(lambda: window.views["knight"].view.visits.verticalScrollBar().value() == 11)
 
 
 def test_a_comparison_goes_on_as_it_was_set_up(window: MainWindow, qtbot: QtBot) -> None:

@@ -18,19 +18,12 @@ from app.klotski.export_subject import KlotskiPicture
 from app.klotski.state_space.export.film_board import FilmBoard
 from app.klotski.state_space.export.film_layout import film_layout
 from app.klotski.state_space.export.moments import FIRST_MS, FOUND_MS, HELD, LAST_MS, moments_of
-from app.startup.application import make_application
 from app.ui.look.theme import DARK
 from app.ui.painting.layer import smooth_painter, transparent_image
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Step
 from solvers.klotski.state_space.visits import record
 from tests.app.klotski.state_space.export.subjects import ENGINE, answer_of, exported, four_blanks, request
-
-
-@pytest.fixture(scope="session")
-def qapp_cls() -> Callable[[list[str]], object]:
-    """The program's own application, with its fonts."""
-    return make_application
 
 
 def frames_in(path: Path) -> list[Image.Image]:
