@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
 import pytest
 
 from app.learn.guide.teaching import breadth_and_depth as klotski
@@ -33,11 +36,12 @@ class OneByOne(Pace):
         return 1
 
 
-def reports(engine: str, layout: str) -> list[Progress]:
-    """What a search for a solution reports when it is watched."""
-    with going_at(OneByOne()):
-        search = klotski_engine(engine).search(Layout.parse(layout), Metric.MOVES)
-        return [event for event in search if isinstance(event, Progress) and event.is_step]
+@contextmanager
+def watched(engine: str, layout: str) -> Iterator[Iterator[Progress]]:
+    """What a search for a solution reports when it is watched, step by step."""
+    search = klotski_engine(engine).search(Layout.parse(layout), Metric.MOVES)
+    with going_at(OneByOne()), closing(search):
+        yield (event for event in search if isinstance(event, Progress) and event.is_step)
 
 
 @pytest.mark.parametrize("layout", klotski.SHORTEST)
@@ -49,17 +53,20 @@ def test_breadth_first_search(layout: str) -> None:
 
 
 def test_how_many_positions_breadth_first_search_expands() -> None:
-    assert len(reports("shortest", klotski.WATCHED)) == klotski.BREADTH_EXPANDED
+    with watched("shortest", klotski.WATCHED) as reports:
+        assert len(list(reports)) == klotski.BREADTH_EXPANDED
 
 
 @pytest.mark.parametrize("layout", klotski.FIRST_BY_DEPTH)
 def test_the_first_solution_of_depth_first_search(layout: str) -> None:
-    first = next(report for report in reports("depth-first-bst", layout) if report.best is not None)
+    with watched("depth-first-bst", layout) as reports:
+        first = next(report for report in reports if report.best is not None)
     assert (first.best, first.visited) == klotski.FIRST_BY_DEPTH[layout]
 
 
 def test_the_whole_depth_first_search() -> None:
-    last = reports("depth-first-bst", klotski.WATCHED)[-1]
+    with watched("depth-first-bst", klotski.WATCHED) as reports:
+        *_, last = reports
     assert last.best == klotski.SHORTEST[klotski.WATCHED]
     assert last.visited == klotski.DEPTH_POSITIONS
     assert last.counters["expansions"] == klotski.DEPTH_EXPANSIONS
