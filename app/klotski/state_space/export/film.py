@@ -11,14 +11,19 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from app.export.exporting import as_pillow
 from app.export.moving_pictures import GifFormat, WebpFormat, changes, palette_of, write_moving
+from app.export.picture import ImageCache
 from app.export.request import Format
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.state_space.export.film_board import FilmBoard
+from app.klotski.export_subject import BoardDrawing, KlotskiScene
+from app.klotski.piece_names import NamedPiece, piece_names
 from app.klotski.state_space.export.lit_map import LitMap
 from app.klotski.state_space.export.moments import Moment, moments_of
 from app.klotski.state_space.export.request import MapRequest
 from app.klotski.state_space.export.words import film_sentence
+from app.klotski.trace.followed_pieces import FollowedPieces
+from app.ui.look.theme import Theme
 from app.ui.painting.layer import smooth_painter
+from solvers.klotski.layout import Layout
 from solvers.klotski.state_space.visits import Visits, record
 from solvers.search import Found
 
@@ -107,3 +112,27 @@ class Film:
         painter.setFont(font)
         painter.setPen(QColor(self._request.theme.muted))
         painter.drawText(QPointF(size, self._request.height - size), text)
+
+
+class FilmBoard:
+    """Paints positions in a rectangle; a piece that stays where it is keeps its name from one to the next."""
+
+    def __init__(self, track: KlotskiTrack, rect: QRectF, theme: Theme) -> None:
+        """`track` is the solution."""
+        self._board = BoardDrawing(rect, theme, ImageCache())
+        self._solution = KlotskiScene(track, self._board)
+        self._followed = FollowedPieces()
+        self._followed.begin_with(list(map(NamedPiece, track.layout.pieces, piece_names(track.layout))))
+
+    def paint_step(self, painter: QPainter, steps: int) -> None:
+        """Paint the position after so many steps of the solution."""
+        self._solution.paint(painter, steps)
+
+    def paint_visited(self, painter: QPainter, layout: Layout) -> None:
+        """Paint a position or its mirror image, which are one to a search: that in which more pieces have stayed."""
+        self._followed.show(max((layout, layout.mirror()), key=self._stayed))
+        pieces = self._followed.pieces
+        self._board.paint(painter, ((piece.kind, name, piece.square) for piece, name in pieces))
+
+    def _stayed(self, layout: Layout) -> int:
+        return len({named.piece for named in self._followed.pieces} & {*layout.pieces})

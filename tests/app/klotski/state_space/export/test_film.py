@@ -15,7 +15,7 @@ from app.export.picture import ImageCache
 from app.export.request import Format
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.export_subject import KlotskiPicture
-from app.klotski.state_space.export.film_board import FilmBoard
+from app.klotski.state_space.export.film import FilmBoard
 from app.klotski.state_space.export.film_layout import film_layout
 from app.klotski.state_space.export.moments import FIRST_MS, FOUND_MS, HELD, LAST_MS, moments_of
 from app.ui.look.theme import DARK
