@@ -57,8 +57,7 @@ class DetailsWindow(QDialog):
 class Details(QWidget):
     """A row of buttons, one for each section; pressed once it opens its section below, once more it folds it away.
 
-    `stack` holds the sections; a page puts it where there is room for it. The keys of the actions of this widget
-    work in the window of a section too.
+    `stack` holds the sections; a page puts it where there is room for it.
     """
 
     chosen = Signal(str)
@@ -163,7 +162,6 @@ class Details(QWidget):
         """Take the section in front into a window of its own."""
         size = WIDE_WINDOW if self.wide else OWN_WINDOW
         self._window = DetailsWindow(f"{self._prefix}DetailsWindow", self._title(), self.stack, size, self)
-        self._window.addActions(self.actions())
         self._window.left.connect(self._take_back)
         self.own_window.setEnabled(False)
         self.moved.emit()

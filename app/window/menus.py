@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -93,13 +93,9 @@ class Actions(QObject):
                 menu.removeAction(before[name])
 
     def offer_more(self, page: PuzzlePage) -> None:
-        """Put the actions of the window that a page wants to have at hand into its own menu too.
-
-        The guide opens by its key from the windows of the page's details too.
-        """
+        """Put the actions of the window that a page wants to have at hand into its own menu too."""
         page.more_menu.addSeparator()
         page.more_menu.addActions([self._own[name] for name in page.window_actions])
-        page.details.addAction(self._own["guide"])
 
     @property
     def by_name(self) -> Mapping[str, QAction]:
@@ -114,7 +110,8 @@ class Actions(QObject):
         self._add(menu, "back-up", self.tr("&Back up…"), acts.back_up, *KEYS["back-up"])
         self._add(menu, "restore", self.tr("&Restore…"), acts.restore, "Ctrl+Shift+R")
         menu.addSeparator()
-        self._add(menu, "quit", self.tr("&Quit"), self._window.close, "Ctrl+Q")
+        quitting = self._add(menu, "quit", self.tr("&Quit"), self._window.close, "Ctrl+Q")
+        quitting.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
 
     def _fill_edit(self, menu: QMenu, acts: WindowActs) -> None:
         self._add_of_page(menu, "undo", "redo", "reset", "hint")
@@ -214,7 +211,8 @@ class Actions(QObject):
             self._add(menu, f"lesson-{number + 1}", f"&{number + 1}  {lesson.title}", act, f"Alt+{number + 1}")
 
     def _fill_help(self, menu: QMenu, acts: WindowActs) -> None:
-        self._add(menu, "guide", self.tr("&Guide"), acts.guide, *KEYS["guide"])
+        guide = self._add(menu, "guide", self.tr("&Guide"), acts.guide, *KEYS["guide"])
+        guide.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # as quitting: from every window
         self._fill_lessons(menu.addMenu(self.tr("&Lessons")), acts)
         self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), acts.shortcuts, "Ctrl+F1", "Ctrl+/")
         menu.addSeparator()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
@@ -124,6 +125,13 @@ def test_the_last_page_names_the_sources(window: MainWindow, qtbot: QtBot) -> No
 def test_it_closes_with_the_window(window: MainWindow, qtbot: QtBot) -> None:
     guide(window, qtbot)
     window.close()
+    qtbot.waitUntil(lambda: not window.findChildren(GuideWindow))
+
+
+def test_the_program_is_quit_by_its_key_while_the_guide_is_in_front(window: MainWindow, qtbot: QtBot) -> None:
+    made = guide(window, qtbot)
+    QTest.keyClick(made.windowHandle(), Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
     qtbot.waitUntil(lambda: not window.findChildren(GuideWindow))
 
 
