@@ -110,7 +110,6 @@ class Choice(QWidget):
         self.methods.chosen_changed.connect(self.write)
 
     @abstractmethod
-    @Slot()
     def write(self) -> None:
         """Write what is chosen into the set-up."""
 

@@ -59,7 +59,7 @@ class ExportDialog(QDialog):
         self.export_button = button(self.tr("&Export"), "exportButton", tip, self.export, "primary")
         self.export_button.setDefault(True)
         tip = key_tip(self.tr("Cancel the export, or close the dialog"), *KEYS["stop"])
-        self.cancel_button = button("", "exportCancel", tip, self.reject)
+        self.cancel_button = button("", "exportCancel", tip, self.cancel)
         self._lay_out()
         self._connect()
         self._restore()
@@ -78,12 +78,15 @@ class ExportDialog(QDialog):
         self.runner.start(partial(self._exporter.write, request))
 
     @Slot()
-    def reject(self) -> None:
+    def cancel(self) -> None:
         """Stop an export that is running; with none, close."""
         if self.runner.busy:
             self.runner.stop()
         else:
             super().reject()
+
+    reject = cancel
+    """What Esc does."""
 
     def done(self, result: int) -> None:
         """Let no export outlive the dialog."""

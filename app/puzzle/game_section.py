@@ -106,7 +106,6 @@ class GameSection(QObject):
             self._hand_game.wake()
         return False
 
-    @Slot()
     def hint(self) -> None:
         """Show a best next step; once more, and it is made."""
         self._board.setFocus()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from app.puzzle.game_clock import Absence, GameClock
 from app.puzzle.playback import Playback
@@ -123,22 +123,18 @@ class HandGame(QObject):
         """The step that is shown as a hint; None while none is."""
         return self._shown_hint
 
-    @Slot()
     def undo(self) -> None:
         """Undo the last step."""
         self.playback.back()
 
-    @Slot()
     def redo(self) -> None:
         """Make the next step that lies ahead."""
         self.playback.forward()
 
-    @Slot()
     def rest(self) -> None:
         """Pause the clock while the game is not on the screen."""
         self.clock.leave(Absence.HIDDEN)
 
-    @Slot()
     def wake(self) -> None:
         """Resume the clock: the game is on the screen again."""
         self.clock.come_back(Absence.HIDDEN)

@@ -160,7 +160,6 @@ class PuzzlePage(QWidget):
         if shown is not None:
             shown.show()
 
-    @Slot()
     def stop(self) -> None:
         """Stop what is running."""
         self.session.stop()
@@ -331,7 +330,6 @@ class PuzzlePage(QWidget):
             self.result.setText(sentence)
             announce(self.result, sentence)
 
-    @Slot()
     def show_details(self) -> None:
         """Show the section that is chosen; where a search is watched, what is told of it, if there is room."""
         if self.session.watch.watching and not self._chosen_watching:
@@ -363,7 +361,6 @@ class PuzzlePage(QWidget):
         else:
             self._stop_due.stop()
 
-    @Slot()
     def offer_stop(self) -> None:
         """Put Stop in the place of the button that began the search."""
         self.stop_button.show()

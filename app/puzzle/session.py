@@ -155,15 +155,12 @@ class PuzzleSession(QObject):
         self.runner.next_answer()
 
     @abstractmethod
-    @Slot(object)
     def take_answer(self, report: Report[Found[Any]]) -> None:
         """Take an answer."""
 
-    @Slot(object)
     def take_better(self, report: Report[Found[Any]]) -> None:
         """Take an answer to which the search will find a better one, or the proof that there is none."""
 
-    @Slot(object)
     def take_verdict(self, report: Report[Verdict]) -> None:
         """Take the end of a search."""
         self.say(partial(self.verdict_sentence, report.event))
@@ -212,7 +209,6 @@ class PuzzleSession(QObject):
         """Go on where the program was left, when that was in a game."""
 
     @abstractmethod
-    @Slot()
     def read_own(self) -> None:
         """Read again what the person has saved under names."""
 

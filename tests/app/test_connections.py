@@ -1,7 +1,8 @@
 """What signals are connected to: slots of QObjects, none of which is given an argument that it does not expect.
 
 A lambda, a partial or a method of another class runs in the thread of the sender, and `clicked` and `triggered` fill
-any parameter with whether the button is checked.
+any parameter with whether the button is checked. Qt for Python connects a method that overrides an inherited slot, of
+Qt's or of ours, as if it were one of those: it is called also when its object has been deleted.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.knight.square_menu import SquareMenu
+from tests.app.test_leaving_windows import every_module
 from tests.app.windows import every_window, main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
@@ -70,6 +73,13 @@ def parameters(slot: Callable[..., object]) -> list[inspect.Parameter]:
     return list(inspect.signature(slot).parameters.values())
 
 
+def overrides_slot(kind: type, name: str) -> bool:
+    """Whether a method of a class of ours takes the place of an inherited slot."""
+    own = next(place for place, one in enumerate(kind.__mro__) if name in vars(one))
+    inherited = (one.staticMetaObject for one in kind.__mro__[own + 1 :] if issubclass(one, QObject))
+    return any(meta.method(number).name() == name for meta in inherited for number in range(meta.methodCount()))
+
+
 def fault(signal: str, slot: object) -> str | None:
     """What is wrong with a connection; None where nothing is."""
     if isinstance(slot, SignalInstance):
@@ -78,6 +88,8 @@ def fault(signal: str, slot: object) -> str | None:
         return f"{signal} is connected to {slot!r}, which is no method of a QObject"
     if not inspect.ismethod(slot):
         return None  # a method of Qt's own, whose parameters Qt matches
+    if overrides_slot(type(slot.__self__), slot.__name__):
+        return f"{signal} calls {slot.__qualname__}, which overrides a slot, also after its object was deleted"
     asked = parameters(slot)
     if signal in FILLED_BY_ACCIDENT and asked:
         return f"{signal} fills the first parameter of {slot.__qualname__}"
@@ -85,6 +97,18 @@ def fault(signal: str, slot: object) -> str | None:
     if any(parameter.default is not inspect.Parameter.empty for parameter in asked[:sent]):
         return f"{signal} fills an optional parameter of {slot.__qualname__}"
     return None
+
+
+def test_no_slot_of_ours_is_overridden() -> None:
+    own = {thing for name in every_module() for thing in vars(import_module(name)).values() if isinstance(thing, type)}
+    overridden = [
+        f"{kind.__name__}.{name} overrides a slot: leave out @Slot there"
+        for kind in own
+        for base in kind.__mro__[1:]
+        for name in vars(kind).keys() & vars(base).keys()
+        if hasattr(vars(base)[name], "_slots")
+    ]
+    assert not overridden
 
 
 def test_every_window_connects_methods_of_qobjects_that_take_what_is_sent(

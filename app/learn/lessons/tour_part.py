@@ -197,7 +197,6 @@ class TourPart(Part):
         self.show_line(self.board.board, line, before)
         self.steering.forward()
 
-    @Slot(object)
     def clicked(self, square: Square) -> None:
         """A square is chosen."""
 

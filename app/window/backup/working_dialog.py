@@ -38,7 +38,7 @@ class WorkingDialog(QDialog):
         self.main_button = button("", prefix + "Button", "", self.begin, "primary")
         self.main_button.setDefault(True)
         tip = key_tip(self.tr("Cancel, or close the dialog"), *KEYS["stop"])
-        self.cancel_button = button(self.tr("Close"), prefix + "Cancel", tip, self.reject)
+        self.cancel_button = button(self.tr("Close"), prefix + "Cancel", tip, self.cancel)
         self.cancel_button.setAutoDefault(False)
         self.buttons = row(1, self.cancel_button, self.main_button, spacing=8)
         self.runner.busy_changed.connect(self.show_busy)
@@ -48,7 +48,6 @@ class WorkingDialog(QDialog):
         self.runner.failed.connect(self._tell_failure)
 
     @abstractmethod
-    @Slot()
     def begin(self) -> None:
         """Do what the main button says."""
 
@@ -71,7 +70,6 @@ class WorkingDialog(QDialog):
         self.status.setText(sentence)
         announce(self.status, sentence)
 
-    @Slot(bool)
     def show_busy(self, busy: bool) -> None:
         """Show whether something runs."""
         self.bar.setRange(0, 0)
@@ -80,12 +78,15 @@ class WorkingDialog(QDialog):
         self.cancel_button.setEnabled(not busy or self.can_cancel)
 
     @Slot()
-    def reject(self) -> None:
+    def cancel(self) -> None:
         """Stop what runs; with nothing running, close."""
         if not self.runner.busy:
             super().reject()
         elif self.can_cancel:
             self.runner.stop()
+
+    reject = cancel
+    """What Esc does."""
 
     def done(self, result: int) -> None:
         """Let nothing outlive the dialog."""
