@@ -3,33 +3,52 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QWidget
 
 from app.ui.look.scale import pressed
 from app.ui.widgets.actions import KEYS
 from app.ui.widgets.first_size import resize_at_first
-from app.ui.widgets.shorthand import button, column, named, row
+from app.ui.widgets.shorthand import button, named, row
 
 OWN_WINDOW, WIDE_WINDOW = QSize(460, 560), QSize(1000, 740)
 """The size at first of a section in a window of its own, and of a wide one."""
+MARGIN = 12
+"""Around the section in that window, in pixels."""
 
 
-class DetailsWindow(QDialog):
-    """The open section in a window of its own; F11 makes it as large as the screen, and Esc brings that back."""
+class DetailsStack(QStackedWidget):
+    """The sections, one of them in front; its owner stays the same while it is a window of its own.
+
+    F11 makes the window as large as the screen, and Esc brings that back.
+    """
 
     left = Signal()
-    """It was closed."""
+    """The window was closed or hidden."""
 
-    def __init__(self, name: str, title: str, section: QWidget, size: QSize, parent: QWidget) -> None:
-        """`size` is that at first."""
+    def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self.setWindowTitle(title)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        column(section, margins=12, parent=self)
-        QShortcut(QKeySequence(KEYS["full-screen"][0]), self, self.turn_full_screen)
+        self._full_screen = QShortcut(QKeySequence(KEYS["full-screen"][0]), self, self.turn_full_screen)
+        self.be_part()
+
+    def be_window(self, size: QSize) -> None:
+        """Become a window, over the middle of that which it is in; `size` is that at first."""
+        around = self.window().frameGeometry()
+        self.setWindowFlags(Qt.WindowType.Window)
+        self.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self._full_screen.setEnabled(True)
         resize_at_first(self, size)
+        self.move(around.center() - self.rect().center())
+        self.show()
+
+    def be_part(self) -> None:
+        """Become a part of the page again, hidden, in the same place of its layout."""
+        self.setWindowState(Qt.WindowState.WindowNoState)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setContentsMargins(0, 0, 0, 0)
+        self._full_screen.setEnabled(False)  # else it would take the key from the main window
+        self.hide()
 
     @Slot()
     def turn_full_screen(self) -> None:
@@ -41,17 +60,18 @@ class DetailsWindow(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves the full screen, and then the window."""
-        if event.key() != Qt.Key.Key_Escape:
+        if event.key() != Qt.Key.Key_Escape or not self.isWindow():
             super().keyPressEvent(event)
         elif self.isFullScreen():
             self.showNormal()
         else:
-            self.close()  # and not `reject`, which would delete the section with the window
+            self.close()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Give the section back."""
-        super().closeEvent(event)
-        self.left.emit()
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say when the window is left, in whatever way; a minimised one is not."""
+        super().hideEvent(event)
+        if self.isWindow() and not event.spontaneous():
+            self.left.emit()
 
 
 class Details(QWidget):
@@ -72,10 +92,10 @@ class Details(QWidget):
         self._buttons: dict[str, QPushButton] = {}
         self._sections: dict[str, QWidget] = {}
         self._wide: set[str] = set()
-        self._window: DetailsWindow | None = None
         self._name = ""
-        self.stack = named(QStackedWidget(self), prefix + "DetailsStack")
-        self.stack.hide()
+        self.stack = DetailsStack(prefix + "DetailsStack", self)
+        # Not while the window is being hidden, nor in one of its own events, after which Qt goes on with it.
+        self.stack.left.connect(self._take_back, Qt.ConnectionType.QueuedConnection)
         self.own_window = named(QToolButton(), prefix + "DetailsWindowButton", self.tr("Open in its own window"))
         self.own_window.setText("⤢")
         self.own_window.setToolTip(self.own_window.accessibleName())
@@ -120,7 +140,7 @@ class Details(QWidget):
     @property
     def in_own_window(self) -> bool:
         """Whether the section is in a window of its own."""
-        return self._window is not None
+        return self.stack.isWindow()
 
     def show_section(self, name: str) -> None:
         """Mark the open section, and have it in front; empty for none."""
@@ -128,10 +148,11 @@ class Details(QWidget):
             chip.setChecked(section == name)
         if name in self._sections:
             self.stack.setCurrentWidget(self._sections[name])
-        elif self._window is not None:
-            self._window.close()
+            self.stack.setWindowTitle(self._buttons[name].text())
+        else:
+            self.close_window()
         self._name = name
-        self.own_window.setEnabled(name in self._sections and self._window is None)
+        self._enable()
 
     def mark(self, shown: bool) -> None:
         """Mark the button of the section, which is shown or has no room."""
@@ -140,8 +161,8 @@ class Details(QWidget):
 
     def close_window(self) -> None:
         """Close the window of the section, if there is one."""
-        if self._window is not None:
-            self._window.close()
+        if self.in_own_window:
+            self.stack.close()
 
     @Slot()
     def _choose(self) -> None:
@@ -152,29 +173,24 @@ class Details(QWidget):
     @Slot()
     def turn_full_screen(self) -> None:
         """Show the section on the whole screen, in a window of its own, or in as much of it as before."""
-        if self._window is None:
+        if not self.in_own_window:
             self.open_window()
-        if self._window is not None:
-            self._window.turn_full_screen()
+        self.stack.turn_full_screen()
 
     @Slot()
     def open_window(self) -> None:
         """Take the section in front into a window of its own."""
-        size = WIDE_WINDOW if self.wide else OWN_WINDOW
-        self._window = DetailsWindow(f"{self._prefix}DetailsWindow", self._title(), self.stack, size, self)
-        self._window.left.connect(self._take_back)
-        self.own_window.setEnabled(False)
+        self.stack.be_window(WIDE_WINDOW if self.wide else OWN_WINDOW)
+        self._enable()
         self.moved.emit()
-        self.stack.show()
-        self._window.show()
-
-    def _title(self) -> str:
-        shown = self.stack.currentWidget()
-        return next(self._buttons[name].text() for name, section in self._sections.items() if section is shown)
 
     @Slot()
     def _take_back(self) -> None:
-        self._window = None
-        self.stack.setParent(self)
-        self.own_window.setEnabled(any(chip.isChecked() for chip in self._buttons.values()))
-        self.moved.emit()
+        """The window was left; it may have been opened again since."""
+        if self.in_own_window and self.stack.isHidden():
+            self.stack.be_part()
+            self._enable()
+            self.moved.emit()
+
+    def _enable(self) -> None:
+        self.own_window.setEnabled(self._name in self._sections and not self.in_own_window)

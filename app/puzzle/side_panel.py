@@ -197,7 +197,7 @@ class SidePanel(QSplitter):
 
     @Slot()
     def _tell_sizes(self) -> None:
-        if self._details.stack.isVisible() and not self._beside.isVisible():
+        if self.shows_section and not self._beside.isVisible():
             self._height = self._below.height()
         if self._widened:
             self._wide = self._beside.width()

@@ -153,7 +153,8 @@ def _first_page(opening: Opening) -> str | None:
 def _delete_windows() -> None:
     """Delete all windows at once: Python would let go of their parts one by one, while Qt still asks them."""
     for window in QApplication.topLevelWidgets():
-        window.deleteLater()
+        if window.parent() is None:  # others go with what they belong to
+            window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 

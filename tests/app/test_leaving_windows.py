@@ -46,7 +46,6 @@ WINDOWS = {
     "FailureDialog": [],
     "StartFailureDialog": [],
     "NameDialog": [],
-    "DetailsWindow": [],
     "SideBySide": [],
     "RiddleDialog": [],
     "WorkingDialog": [],

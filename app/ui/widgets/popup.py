@@ -6,7 +6,7 @@ In a window of its own, input methods would not work, and Chinese could not be t
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.ui.application import application
@@ -36,6 +36,7 @@ class InsetPopup(QWidget):
         """`opener` is the control that it opens at; it gets the focus back."""
         super().__init__(opener.window())
         self._opener = opener
+        opener.destroyed.connect(self.deleteLater)
         self.hide()
 
     def take_key(self, event: QKeyEvent) -> bool:
@@ -64,6 +65,11 @@ class InsetPopup(QWidget):
         if self._holds(application().focusWidget()):
             self._opener.setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """It closes with what it is in."""
+        super().hideEvent(event)
+        self.shut()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While it is open: its keys, a press anywhere else, and the window changing its size."""

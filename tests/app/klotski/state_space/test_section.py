@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
@@ -287,7 +287,8 @@ def test_the_map_goes_into_a_window_of_its_own_and_fills_the_screen(window: Main
     section.map.zoom_by(3.0)
     assert not section.map.fits
     page.details.own_window.click()
-    (own,) = [dialog for dialog in page.findChildren(QDialog, "klotskiDetailsWindow") if dialog.isVisible()]
+    own = page.details.stack
+    assert own.isWindow()
     assert own.isAncestorOf(section)
     assert section.map.fits
     qtbot.waitUntil(lambda: own.width() > 700 and own.isActiveWindow())
@@ -305,9 +306,9 @@ def test_the_map_goes_into_a_window_of_its_own_and_fills_the_screen(window: Main
 def test_the_guide_opens_at_the_map_from_the_window_of_the_map(window: MainWindow, qtbot: QtBot) -> None:
     opened(window, qtbot)
     page = page_of(window)
+    own = page.details.stack
     for _ in range(2):
         qtbot.mouseClick(page.details.own_window, LEFT)
-        (own,) = [dialog for dialog in page.findChildren(QDialog, "klotskiDetailsWindow") if dialog.isVisible()]
         qtbot.waitUntil(own.isActiveWindow)
         QTest.keyClick(own.windowHandle(), Qt.Key.Key_F1)
         guide = window.findChild(GuideWindow)
@@ -315,6 +316,7 @@ def test_the_guide_opens_at_the_map_from_the_window_of_the_map(window: MainWindo
         assert guide.page.picture is Picture.MAP
         guide.close()
         own.close()
+        qtbot.waitUntil(lambda: not own.isWindow())
 
 
 def test_where_there_is_too_little_room_a_button_opens_the_window(window: MainWindow, qtbot: QtBot) -> None:
