@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
+from shiboken6 import delete
 
 from app.puzzle.playback import Playback
 from app.search.thread import working
@@ -204,6 +205,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         sessions, layouts = self._sessions, self._layout_windows
         self.storage.listen(self.faults.tell_of_file, self.faults.end_saving)
+        self.faults.changed.connect(self._show_faults)
         for part in (sessions, layouts, self._collections, self._backups):
             part.failed.connect(self.faults.tell_last)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
@@ -247,7 +249,6 @@ class MainWindow(QMainWindow):
         self._centre = QWidget()
         self.message_bar = MessageBar("storageFault", self._centre)
         self.message_bar.understood.connect(self.faults.forget)
-        self.faults.changed.connect(self._show_faults)
         self._show_faults()
         self._page_views.make(first)
         if self._painted:
@@ -301,9 +302,12 @@ class MainWindow(QMainWindow):
         self._remember()
         self._first_steps.put_away()
         self._page_views.keep()
+        front = self.pages.name_in_front
         self.setMenuBar(QMenuBar())
         self.menu_actions.deleteLater()
-        self._make_views(self.pages.name_in_front)
+        self.takeCentralWidget()
+        delete(self._centre)  # at once: no session is to reach a page that is about to go
+        self._make_views(front)
         self._page_views.show_again()
         self._windows_to_renew = chain(self._help_windows.renew(), self._layout_windows.renew())
         self._next_window.start()

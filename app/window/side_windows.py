@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QDialog
-from shiboken6 import isValid
+from shiboken6 import delete, isValid
 
 if TYPE_CHECKING:
     from app.window.view_state import ViewState
@@ -47,7 +47,7 @@ class SideWindow(Generic[Window]):
         window, self._window = self.window, None
         if window is not None:
             window.close()
-            window.deleteLater()
+            delete(window)  # at once: nothing is to reach a window that is about to go
 
     def renew(self) -> Window | None:
         """Make the window again, in the language in force, and show it as it was; None where it was not open."""

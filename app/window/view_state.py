@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
     QWidget,
 )
+from shiboken6 import isValid
 
 Run = tuple[int, int]
 """The first and the last of some rows without a gap."""
@@ -148,7 +149,7 @@ class _LateRows(QObject):
 
     @Slot()
     def _select(self) -> None:
-        if _last_row(self._rows) < self._view.model().rowCount():
+        if isValid(self._view) and _last_row(self._rows) < self._view.model().rowCount():
             self._view.model().modelReset.disconnect(self._select)
             _show_rows(self._view, self._rows)
             self.deleteLater()

@@ -29,7 +29,6 @@ class PositionCard(Painted):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, "positionCard", parent=parent)
         self._thumbnails = Thumbnails(appearance, float(scaled(CELL)), KEPT)
-        self._around = parent
         self._layout: Layout | None = None
         self._lines: tuple[str, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -51,7 +50,7 @@ class PositionCard(Painted):
 
     def move_beside(self, point: QPoint) -> None:
         """Lie beside another point of the window."""
-        self.setGeometry(place_beside(self.sizeHint(), point, self._around.rect()))
+        self.setGeometry(place_beside(self.sizeHint(), point, self.window().rect()))
 
     def sizeHint(self) -> QSize:
         """The board, and the lines below it."""

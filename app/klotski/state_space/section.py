@@ -298,8 +298,11 @@ class MapSection(QWidget):
         space = landscape.space
         if space is None or place is None:
             return
-        if self._card is None or self._card.parentWidget() is not self.window():
+        if self._card is None:
             self._card = PositionCard(self._appearance, self.window())
+            self.destroyed.connect(self._card.deleteLater)
+        if self._card.parentWidget() is not self.window():
+            self._card.setParent(self.window())
         here = self._pointed == landscape.present
         layout = landscape.layout if here else space.layout_of(self._pointed)
         point = self.map.mapTo(self.window(), QPoint(round(place.x()), round(place.y())))

@@ -91,5 +91,6 @@ class LimitedSpin(QSpinBox):
     def _tell(self, text: str, **values: str) -> None:
         if self._toast is None:
             self._toast = Toast(self.objectName() + "Notice", self.window())
+            self.destroyed.connect(self._toast.deleteLater)
         limits = {"least": grouped(self.minimum()), "most": grouped(self.maximum())}
         self._toast.say(text.format(name=self.accessibleName(), **limits, **values))
