@@ -30,6 +30,9 @@ SIDE_BY_SIDE = 2
 MINUTES = 10.0
 """How long it takes when nothing else is said."""
 
+COLUMNS = 4
+"""In so many columns uses are shown."""
+
 _printing = Lock()
 
 
@@ -67,7 +70,20 @@ def table(results: Sequence[PartResult]) -> str:
         )
     for result in results:
         lines += [_fault_lines(result, what) for what in result.faults]
+        lines += [_use_lines(kind, uses) for kind, uses in result.uses.items()]
     return "\n".join(lines)
+
+
+def _use_lines(kind: str, uses: Mapping[str, int]) -> str:
+    """How often what is of a kind was used, what was used least first, in as many columns as there is room for."""
+    never = sorted(name for name, number in uses.items() if not number)
+    used = sorted((number, name) for name, number in uses.items() if number)
+    cells = [f"{number:>7,} {name:<32}" for number, name in used]
+    rows = ["".join(cells[place : place + COLUMNS]).rstrip() for place in range(0, len(cells), COLUMNS)]
+    heading = f"\nuses of each {kind}: {len(used)} used, {len(never)} never" + (
+        f": {', '.join(never)}" if never else ""
+    )
+    return "\n".join([heading, *rows])
 
 
 def _fault_lines(result: PartResult, what: str) -> str:

@@ -31,14 +31,17 @@ from app.search.thread import end_all, working
 from app.search.worker import Report
 from app.startup.application import make_application, prepare_interpreter
 from app.startup.garbage import GarbageCollector, tidy_up
+from app.ui.application import application
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.message import InputError
 from tests.app.leaks import finish_deletions
 from tests.soak import texts
+from tests.soak.guard import keep_within
 from tests.soak.methods import load_every_method
 from tests.soak.settings import EVERY, ODD
 from tests.soak.task import Reporter, Task, steps
+from tests.soak.usage import Usage
 from tests.soak.user_actions import UserActions
 
 HANG_SECONDS = 10.0
@@ -57,12 +60,13 @@ def work(task: Task, reporter: Reporter) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(Path.cwd()))
     prepare_interpreter()
-    application = make_application(["soak"])
-    application.setQuitOnLastWindowClosed(False)  # it is opened again
+    made = make_application(["soak"])
+    made.setQuitOnLastWindowClosed(False)  # it is opened again
     load_every_method()
+    keep_within(Path.cwd())
     life = Life(task, reporter)
     QTimer.singleShot(0, life.go_on)
-    status = application.exec()
+    status = made.exec()
     end_all()
     faulthandler.cancel_dump_traceback_later()
     QApplication.clipboard().clear()  # what Python put there is not to outlive Python
@@ -85,6 +89,8 @@ class Life(QObject):
         self._number = task.first
         self._last_actions: deque[str] = deque(maxlen=LAST_DEEDS)
         self._longest = 0.0
+        self._usage = Usage()
+        application().installEventFilter(self._usage)
         self._hear_faults()
         self._open()
         self._steps: Iterator[int] = steps(task, reporter, self._settle)
@@ -95,6 +101,8 @@ class Life(QObject):
             number = next(self._steps, None)
             if number is None:
                 self._close()
+                self._usage.know_all_parts()
+                self._report_uses()
                 QApplication.exit()
             else:
                 self._do_step(number)
@@ -114,6 +122,7 @@ class Life(QObject):
         else:
             if number % LISTEN_EVERY == 0:
                 self._listen()
+                self._report_uses()
             QTimer.singleShot(0, self.go_on)  # a loop that this event begins goes on with the next
             self._perform(chance)
         self._note_time(monotonic() - began)
@@ -124,6 +133,10 @@ class Life(QObject):
             if not runner.property("heard"):
                 runner.setProperty("heard", True)
                 runner.failed.connect(self._hear_search)
+
+    def _report_uses(self) -> None:
+        for kind, numbers in self._usage.take_new().items():
+            self._reporter.uses(kind, numbers)
 
     @Slot(object)
     def _hear_search(self, report: Report[Exception]) -> None:
@@ -152,7 +165,7 @@ class Life(QObject):
         self._window.painted.connect(self._window.prepare)
         self._window.show()
         self._window.activateWindow()
-        self._actions = UserActions(self._window)
+        self._actions = UserActions(self._window, self._usage)
 
     def _close(self) -> None:
         """Close the window as a person quits, unless an event has done so; nothing is to be left open or running."""

@@ -42,6 +42,8 @@ class PartResult:
     memory: list[tuple[float, int]] = field(default_factory=list[tuple[float, int]])
     faults: Counter[str] = field(default_factory=Counter[str])
     first_seen: dict[str, tuple[int, str]] = field(default_factory=dict[str, tuple[int, str]])
+    uses: dict[str, Counter[str]] = field(default_factory=dict[str, Counter[str]])
+    """How often what is of a kind was used, by kind and name."""
 
     def note_fault(self, number: int, what: str, example: str) -> bool:
         """Count a fault; whether it is the first of its kind."""
@@ -122,6 +124,10 @@ def _take_line(result: PartResult, line: Sequence[object], say: Callable[[str], 
         case ["memory", int() | float() as share, int(size)]:
             result.memory.append((share, size))
             say(f"{result.part}: {result.steps:,} steps, {size / 1e6:,.0f} MB, {result.faults.total()} faults")
+        case ["uses", str(kind), dict(numbers)]:
+            counted = result.uses.setdefault(kind, Counter())
+            for name, number in numbers.items():
+                counted[name] += number
         case ["remark", str(text)]:
             result.remark = text
         case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from mmap import PAGESIZE
 from random import Random
@@ -59,6 +59,10 @@ class Reporter:
     def memory(self, share: float) -> None:
         """How much memory this process has when this share of the task is done."""
         self._write("memory", share, resident() * PAGESIZE)
+
+    def uses(self, kind: str, numbers: Mapping[str, int]) -> None:
+        """How often what is of a kind was used since the last report, by name; 0 of what was found and not used."""
+        self._write("uses", kind, numbers)
 
     def remark(self, text: str) -> None:
         """Something that is worth knowing and no fault; the last remark counts."""

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import TypeVar
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractSlider,
     QApplication,
     QComboBox,
     QDialog,
-    QFileDialog,
     QLineEdit,
     QMenu,
+    QPlainTextEdit,
     QSpinBox,
     QTabBar,
     QWidget,
@@ -26,15 +26,23 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from app.window.main_window import MainWindow
-from tests.soak import texts
+from app.window.pages import NAMES
+from tests.soak import screen
+from tests.soak.carried import drop, mime_data, typed_text
+from tests.soak.deeds import DEEDS, Deed, Hand
+from tests.soak.files import answer, is_path, path_for
+from tests.soak.screen import Screen
+from tests.soak.usage import Kind, Usage, name_of
 
 W = TypeVar("W", bound=QWidget)
+T = TypeVar("T")
 
 KEYS = (
     *(Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home),
     *(Qt.Key.Key_End, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Delete),
     *(Qt.Key.Key_Backspace, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_F2),
     *(Qt.Key.Key_H, Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_Period, Qt.Key.Key_1, Qt.Key.Key_5, Qt.Key.Key_A),
+    *(Qt.Key.Key_F11, Qt.Key.Key_W, Qt.Key.Key_D, Qt.Key.Key_M, Qt.Key.Key_B, Qt.Key.Key_E),
 )
 MODIFIERS = (
     *[Qt.KeyboardModifier.NoModifier] * 8,
@@ -47,86 +55,117 @@ LARGE_BOARD = 24
 LARGEST_BOARD = 200
 LARGE_ONE_IN = 50
 """One board in so many is as large as it can be."""
-LONGEST_TEXT = 4000
-"""How many characters are typed, pasted or dropped at most."""
 SELDOM = 10
 """By this factor the language and slow windows are chosen less often than other actions."""
+SLOW = ("language", "lesson-", "guide", "theme", "text-size")
+"""How the names of actions begin after which much is made anew."""
+QUIT = "quit"
+"""The action that is not for chance to choose: the window is closed and opened again by itself."""
+DEED_SHARE = 0.7
+"""How often the next event goes on with a deed that has begun."""
 
 
 class UserActions:
     """Performs random actions in a window; `last` describes the last one."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, usage: Usage) -> None:
         self._window = window
+        self._screen = Screen(window)
+        self._usage = usage
         self._chance = Random()
-        self._held: QWidget = window
+        self._held: object = window
+        self._deed: Iterator[str] = iter(())
+        self._deed_name = ""
+        self._in_step = False
+        """Whether a step of the deed has begun a loop of events of its own."""
         self.last = ""
-        self._actions: tuple[tuple[int, Callable[[], None]], ...] = (
-            (10, self._click_anywhere),
-            (5, self._drag_anywhere),
-            (8, self._click_board),
-            (8, self._drag_on_board),
-            (10, self._press_key),
-            (8, self._press_button),
-            (3, self._turn_wheel),
-            (3, self._choose),
-            (2, self._slide),
-            (2, self._turn_tab),
-            (3, self._trigger),
-            (1, self._open_menu),
-            (2, self._turn_page),
-            (3, self._search),
-            (3, self._stop),
-            (2, self._resize),
-            (1, self._change_state),
-            (2, self._paste),
-            (2, self._drop),
-            (2, self._type),
-            (6, self._leave),
-        )
+        anywhere: dict[Callable[[], None], int] = {
+            self._click_anywhere: 10,
+            self._drag_anywhere: 5,
+            self._move_anywhere: 2,
+            self._open_context_menu: 2,
+            self._press_key: 10,
+            self._press_button: 12,
+            self._turn_wheel: 3,
+            self._choose: 4,
+            self._choose_row: 6,
+            self._slide: 2,
+            self._turn_tab: 2,
+            self._resize: 1,
+            self._type: 2,
+            self._leave: 6,
+        }
+        in_window: dict[Callable[[], None], int] = {
+            self._click_board: 8,
+            self._drag_on_board: 8,
+            self._trigger: 4,
+            self._open_menu: 1,
+            self._turn_page: 2,
+            self._search: 2,
+            self._stop: 3,
+            self._change_state: 1,
+            self._paste: 2,
+            self._drop: 1,
+            self._begin_deed: 1,
+        }
+        self._above, self._free = anywhere, {**anywhere, **in_window}
 
     def do(self, chance: Random) -> None:
         """Perform the next action."""
         self._chance = chance
-        (action,) = chance.choices([action for _, action in self._actions], [weight for weight, _ in self._actions])
-        self.last = action.__name__.strip("_").replace("_", " ")
-        dialog = self._file_dialog()
+        dialog = self._screen.file_dialog
         if dialog is not None:  # what it can do to files is not for chance to try
-            self._answer(dialog)
+            self.last = f"answer {dialog.objectName()}"
+            answer(dialog, chance)
+        elif self._deed_name and not self._in_step and chance.random() < DEED_SHARE:
+            self._go_on()
         else:
+            actions = self._free if self._screen.above is None else self._above
+            (action,) = chance.choices(list(actions), list(actions.values()))
+            self.last = getattr(action, "__name__", "").strip("_").replace("_", " ")
             action()
 
     def settle(self) -> None:
         """Close whatever is open over the window, and stop its searches and playback."""
+        self._deed, self._deed_name = iter(()), ""
         while (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
-        for dialog in QApplication.topLevelWidgets():
-            if isinstance(dialog, QDialog) and dialog.isVisible():
-                dialog.close()
-        for page in (self._window.views["klotski"], self._window.views["knight"]):
-            page.stop()
-            page.playback.pause()
+        for dialog in self._screen.beside:
+            dialog.close()
+        for session in self._window.sessions.values():
+            session.stop()
+            session.playback.pause()
         self._window.comparison.stop()
+
+    def _begin_deed(self) -> None:
+        """Begin with a row of actions that lead to where single ones seldom come."""
+        if self._in_step:
+            return
+        deed: Deed = self._least_used(Kind.DEED, DEEDS)
+        self._deed_name = deed.__name__
+        self._deed = deed(Hand(self._screen, self._usage, self._chance))
+        self._usage.count(Kind.DEED, deed.__name__)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self._in_step = True
+        try:
+            step = next(self._deed, None)
+        finally:
+            self._in_step = False
+        self.last = f"{self._deed_name}: {step}"
+        if step is None:
+            self._deed_name = ""
+
+    def _least_used(self, kind: Kind, there: Mapping[str, T]) -> T:
+        weights = [self._usage.weight(kind, name) for name in there]
+        (name,) = self._chance.choices(list(there), weights)
+        return there[name]
 
     def _front(self) -> QWidget:
         """A window that takes events: what is open over the others, or any of those that are open."""
-        above = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        if above is not None:
-            return above
-        beside = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
-        return self._chance.choice([self._window, self._window, *beside])
-
-    def _file_dialog(self) -> QFileDialog | None:
-        return next((one for one in QApplication.topLevelWidgets() if isinstance(one, QFileDialog)), None)
-
-    def _answer(self, dialog: QFileDialog) -> None:
-        self.last = "answer a file dialog"
-        if dialog.isVisible() and self._chance.random() < 0.5:
-            path = Path.cwd() / "chosen.txt"
-            path.write_text(_typed_text(self._chance), encoding="utf-8", errors="replace")
-            dialog.fileSelected.emit(str(path))
-        dialog.reject()
-        dialog.deleteLater()
+        usable = self._screen.usable
+        return self._chance.choice([usable[0], *usable])
 
     def _point(self, widget: QWidget) -> QPoint:
         return QPoint(self._chance.randrange(-3, widget.width() + 3), self._chance.randrange(-3, widget.height() + 3))
@@ -137,29 +176,46 @@ class UserActions:
         point = self._point(front)
         widget = front.childAt(point) or front
         self._held = front  # PySide forgets the widgets of a popup with it
-        self.last += f" {widget.objectName() or type(widget).__name__}"
+        self._name(widget)
         return widget, widget.mapFrom(front, point)
+
+    def _name(self, widget: QWidget) -> None:
+        self.last += f" {widget.objectName() or type(widget).__name__}"
 
     def _board(self) -> QWidget:
         page = self._window.pages.currentWidget()
         return getattr(page, "board", page)
 
     def _click_anywhere(self) -> None:
-        widget, point = self._target()
+        self._click(*self._target())
+
+    def _click(self, widget: QWidget, point: QPoint) -> None:
         click = QTest.mouseDClick if self._chance.randrange(8) == 0 else QTest.mouseClick
         click(widget, self._chance.choice(BUTTONS), pos=point)
 
     def _drag_anywhere(self) -> None:
+        self._drag(*self._target())
+
+    def _move_anywhere(self) -> None:
         widget, point = self._target()
-        self._drag(widget, point)
+        QTest.mouseMove(widget, point)
+        if isValid(widget):
+            QTest.mouseMove(widget, self._point(widget))
+
+    def _open_context_menu(self) -> None:
+        widget, point = self._target() if self._chance.random() < 0.5 else self._point_on_board()
+        reason = self._chance.choice((QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard))
+        QApplication.sendEvent(widget, QContextMenuEvent(reason, point, widget.mapToGlobal(point)))
+
+    def _point_on_board(self) -> tuple[QWidget, QPoint]:
+        board = self._board() if self._screen.above is None else self._front()
+        return board, self._point(board)
 
     def _click_board(self) -> None:
-        board = self._board()
-        QTest.mouseClick(board, self._chance.choice(BUTTONS), pos=self._point(board))
+        self._click(*self._point_on_board())
 
     def _drag_on_board(self) -> None:
-        board = self._board()
-        self._drag(board, self._point(board))
+        self._drag(*self._point_on_board())
 
     def _drag(self, widget: QWidget, point: QPoint) -> None:
         """Press, move and let go; what is dragged may go on the way."""
@@ -179,25 +235,69 @@ class UserActions:
         QTest.keyClick(front.focusWidget() or front, key, modifier)
 
     def _press_button(self) -> None:
-        button = self._one_of(QAbstractButton)
-        if button is not None:
+        """Press a button, in an open menu an entry; those that were seldom used before the others."""
+        front = self._front()
+        self._held = front
+        if isinstance(front, QMenu):
+            self._choose_entry(front)
+            return
+        there = screen.usable_parts(front, QAbstractButton)
+        if there:
+            weights = [self._usage.weight(Kind.BUTTON, name_of(one)) for one in there]
+            (button,) = self._chance.choices(there, weights)
+            self._name(button)
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def _choose_entry(self, menu: QMenu) -> None:
+        there = [one for one in menu.actions() if one.isEnabled() and one.isVisible() and not one.isSeparator()]
+        there = [one for one in there if name_of(one) != QUIT]
+        if there:
+            (entry,) = self._chance.choices(there, [self._weight(one) for one in there])
+            self.last += f" {name_of(entry) or entry.text()}"
+            QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
+
+    def _weight(self, action: QAction) -> float:
+        name = name_of(action)
+        slow = action.text().endswith("…") or name.startswith(SLOW)
+        return self._usage.weight(Kind.ACTION, name, SELDOM if slow else 1)
 
     def _turn_wheel(self) -> None:
         widget, point = self._target()
         delta = QPoint(0, self._chance.choice((120, -120, 15, -600)))
         where = QPointF(point), QPointF(widget.mapToGlobal(point))
-        no_button, no_key = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
-        event = QWheelEvent(*where, QPoint(), delta, no_button, no_key, Qt.ScrollPhase.NoScrollPhase, False)
+        key = self._chance.choice((*[Qt.KeyboardModifier.NoModifier] * 3, Qt.KeyboardModifier.ControlModifier))
+        no_button = Qt.MouseButton.NoButton
+        event = QWheelEvent(*where, QPoint(), delta, no_button, key, Qt.ScrollPhase.NoScrollPhase, False)
         QApplication.sendEvent(widget, event)
 
     def _choose(self) -> None:
         combo, spin = self._one_of(QComboBox), self._one_of(QSpinBox)
-        if combo is not None and combo.count():
-            combo.setCurrentIndex(self._chance.randrange(combo.count()))
-        if spin is not None:
+        if combo is not None:
+            self._choose_in(combo)
+        if spin is not None and isValid(spin):
             most = LARGEST_BOARD if self._chance.randrange(LARGE_ONE_IN) == 0 else LARGE_BOARD
             spin.setValue(self._chance.randrange(spin.minimum(), max(spin.minimum(), min(spin.maximum(), most)) + 1))
+
+    def _choose_in(self, combo: QComboBox) -> None:
+        """Choose an entry as Qt does for a person, or open the list of them."""
+        there = screen.entries(combo)
+        if self._chance.randrange(8) == 0:
+            combo.showPopup()
+        elif there:
+            number = self._chance.choice(there)
+            combo.setCurrentIndex(number)
+            if isValid(combo):
+                combo.activated.emit(number)
+
+    def _choose_row(self) -> None:
+        view = self._one_of(QAbstractItemView)
+        index = None if view is None else screen.row(view, self._chance.randrange)
+        if view is not None and index is not None:
+            view.scrollTo(index)
+            place = view.visualRect(index)
+            where = self._chance.choice((place.center(), place.topLeft() + QPoint(10, place.height() // 2)))
+            click = QTest.mouseDClick if self._chance.randrange(4) == 0 else QTest.mouseClick
+            click(view.viewport(), Qt.MouseButton.LeftButton, self._chance.choice(MODIFIERS), where)
 
     def _slide(self) -> None:
         slider = self._one_of(QAbstractSlider)
@@ -205,38 +305,40 @@ class UserActions:
             slider.setValue(self._chance.randrange(slider.minimum(), slider.maximum() + 1))
 
     def _turn_tab(self) -> None:
-        tabs = self._one_of(QTabBar)
-        if tabs is not None and tabs.count():
-            tabs.setCurrentIndex(self._chance.randrange(tabs.count()))
+        bar = self._one_of(QTabBar)
+        there = [] if bar is None else screen.tabs(bar)
+        if bar is not None and there:
+            bar.setCurrentIndex(self._chance.choice(there))
 
     def _one_of(self, kind: type[W]) -> W | None:
         """Any widget of a kind that can be used."""
         front = self._front()
-        there = [one for one in front.findChildren(kind) if one.isVisible() and one.isEnabled()]
+        there = screen.usable_parts(front, kind)
         if not there:
             return None
         chosen = self._chance.choice(there)
         self._held = front
-        self.last += f" {chosen.objectName() or type(chosen).__name__}"
+        self._name(chosen)
         return chosen
 
     def _trigger(self) -> None:
+        """Choose an action of the menus, those that were seldom used before the others."""
         actions = self._window.menu_actions.by_name
-        name = self._chance.choice([name for name in actions if name != "quit"])
+        names = [name for name, action in actions.items() if action.isEnabled() and name != QUIT]
+        (name,) = self._chance.choices(names, [self._weight(actions[name]) for name in names])
         self.last += f" {name}"
-        slow = actions[name].text().endswith("…") or name.startswith(("language", "lesson", "guide", "theme"))
-        above = QApplication.activeModalWidget() is not None
-        if actions[name].isEnabled() and not above and (not slow or self._chance.randrange(SELDOM) == 0):
-            actions[name].trigger()
+        actions[name].trigger()
 
     def _open_menu(self) -> None:
         menus = [action.menu() for action in self._window.menuBar().actions()]
         menu = self._chance.choice([menu for menu in menus if isinstance(menu, QMenu)])
-        if QApplication.activeModalWidget() is None:
-            menu.popup(self._window.mapToGlobal(QPoint(0, 20)))
+        menu.popup(self._window.mapToGlobal(QPoint(0, 20)))
 
     def _turn_page(self) -> None:
-        self._window.pages.setCurrentIndex(self._chance.choice((0, 0, 0, 1, 1, 1, 2, 3)))
+        """Turn to a page, to one of a puzzle more often."""
+        name = self._chance.choice(("klotski", "klotski", "knight", "knight", *NAMES))
+        self.last += f" {name}"
+        self._window.pages.setCurrentIndex(NAMES.index(name))
 
     def _search(self) -> None:
         QTest.keyClick(self._window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -258,30 +360,28 @@ class UserActions:
             window.showNormal()
 
     def _paste(self) -> None:
-        QApplication.clipboard().setMimeData(_mime_data(self._chance))
-        if QApplication.activeModalWidget() is None:
-            self._window.menu_actions.by_name["paste"].trigger()
+        QApplication.clipboard().setMimeData(mime_data(self._chance))
+        self._window.menu_actions.by_name["paste"].trigger()
 
     def _drop(self) -> None:
-        if QApplication.activeModalWidget() is not None:
-            return
-        mime = _mime_data(self._chance)
-        where, copy = self._window.rect().center(), Qt.DropAction.CopyAction
-        button, key = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        enter = QDragEnterEvent(where, copy, mime, button, key)
-        QApplication.sendEvent(self._window, enter)
-        if enter.isAccepted():
-            QApplication.sendEvent(self._window, QDropEvent(QPointF(where), copy, mime, button, key))
+        drop(self._window, mime_data(self._chance))
 
     def _type(self) -> None:
-        line = self._one_of(QLineEdit)
-        if line is None or line.objectName() == "exportPath":  # a file anywhere is not for chance to write
+        """Type into a line, or into a field of several; a file elsewhere is not for chance to write."""
+        line = self._one_of(self._chance.choice((QLineEdit, QLineEdit, QPlainTextEdit)))
+        if line is None:
             return
         line.setFocus()
         if self._chance.random() < 0.5:
             line.selectAll()
-        line.insert(_typed_text(self._chance))
-        if self._chance.random() < 0.7:
+        if isinstance(line, QPlainTextEdit):
+            line.insertPlainText(typed_text(self._chance))
+            return
+        if is_path(line):
+            line.setText(str(path_for(self._chance)))
+        else:
+            line.insert(typed_text(self._chance))
+        if self._chance.random() < 0.7 and isValid(line):
             QTest.keyClick(line, self._chance.choice((Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Backspace)))
 
     def _leave(self) -> None:
@@ -293,28 +393,3 @@ class UserActions:
         if isinstance(front, QDialog):
             ways += [front.accept, front.reject, lambda: front.done(2)]
         self._chance.choice(ways)()
-
-
-def _typed_text(chance: Random) -> str:
-    """Any text that Qt can hold."""
-    drawn = chance.choice((texts.text, texts.document, texts.matrix))(chance)
-    return drawn[:LONGEST_TEXT].encode("utf-8", "replace").decode()
-
-
-def _mime_data(chance: Random) -> QMimeData:
-    """A file, an address, a text, plain or not, or data of an unknown type."""
-    mime = QMimeData()
-    match chance.randrange(6):
-        case 0:
-            path = Path.cwd() / "dropped.txt"
-            path.write_text(_typed_text(chance), encoding="utf-8", errors="replace")
-            mime.setUrls([QUrl.fromLocalFile(str(path))])
-        case 1:
-            mime.setUrls([QUrl.fromLocalFile(str(Path.cwd() / _typed_text(chance)[:300])), QUrl("https://x.invalid/y")])
-        case 2:
-            mime.setData("application/octet-stream", _typed_text(chance).encode())
-        case 3:
-            mime.setHtml(f"<b>{_typed_text(chance)}</b>")
-        case _:
-            mime.setText(_typed_text(chance))
-    return mime

@@ -1,0 +1,142 @@
+"""How often each action, button, page and window of the program is used, whoever uses it and in whatever way."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from enum import StrEnum
+from importlib import import_module
+from pkgutil import walk_packages
+
+from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtGui import QAction, QActionEvent
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
+
+import app
+
+HEARD = "soakHears"
+"""The property of what is listened to already."""
+OF_QT = ("qt", "_q", "ScrollLeftButton", "ScrollRightButton")
+"""How the names begin that Qt gives."""
+DATE = re.compile(r"\d{4}-\d\d-\d\d$")
+
+
+SHOWN_ON_FAILURE = ("app.startup.failures", "app.startup.start_failure")
+"""Modules of what is shown only after a fault."""
+
+
+class Kind(StrEnum):
+    """What is counted: an action when it is triggered, a button when it is clicked, all else when it is shown."""
+
+    ACTION = "action"
+    BUTTON = "button"
+    PAGE = "page"
+    WINDOW = "window"
+    PART = "part"
+    DEED = "deed"
+
+
+Uses = Counter[tuple[str, str]]
+"""How often what is of a kind and a name was used; 0 of what was there and never used."""
+
+
+class Usage(QObject):
+    """Counts uses by object names, by a filter on all events: it hears of every widget when it is shown.
+
+    It listens to each action and button from the moment in which that comes into a widget or is shown.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.uses: Uses = Counter()
+        self._reported: Uses = Counter()
+
+    def count(self, kind: Kind, name: str) -> None:
+        """One use more."""
+        self.uses[kind, name] += 1
+
+    def know(self, kind: Kind, name: str) -> None:
+        """There is something of this name, used or not."""
+        self.uses.setdefault((kind, name), 0)
+
+    def weight(self, kind: Kind, name: str, seldom: int = 1) -> float:
+        """How strongly chance is to prefer something: the more, the less it was used; `seldom` divides its share."""
+        return 1.0 / (1 + seldom * self.uses[kind, name]) ** 2
+
+    def take_new(self) -> dict[str, dict[str, int]]:
+        """The uses since this was called last, by kind and name, and 0 of what was found since and not used."""
+        new: dict[str, dict[str, int]] = {}
+        for (kind, name), number in self.uses.items():
+            if number != self._reported.get((kind, name)):
+                new.setdefault(kind, {})[name] = number - self._reported[kind, name]
+        self._reported = Counter(self.uses)
+        return new
+
+    def know_all_parts(self) -> None:
+        """Every class of widgets that the program has, whether any of it was shown or not."""
+        for module in walk_packages(app.__path__, "app."):
+            import_module(module.name)
+        for made in _subclasses(QWidget):
+            if (
+                made.__module__.startswith("app.")
+                and not made.__subclasses__()
+                and made.__module__ not in SHOWN_ON_FAILURE
+            ):
+                self.know(Kind.PART, made.__name__)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear of what is shown, and of actions that are added to a widget."""
+        kind = event.type()
+        if kind == QEvent.Type.Show:
+            if isinstance(watched, QWidget):
+                self._note_shown(watched)
+        elif kind == QEvent.Type.ActionAdded and isinstance(event, QActionEvent):
+            self._listen_to_action(event.action())
+        return False
+
+    def _note_shown(self, widget: QWidget) -> None:
+        name = widget.objectName()
+        if isinstance(widget.window(), QFileDialog):  # Qt's own
+            return
+        if isinstance(widget, QAbstractButton):
+            self._listen_to_button(widget)
+        elif name.endswith("Page"):
+            self.count(Kind.PAGE, name)
+        elif widget.isWindow() and name and not name.startswith(OF_QT):
+            self.count(Kind.WINDOW, name)
+        if type(widget).__module__.startswith("app."):
+            self.count(Kind.PART, type(widget).__name__)
+
+    def _listen_to_action(self, action: QAction) -> None:
+        name = name_of(action)
+        if name and not name.startswith(OF_QT) and not action.property(HEARD):
+            action.setProperty(HEARD, True)
+            action.triggered.connect(self._note_action)
+            self.know(Kind.ACTION, name)
+
+    def _listen_to_button(self, button: QAbstractButton) -> None:
+        name = name_of(button)
+        if name and not name.startswith(OF_QT) and not button.property(HEARD):
+            button.setProperty(HEARD, True)
+            button.clicked.connect(self._note_button)
+            self.know(Kind.BUTTON, name)
+
+    @Slot()
+    def _note_action(self) -> None:
+        self.count(Kind.ACTION, name_of(self.sender()))
+
+    @Slot()
+    def _note_button(self) -> None:
+        self.count(Kind.BUTTON, name_of(self.sender()))
+
+
+def name_of(named: QObject) -> str:
+    """The object name of an action or a button, one for those of all days."""
+    return DATE.sub("#", named.objectName().removesuffix("Action"))
+
+
+def _subclasses(kind: type[QWidget]) -> Iterator[type[QWidget]]:
+    for made in kind.__subclasses__():
+        yield made
+        yield from _subclasses(made)
