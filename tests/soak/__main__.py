@@ -68,10 +68,22 @@ def table(results: Sequence[PartResult]) -> str:
             f"{result.part:<8} {result.steps:>10,} {result.seconds:>8,.0f} {rate:>9,.1f} {megabytes} "
             f"{result.faults.total():>7,}  {result.remark}"
         )
+    lines += [line for result in results for line in _object_lines(result)]
     for result in results:
         lines += [_fault_lines(result, what) for what in result.faults]
         lines += [_use_lines(kind, uses) for kind, uses in result.uses.items()]
     return "\n".join(lines)
+
+
+def _object_lines(result: PartResult) -> list[str]:
+    """How many objects were alive in the course of the last process of a part, and of which classes more or fewer."""
+    if not result.objects:
+        return []
+    course = ", ".join(f"{numbers.total():,}" for _, numbers in result.objects)
+    first, last = result.objects[0][1], result.objects[-1][1]
+    others = sorted(name for name in first | last if first[name] != last[name])
+    changes = "; ".join(f"{name} {first[name]} to {last[name]}" for name in others)
+    return [f"\n{result.part}: objects of Qt's alive in the course of the last process: {course}", changes]
 
 
 def _use_lines(kind: str, uses: Mapping[str, int]) -> str:

@@ -15,7 +15,6 @@ from traceback import extract_tb
 from types import TracebackType
 
 from PySide6.QtCore import (
-    QEventLoop,
     QMessageLogContext,
     QObject,
     QSettings,
@@ -30,7 +29,7 @@ from app.search.runner import SearchRunner
 from app.search.thread import end_all, working
 from app.search.worker import Report
 from app.startup.application import make_application, prepare_interpreter
-from app.startup.garbage import GarbageCollector, tidy_up
+from app.startup.garbage import GarbageCollector
 from app.ui.application import application
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
@@ -39,6 +38,7 @@ from tests.app.leaks import finish_deletions
 from tests.soak import texts
 from tests.soak.guard import keep_within
 from tests.soak.methods import load_every_method
+from tests.soak.objects import fresh_window, live_objects
 from tests.soak.settings import EVERY, ODD
 from tests.soak.task import Reporter, Task, steps
 from tests.soak.usage import Usage
@@ -46,6 +46,8 @@ from tests.soak.user_actions import UserActions
 
 HANG_SECONDS = 10.0
 """How long the event loop may go without a turn; every kernel has been compiled before."""
+WATCH_SECONDS = 1.0
+"""How long a watch on that lasts until it is set anew: setting it begins a thread, which takes milliseconds."""
 PASSED_OVER = re.compile("This plugin does not support (propagateSizeHints|raise|grabbing)")
 """What Qt says of the offscreen screen, of any window."""
 RESTARTS_ONE_IN = 500
@@ -89,11 +91,12 @@ class Life(QObject):
         self._number = task.first
         self._last_actions: deque[str] = deque(maxlen=LAST_DEEDS)
         self._longest = 0.0
+        self._watched_until = 0.0
         self._usage = Usage()
         application().installEventFilter(self._usage)
         self._hear_faults()
         self._open()
-        self._steps: Iterator[int] = steps(task, reporter, self._settle)
+        self._steps: Iterator[int] = steps(task, reporter, self._measure)
 
     def go_on(self) -> None:
         """The next event, or the end."""
@@ -111,9 +114,9 @@ class Life(QObject):
             QApplication.exit(1)
 
     def _do_step(self, number: int) -> None:
-        faulthandler.dump_traceback_later(HANG_SECONDS, exit=True)
         self._number = number
         began = monotonic()
+        self._watch_for_hangs(began)
         chance = self._task.chance(number)
         closed = not self._window.isVisible()  # as by a click on Quit in an open menu
         if chance.randrange(RESTARTS_ONE_IN) == 0 or closed:
@@ -126,6 +129,11 @@ class Life(QObject):
             QTimer.singleShot(0, self.go_on)  # a loop that this event begins goes on with the next
             self._perform(chance)
         self._note_time(monotonic() - began)
+
+    def _watch_for_hangs(self, now: float) -> None:
+        if now > self._watched_until:
+            self._watched_until = now + WATCH_SECONDS
+            faulthandler.dump_traceback_later(HANG_SECONDS + WATCH_SECONDS, exit=True)
 
     def _listen(self) -> None:
         """Hear of searches that fail, also in windows that were opened since."""
@@ -175,6 +183,7 @@ class Life(QObject):
         if self._window.isVisible():
             self._fault("the window is open after it was closed")
         self._window.deleteLater()
+        del self._window, self._actions, self._garbage
         began = monotonic()
         while working() and monotonic() - began < CLOSING_SECONDS:
             finish_deletions()
@@ -194,15 +203,15 @@ class Life(QObject):
             QSettings().setValue(setting.key, chance.choice((*ODD, *texts.ODD_NUMBERS)))
         self._open()
 
-    def _settle(self) -> None:
-        """Wait until nothing runs, so that memory can be compared."""
+    def _measure(self, share: float) -> None:
+        """Measure memory and objects where they can be compared: in a window as at a first start, in place of ours."""
         faulthandler.cancel_dump_traceback_later()
-        self._actions.settle()
-        loop = QEventLoop()
-        QTimer.singleShot(300, loop.quit)
-        loop.exec()
-        finish_deletions()
-        tidy_up()
+        self._watched_until = 0.0
+        self._close()
+        with fresh_window():
+            self._reporter.memory(share)
+            self._reporter.objects(share, live_objects())
+        self._open()
 
     def _fault(self, what: str, example: str = "") -> None:
         actions = "; ".join(self._last_actions)

@@ -57,7 +57,7 @@ def work(task: Task, reporter: Reporter) -> None:
     weights = [weight for weight, _, _ in readers.values()]
     _limit_memory()
     slowest = 0.0
-    for number in steps(task, reporter, lambda: None):
+    for number in steps(task, reporter, reporter.memory):
         faulthandler.dump_traceback_later(HANG_SECONDS, exit=True)
         chance = task.chance(number)
         (name,) = chance.choices(list(readers), weights)

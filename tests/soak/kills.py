@@ -38,7 +38,7 @@ def work(task: Task, reporter: Reporter) -> None:
         multiprocessing.set_start_method("fork")
     pair: Pair | None = None
     confirmed, slowest = 0, 0.0
-    for number in steps(task, reporter, lambda: None):
+    for number in steps(task, reporter, reporter.memory):
         if pair is None or number % KILLS_A_FILE == 0:
             if pair is not None:
                 pair.remove()

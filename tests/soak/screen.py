@@ -6,11 +6,24 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QFileDialog, QTabBar, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QMenu,
+    QTabBar,
+    QWidget,
+)
 
 from app.window.main_window import MainWindow
+from tests.soak.usage import name_of
 
 W = TypeVar("W", bound=QWidget)
+QUIT = "quit"
+"""The action after which the window is closed and opened again, which happens by itself now and then."""
 MOST_TRIED = 50
 """How many entries of a list are tried, until one is found that can be chosen."""
 WINDOWS = (Qt.WindowType.Window, Qt.WindowType.Dialog)
@@ -67,6 +80,12 @@ def entries(combo: QComboBox) -> list[int]:
     """The entries of a dropdown that can be chosen: a group's title cannot."""
     model, column, root = combo.model(), combo.modelColumn(), combo.rootModelIndex()
     return [row for row in range(combo.count()) if _can_be_chosen(model.index(row, column, root))]
+
+
+def choosable(menu: QMenu) -> list[QAction]:
+    """The entries of a menu that can be chosen, but that to quit, which is not for chance."""
+    entries = [one for one in menu.actions() if one.isVisible() and one.isEnabled() and not one.isSeparator()]
+    return [one for one in entries if name_of(one) != QUIT]
 
 
 def tabs(bar: QTabBar) -> list[int]:

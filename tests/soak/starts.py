@@ -59,7 +59,7 @@ def work(task: Task, reporter: Reporter) -> None:
     listener = Listener(reporter)
     load_every_method()
     threads = _threads()
-    for number in steps(task, reporter, lambda: _settle(listener)):
+    for number in steps(task, reporter, lambda share: _measure(listener, reporter, share)):
         faulthandler.dump_traceback_later(HANG_SECONDS, exit=True)
         listener.number = number
         _step(listener, task.chance(number))
@@ -213,10 +213,11 @@ def _subject(answer: object) -> object:
             return None
 
 
-def _settle(listener: Listener) -> None:
+def _measure(listener: Listener, reporter: Reporter, share: float) -> None:
     listener.abandon()
     listener.wait(50)
     tidy_up()
+    reporter.memory(share)
 
 
 def _threads() -> int:

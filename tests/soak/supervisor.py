@@ -24,8 +24,15 @@ LAST_LINES = 40
 """How many of the last lines that a process wrote before its crash are shown."""
 LONG_SECONDS = 60.0
 """In runs of so many seconds and more, growing memory is a fault; shorter ones still load modules after a tenth."""
+FIRST_TENTH = 0.1
 GROWTH = 1.10
 """The most memory at the end, as a multiple of that after the first tenth."""
+
+
+OBJECT_GROWTH = 1.02
+"""The same of the objects of each class."""
+FEW_OBJECTS = 3
+"""So many more of a class are no growth: a search that ended a moment ago, or what was carried last."""
 
 
 @dataclass
@@ -40,6 +47,8 @@ class PartResult:
     crashes: int = 0
     remark: str = ""
     memory: list[tuple[float, int]] = field(default_factory=list[tuple[float, int]])
+    objects: list[tuple[float, Counter[str]]] = field(default_factory=list[tuple[float, Counter[str]]])
+    """How many objects of each class were alive, in the last process of the part."""
     faults: Counter[str] = field(default_factory=Counter[str])
     first_seen: dict[str, tuple[int, str]] = field(default_factory=dict[str, tuple[int, str]])
     uses: dict[str, Counter[str]] = field(default_factory=dict[str, Counter[str]])
@@ -58,8 +67,23 @@ class PartResult:
     @property
     def growth(self) -> float:
         """The memory at the end, of that after the first tenth."""
-        tenth = self.memory_after(0.1)
+        tenth = self.memory_after(FIRST_TENTH)
         return self.memory[-1][1] / tenth if tenth else 1.0
+
+    @property
+    def grown_objects(self) -> list[str]:
+        """What has grown of the objects after the first tenth: of each class, and of all."""
+        tenth = next((numbers for done, numbers in self.objects if done >= FIRST_TENTH), None)
+        if tenth is None:
+            return []
+        end = self.objects[-1][1]
+        before_and_now = {name: (tenth[name], number) for name, number in end.items()}
+        before_and_now["all classes"] = tenth.total(), end.total()
+        return [
+            f"objects of {name} grew from {before} to {now} after the first tenth"
+            for name, (before, now) in before_and_now.items()
+            if now > before * OBJECT_GROWTH + FEW_OBJECTS
+        ]
 
 
 def supervise(part: str, task: Task, say: Callable[[str], None]) -> PartResult:
@@ -75,8 +99,10 @@ def run(part: str, command: Sequence[str], task: Task, say: Callable[[str], None
         if not _run_process(result, [*command, json.dumps(asdict(left))], say):
             break
     result.seconds = monotonic() - began
-    if result.seconds >= LONG_SECONDS and result.growth > GROWTH:
-        _note(result, result.at, f"memory grew by {result.growth - 1:.0%} after the first tenth", "", say)
+    if result.seconds >= LONG_SECONDS:
+        grown = [f"memory grew by {result.growth - 1:.0%} after the first tenth"] if result.growth > GROWTH else []
+        for what in (*grown, *result.grown_objects):
+            _note(result, result.at, what, "", say)
     return result
 
 
@@ -99,6 +125,7 @@ def _run_process(result: PartResult, command: Sequence[str], say: Callable[[str]
         (folder / "written").open("w+", encoding="utf-8", errors="replace") as file,
     ):
         result.memory.clear()
+        result.objects.clear()
         with subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=file, text=True, cwd=folder, env=environment
         ) as child:
@@ -124,6 +151,8 @@ def _take_line(result: PartResult, line: Sequence[object], say: Callable[[str], 
         case ["memory", int() | float() as share, int(size)]:
             result.memory.append((share, size))
             say(f"{result.part}: {result.steps:,} steps, {size / 1e6:,.0f} MB, {result.faults.total()} faults")
+        case ["objects", int() | float() as share, dict(numbers)]:
+            result.objects.append((share, Counter(numbers)))
         case ["uses", str(kind), dict(numbers)]:
             counted = result.uses.setdefault(kind, Counter())
             for name, number in numbers.items():

@@ -60,6 +60,10 @@ class Reporter:
         """How much memory this process has when this share of the task is done."""
         self._write("memory", share, resident() * PAGESIZE)
 
+    def objects(self, share: float, numbers: Mapping[str, int]) -> None:
+        """How many objects of each class are alive when this share of the task is done."""
+        self._write("objects", share, numbers)
+
     def uses(self, kind: str, numbers: Mapping[str, int]) -> None:
         """How often what is of a kind was used since the last report, by name; 0 of what was found and not used."""
         self._write("uses", kind, numbers)
@@ -76,18 +80,19 @@ class Reporter:
             os._exit(1)
 
 
-def steps(task: Task, reporter: Reporter, settle: Callable[[], None]) -> Iterator[int]:
-    """The numbers of the steps, each reported as it begins; memory is reported now and then, once all has settled."""
+def steps(task: Task, reporter: Reporter, measure: Callable[[float], None]) -> Iterator[int]:
+    """The numbers of the steps, each reported as it begins.
+
+    `measure` is called now and then, with the share that is done: it reports the memory once all has settled.
+    """
     began, number = monotonic(), task.first
     share, due = 0.0, 0.0
     while share < 1:
         if share >= due:
-            settle()
-            reporter.memory(share)
+            measure(share)
             due = max(share + 1 / MEASURES, task.done(number - task.first + SHORTEST, 0.0))
         reporter.at(number)
         yield number
         number += 1
         share = task.done(number - task.first, monotonic() - began)
-    settle()
-    reporter.memory(1.0)
+    measure(1.0)

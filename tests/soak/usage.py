@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from importlib import import_module
 from pkgutil import walk_packages
+from random import Random
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtGui import QAction, QActionEvent
@@ -22,6 +24,10 @@ OF_QT = ("qt", "_q", "ScrollLeftButton", "ScrollRightButton")
 DATE = re.compile(r"\d{4}-\d\d-\d\d$")
 
 
+SELDOM = 10
+"""By this factor the language and slow windows are chosen less often than other actions."""
+SLOW = ("language", "lesson-", "guide", "theme", "text-size")
+"""How the names of actions begin after which much is made anew."""
 SHOWN_ON_FAILURE = ("app.startup.failures", "app.startup.start_failure")
 """Modules of what is shown only after a fault."""
 
@@ -37,6 +43,7 @@ class Kind(StrEnum):
     DEED = "deed"
 
 
+N = TypeVar("N", bound=QObject)
 Uses = Counter[tuple[str, str]]
 """How often what is of a kind and a name was used; 0 of what was there and never used."""
 
@@ -60,9 +67,22 @@ class Usage(QObject):
         """There is something of this name, used or not."""
         self.uses.setdefault((kind, name), 0)
 
-    def weight(self, kind: Kind, name: str, seldom: int = 1) -> float:
-        """How strongly chance is to prefer something: the more, the less it was used; `seldom` divides its share."""
-        return 1.0 / (1 + seldom * self.uses[kind, name]) ** 2
+    def least_used(self, chance: Random, kind: Kind, there: Sequence[N]) -> N:
+        """One of some actions or buttons, drawn so that what was used least comes most often."""
+        weights = [1 / (1 + self._seldom(one) * self.uses[kind, name_of(one)]) ** 2 for one in there]
+        return chance.choices(there, weights)[0]
+
+    def least_done(self, chance: Random, names: Sequence[str]) -> str:
+        """One of some deeds, drawn in the same way; it counts as done."""
+        weights = [1 / (1 + self.uses[Kind.DEED, name]) ** 2 for name in names]
+        (name,) = chance.choices(names, weights)
+        self.count(Kind.DEED, name)
+        return name
+
+    def _seldom(self, one: QObject) -> int:
+        """How many uses one use of it counts for."""
+        slow = isinstance(one, QAction) and (one.text().endswith("…") or name_of(one).startswith(SLOW))
+        return SELDOM if slow else 1
 
     def take_new(self) -> dict[str, dict[str, int]]:
         """The uses since this was called last, by kind and name, and 0 of what was found since and not used."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractItemView,
     QAbstractSlider,
     QApplication,
@@ -29,13 +28,13 @@ from app.window.main_window import MainWindow
 from app.window.pages import NAMES
 from tests.soak import screen
 from tests.soak.carried import drop, mime_data, typed_text
-from tests.soak.deeds import DEEDS, Deed, Hand
+from tests.soak.deeds import DEEDS
 from tests.soak.files import answer, is_path, path_for
+from tests.soak.hand import Hand
 from tests.soak.screen import Screen
 from tests.soak.usage import Kind, Usage, name_of
 
 W = TypeVar("W", bound=QWidget)
-T = TypeVar("T")
 
 KEYS = (
     *(Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home),
@@ -55,12 +54,6 @@ LARGE_BOARD = 24
 LARGEST_BOARD = 200
 LARGE_ONE_IN = 50
 """One board in so many is as large as it can be."""
-SELDOM = 10
-"""By this factor the language and slow windows are chosen less often than other actions."""
-SLOW = ("language", "lesson-", "guide", "theme", "text-size")
-"""How the names of actions begin after which much is made anew."""
-QUIT = "quit"
-"""The action that is not for chance to choose: the window is closed and opened again by itself."""
 DEED_SHARE = 0.7
 """How often the next event goes on with a deed that has begun."""
 
@@ -125,42 +118,24 @@ class UserActions:
             self.last = getattr(action, "__name__", "").strip("_").replace("_", " ")
             action()
 
-    def settle(self) -> None:
-        """Close whatever is open over the window, and stop its searches and playback."""
-        self._deed, self._deed_name = iter(()), ""
-        while (popup := QApplication.activePopupWidget()) is not None:
-            popup.close()
-        for dialog in self._screen.beside:
-            dialog.close()
-        for session in self._window.sessions.values():
-            session.stop()
-            session.playback.pause()
-        self._window.comparison.stop()
-
     def _begin_deed(self) -> None:
         """Begin with a row of actions that lead to where single ones seldom come."""
         if self._in_step:
             return
-        deed: Deed = self._least_used(Kind.DEED, DEEDS)
-        self._deed_name = deed.__name__
-        self._deed = deed(Hand(self._screen, self._usage, self._chance))
-        self._usage.count(Kind.DEED, deed.__name__)
+        self._deed_name = self._usage.least_done(self._chance, list(DEEDS))
+        self._deed = DEEDS[self._deed_name](Hand(self._screen, self._usage, self._chance))
         self._go_on()
 
     def _go_on(self) -> None:
         self._in_step = True
+        step = None
         try:
             step = next(self._deed, None)
         finally:
             self._in_step = False
-        self.last = f"{self._deed_name}: {step}"
-        if step is None:
-            self._deed_name = ""
-
-    def _least_used(self, kind: Kind, there: Mapping[str, T]) -> T:
-        weights = [self._usage.weight(kind, name) for name in there]
-        (name,) = self._chance.choices(list(there), weights)
-        return there[name]
+            self.last = f"{self._deed_name}: {step}"
+            if step is None:
+                self._deed_name = ""
 
     def _front(self) -> QWidget:
         """A window that takes events: what is open over the others, or any of those that are open."""
@@ -239,27 +214,15 @@ class UserActions:
         front = self._front()
         self._held = front
         if isinstance(front, QMenu):
-            self._choose_entry(front)
-            return
-        there = screen.usable_parts(front, QAbstractButton)
-        if there:
-            weights = [self._usage.weight(Kind.BUTTON, name_of(one)) for one in there]
-            (button,) = self._chance.choices(there, weights)
+            entries = screen.choosable(front)
+            if entries:
+                entry = self._usage.least_used(self._chance, Kind.ACTION, entries)
+                self.last += f" {name_of(entry) or entry.text()}"
+                QTest.mouseClick(front, Qt.MouseButton.LeftButton, pos=front.actionGeometry(entry).center())
+        elif there := screen.buttons(front):
+            button = self._usage.least_used(self._chance, Kind.BUTTON, there)
             self._name(button)
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    def _choose_entry(self, menu: QMenu) -> None:
-        there = [one for one in menu.actions() if one.isEnabled() and one.isVisible() and not one.isSeparator()]
-        there = [one for one in there if name_of(one) != QUIT]
-        if there:
-            (entry,) = self._chance.choices(there, [self._weight(one) for one in there])
-            self.last += f" {name_of(entry) or entry.text()}"
-            QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
-
-    def _weight(self, action: QAction) -> float:
-        name = name_of(action)
-        slow = action.text().endswith("…") or name.startswith(SLOW)
-        return self._usage.weight(Kind.ACTION, name, SELDOM if slow else 1)
 
     def _turn_wheel(self) -> None:
         widget, point = self._target()
@@ -293,7 +256,7 @@ class UserActions:
         view = self._one_of(QAbstractItemView)
         index = None if view is None else screen.row(view, self._chance.randrange)
         if view is not None and index is not None:
-            view.scrollTo(index)
+            view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
             place = view.visualRect(index)
             where = self._chance.choice((place.center(), place.topLeft() + QPoint(10, place.height() // 2)))
             click = QTest.mouseDClick if self._chance.randrange(4) == 0 else QTest.mouseClick
@@ -323,11 +286,11 @@ class UserActions:
 
     def _trigger(self) -> None:
         """Choose an action of the menus, those that were seldom used before the others."""
-        actions = self._window.menu_actions.by_name
-        names = [name for name, action in actions.items() if action.isEnabled() and name != QUIT]
-        (name,) = self._chance.choices(names, [self._weight(actions[name]) for name in names])
-        self.last += f" {name}"
-        actions[name].trigger()
+        by_name = self._window.menu_actions.by_name
+        there = [action for name, action in by_name.items() if action.isEnabled() and name != screen.QUIT]
+        action = self._usage.least_used(self._chance, Kind.ACTION, there)
+        self.last += f" {name_of(action)}"
+        action.trigger()
 
     def _open_menu(self) -> None:
         menus = [action.menu() for action in self._window.menuBar().actions()]

@@ -1,0 +1,240 @@
+"""What a deed does in the window: every step goes through the real widgets, as a person's does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from time import sleep
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QSpinBox,
+    QWidget,
+)
+
+from tests.soak import screen
+from tests.soak.carried import drop
+from tests.soak.screen import Screen
+from tests.soak.usage import Kind, Usage, name_of
+
+W = TypeVar("W", bound=QWidget)
+
+PATIENCE = 60
+"""How many events something is waited for."""
+WAIT_SECONDS = 0.01
+"""How long each of these events takes at the least."""
+LONGEST_GAME = 60
+"""After so many hints a game is given up."""
+MOST_WINDOWS = 10
+
+
+class Hand:
+    """Does the steps of a deed, each of which returns what it was: what is not there is passed over."""
+
+    def __init__(self, there: Screen, usage: Usage, chance: Random) -> None:
+        self.screen, self.usage, self.chance = there, usage, chance
+        self.window = there.window
+
+    def trigger(self, name: str) -> str:
+        """Choose an action of the menus."""
+        action = self.window.menu_actions.by_name[name]
+        if self.screen.above is None and action.isEnabled():
+            action.trigger()
+        return name
+
+    def enabled(self, name: str) -> bool:
+        """Whether an action of the menus can be chosen."""
+        return self.window.menu_actions.by_name[name].isEnabled()
+
+    def names_ending(self, ending: str) -> list[str]:
+        """The names of the buttons of the window that end so."""
+        return [name for one in screen.buttons(self.window) if (name := one.objectName()).endswith(ending)]
+
+    def press(self, *names: str) -> str:
+        """Press a button, of several the one that was used least."""
+        there = [button for name in names if (button := self.screen.named(name, QAbstractButton)) is not None]
+        return self._press(there)
+
+    def press_any(self, kept: tuple[str, ...] = ()) -> str:
+        """Press one of the buttons of the window in front, of those not `kept` the one that was used least."""
+        there = screen.buttons(self.screen.usable[-1])
+        return self._press([button for button in there if button.objectName() not in kept])
+
+    def _press(self, there: list[QAbstractButton]) -> str:
+        if not there:
+            return "no button"
+        button = self.usage.least_used(self.chance, Kind.BUTTON, there)
+        name = button.objectName()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return name
+
+    def choose_entry(self, name: str, *entries: str) -> str:
+        """Open a menu of the page in front, and choose one of these entries of it, or any where none is given."""
+        page = self.window.pages.currentWidget()
+        menu = next((one for one in page.findChildren(QMenu) if one.objectName() == name), None)
+        return "no menu" if menu is None else self.choose_in(menu, *entries)
+
+    def choose_in(self, menu: QMenu, *entries: str) -> str:
+        """Open a menu, and choose one of these entries of it, or any where none is given."""
+        if self.screen.above is not None:
+            return "no menu"
+        menu.popup(self.window.mapToGlobal(QPoint(40, 40)))
+        return self.choose_in_front(*entries)
+
+    def choose_in_front(self, *entries: str) -> str:
+        """Choose in the menu that is open, of several entries the one that was used least."""
+        menu = self.screen.above
+        if not isinstance(menu, QMenu):
+            return "no menu"
+        there = [one for one in screen.choosable(menu) if not entries or name_of(one) in entries]
+        if not there:
+            menu.close()
+            return "no entry"
+        entry = self.usage.least_used(self.chance, Kind.ACTION, there)
+        name = name_of(entry)
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
+        return f"choose {name}"
+
+    def choose(self, name: str, fits: Callable[[Any], bool] = lambda _: True) -> str:
+        """Choose an entry of a dropdown, any of those whose data fits."""
+        combo = self.screen.named(name, QComboBox)
+        there = [] if combo is None else screen.entries(combo)
+        if combo is not None and (there := [number for number in there if fits(combo.itemData(number))]):
+            number = self.chance.choice(there)
+            combo.setCurrentIndex(number)
+            combo.activated.emit(number)
+        return f"choose in {name}"
+
+    def choose_row(self, name: str, doubly: bool = False) -> str:
+        """Click on a row of a list."""
+        view = self.screen.named(name, QAbstractItemView)
+        index = None if view is None else screen.row(view, self.chance.randrange)
+        if view is not None and index is not None:
+            view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+            click = QTest.mouseDClick if doubly else QTest.mouseClick
+            place = view.visualRect(index)
+            click(view.viewport(), Qt.MouseButton.LeftButton, pos=place.topLeft() + QPoint(12, place.height() // 2))
+        return f"choose in {name}"
+
+    def check_rows(self, name: str) -> str:
+        """Go to the first row of a list, and check it and those after it."""
+        view = self.screen.named(name, QAbstractItemView)
+        if view is not None:
+            view.setFocus()
+            for key in (Qt.Key.Key_Home, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Space):
+                QTest.keyClick(view, key)
+        return f"check rows of {name}"
+
+    def write(self, name: str, text: str) -> str:
+        """Write into a line, in place of what is in it."""
+        line = self.screen.named(name, QLineEdit)
+        if line is not None:
+            line.setFocus()
+            line.selectAll()
+            line.insert(text)
+            line.textEdited.emit(text)
+        return f"write into {name}"
+
+    def spin(self, name: str, value: int) -> str:
+        """Choose a number."""
+        spin = self.screen.named(name, QSpinBox)
+        if spin is not None:
+            spin.setValue(value)
+        return f"{name} {value}"
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> str:
+        """Press a key in the window in front."""
+        front = self.screen.usable[-1]
+        QTest.keyClick(front.focusWidget() or front, key, modifier)
+        return key.name
+
+    def click(self, widget: QWidget, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> str:
+        """Click anywhere on a widget."""
+        width, height = max(1, widget.width()), max(1, widget.height())
+        QTest.mouseClick(widget, button, pos=QPoint(self.chance.randrange(width), self.chance.randrange(height)))
+        return f"click {widget.objectName()}"
+
+    def drag(self, widget: QWidget) -> str:
+        """Drag from anywhere on a widget to anywhere on it."""
+        width, height = max(1, widget.width()), max(1, widget.height())
+        first, *others = [QPoint(self.chance.randrange(width), self.chance.randrange(height)) for _ in range(4)]
+        QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=first)
+        for point in others:
+            QTest.mouseMove(widget, point)
+        QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=others[-1])
+        return f"drag on {widget.objectName()}"
+
+    def point_at(self, widget: QWidget) -> str:
+        """Move the mouse onto a widget, and on it."""
+        middle = widget.rect().center()
+        place = middle.toPointF()
+        QApplication.sendEvent(widget, QEnterEvent(place, place, widget.mapToGlobal(middle).toPointF()))
+        QTest.mouseMove(widget, middle)
+        return f"point at {widget.objectName()}"
+
+    def paste(self, text: str) -> str:
+        """Paste a text."""
+        QApplication.clipboard().setText(text)
+        return self.trigger("paste")
+
+    def drop_file(self, path: str) -> str:
+        """Drop a file onto the window."""
+        mime = QMimeData()
+        mime.setUrls([QUrl.fromLocalFile(path)])
+        if self.screen.above is None:
+            drop(self.window, mime)
+        return "drop a file"
+
+    def part(self, kind: type[W]) -> W | None:
+        """A widget of a kind that can be used, in any window."""
+        there = [one for front in self.screen.usable for one in screen.usable_parts(front, kind)]
+        return self.chance.choice(there) if there else None
+
+    def wait(self, done: Callable[[], bool], patience: int = PATIENCE) -> Iterator[str]:
+        """Wait until something is so, but not for ever."""
+        for _ in range(patience):
+            if done():
+                return
+            sleep(WAIT_SECONDS)  # and no loop of events, in which the next event would come within this one
+            yield "wait"
+
+    def wait_for(self, name: str, patience: int = PATIENCE) -> Iterator[str]:
+        """Wait for a button."""
+        yield from self.wait(lambda: self.screen.named(name, QAbstractButton) is not None, patience)
+
+    def pause(self, events: int) -> Iterator[str]:
+        """Let other events come, so many."""
+        yield from self.wait(lambda: False, events)
+
+    def explore(self, presses: int, *kept: str) -> Iterator[str]:
+        """Press buttons of the window in front, all but those `kept`, those that were used least before the others."""
+        for _ in range(presses):
+            yield self.press_any(kept)
+            yield from self.pause(1)
+
+    def play_by_hints(self) -> Iterator[str]:
+        """Ask for hints and follow them, until the game is won or there is no hint."""
+        yield from self.wait(lambda: self.enabled("hint"))
+        for _ in range(LONGEST_GAME):
+            yield self.trigger("hint")
+            if self.screen.named("winAgainButton", QAbstractButton) is not None:
+                return
+
+    def begin_on(self, page: str) -> Iterator[str]:
+        """Close what is open over the window, and turn to a page."""
+        for _ in range(MOST_WINDOWS):
+            above = self.screen.above
+            if above is None:
+                break
+            above.close()
+            yield "close what is in front"
+        yield self.trigger(page)

@@ -1,0 +1,161 @@
+"""Deeds on the page of Klotski: games that are won and reviewed, the map, layouts that are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from app.klotski.editor.board import EditorBoard
+from app.klotski.page import KlotskiPage
+from app.klotski.state_space.view.movable_map import MovableMap
+from solvers.klotski.moves import Metric, legal_steps
+from tests.app.hands import drag_step
+from tests.soak.hand import Hand
+
+NEARLY_SOLVED = ("VVVV/VVVV/SSHH/AA.S/AA.S", "VVVV/VVVV/SS../AAHH/AASS", "VVVV/VVVV/AASS/AAHH/S..S")
+"""One, four and eight slides away from the exit."""
+DETOURS = 6
+"""So many slides are made in any direction before the way to the exit."""
+
+
+def win_klotski(hand: Hand) -> Iterator[str]:
+    """Play a game to the exit, with detours and then by hints, and press a button of the card."""
+    yield from hand.begin_on("klotski")
+    if hand.chance.random() < 0.3:
+        yield hand.trigger("strict")
+    yield hand.paste(hand.chance.choice(NEARLY_SOLVED))
+    for _ in range(hand.chance.randrange(DETOURS)):
+        yield slide(hand)
+    yield from hand.play_by_hints()
+    yield from hand.pause(5)
+    yield hand.press("winAgainButton", "winDetoursButton", "winShareButton", "winNextButton")
+
+
+def review_game(hand: Hand) -> Iterator[str]:
+    """Play a game with detours, and go through its review."""
+    yield from hand.begin_on("klotski")
+    yield hand.paste(NEARLY_SOLVED[-1])
+    for _ in range(DETOURS):
+        yield slide(hand)
+    yield from hand.play_by_hints()
+    yield from hand.pause(5)
+    yield hand.press("winDetoursButton", "reviewButton")
+    for _ in range(4):
+        yield hand.trigger(hand.chance.choice(("previous-detour", "next-detour", "better", "back", "first")))
+        yield hand.press("reviewPrevious", "reviewNext", "reviewBetterButton", "reviewBackButton")
+    yield hand.press("reviewBackButton", "reviewTryButton")
+
+
+def play_day(hand: Hand) -> Iterator[str]:
+    """Play the puzzle of a day."""
+    yield from hand.begin_on("klotski")
+    yield hand.trigger("daily-calendar")
+    for _ in range(hand.chance.randrange(4)):
+        yield hand.press("dailyMonthBefore", "dailyMonthAfter")
+        yield hand.key(hand.chance.choice((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Left, Qt.Key.Key_Home)))
+    yield hand.key(Qt.Key.Key_Return)
+    yield from hand.play_by_hints()
+
+
+def travel_map(hand: Hand) -> Iterator[str]:
+    """Open the map of a layout, turn it, go to positions on it, and run methods on it."""
+    yield from _open_map(hand)
+    for _ in range(8):
+        there = hand.part(MovableMap)
+        if there is None:
+            return
+        yield hand.chance.choice((hand.click, hand.drag, hand.point_at))(there)
+        yield hand.press("mapZoomIn", "mapZoomOut", "mapFit")
+        yield hand.choose_entry(hand.chance.choice(("mapShowMenu", "mapJourneyMenu")))
+        yield from hand.pause(4)
+
+
+def search_on_map(hand: Hand) -> Iterator[str]:
+    """Run a method on the map, and replay it."""
+    yield from _open_map(hand)
+    yield hand.press("mapSearchesButton")
+    yield from hand.wait_for("mapRunButton")
+    yield hand.press("mapRunButton")
+    yield from hand.pause(20)
+    for _ in range(6):
+        yield hand.press("mapStopButton", "mapWatchButton", "mapMostVisited", "mapRunButton")
+        yield from hand.pause(10)
+
+
+def compare_on_map(hand: Hand) -> Iterator[str]:
+    """See methods side by side on the map, or export it."""
+    yield from _open_map(hand)
+    yield hand.choose_entry("mapMoreMenu", "map-side-by-side", "map-export")
+    yield from hand.pause(20)
+    yield from hand.explore(8)
+    yield hand.key(Qt.Key.Key_Escape)
+
+
+def _open_map(hand: Hand) -> Iterator[str]:
+    yield from hand.begin_on("klotski")
+    yield hand.paste(hand.chance.choice(NEARLY_SOLVED))
+    if hand.part(MovableMap) is None:
+        yield hand.trigger("map")
+    yield from hand.wait(lambda: hand.part(MovableMap) is not None)
+    if hand.chance.random() < 0.2:
+        yield hand.press("mapWindowButton", "klotskiDetailsWindowButton")
+
+
+def edit_layout(hand: Hand) -> Iterator[str]:
+    """Draw a layout, and save or play it."""
+    yield from hand.begin_on("klotski")
+    yield hand.trigger("edit-layout")
+    yield from hand.pause(3)
+    for _ in range(6):
+        board = hand.part(EditorBoard)
+        if board is not None:
+            yield hand.chance.choice((hand.click, hand.drag))(board)
+        yield hand.press(*(f"editorTool{number}" for number in range(5)), "editorMirror", "editorUndo", "editorEmpty")
+    yield hand.write("editorCode", hand.chance.choice(NEARLY_SOLVED))
+    yield hand.key(Qt.Key.Key_Return)
+    yield hand.press("editorOfHardness", "editorFromBoard", "editorDraw")
+    yield from hand.pause(10)
+    yield hand.write("editorName", f"Layout {hand.chance.randrange(9)}")
+    yield hand.press("editorSave", "editorPlay")
+    yield from hand.pause(3)
+    yield hand.press("editorPlay")
+
+
+def choose_layout(hand: Hand) -> Iterator[str]:
+    """Look for a layout in the catalogue, or in the list of the page, and choose it."""
+    yield from hand.begin_on("klotski")
+    if hand.chance.random() < 0.5:
+        yield hand.trigger("catalogue")
+        yield from hand.pause(5)
+        yield hand.write("catalogueSearch", hand.chance.choice(("heng", "兵", "zzzz", "")))
+        yield hand.press("catalogueAllButton")
+        yield hand.choose_row("catalogueTable", doubly=hand.chance.random() < 0.3)
+        yield hand.press("catalogueShowButton")
+        return
+    combo = hand.screen.named("layoutCombo", QWidget)
+    if combo is not None:
+        combo.showPopup()  # pyright: ignore
+    yield "open the list of layouts"
+    line = next((one for one in hand.window.findChildren(QLineEdit) if one.hasFocus()), None)
+    if line is not None:
+        yield hand.write(line.objectName(), "heng")
+    yield hand.key(Qt.Key.Key_Down)
+    yield hand.key(Qt.Key.Key_Return)
+
+
+def slide(hand: Hand) -> str:
+    """Drag a piece of the board one step, in any direction there is room for."""
+    page = hand.window.pages.currentWidget()
+    if not isinstance(page, KlotskiPage):
+        return "no board"
+    steps = list(legal_steps(page.session.game.line.layout, Metric.STRAIGHT))
+    if steps:
+        drag_step(page.klotski_board, hand.chance.choice(steps))
+    return "drag a piece"
+
+
+KLOTSKI_DEEDS = (
+    *(win_klotski, review_game, play_day, travel_map, search_on_map, compare_on_map, edit_layout, choose_layout),
+)

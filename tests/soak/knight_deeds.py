@@ -1,0 +1,139 @@
+"""Deeds on the page of the knight: tours that are walked, counted and found, boards that are drawn, riddles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog
+
+from app.knight.board.drawn_board import DrawnBoard
+from solvers.knight.presets import Group, presets
+from tests.soak.hand import Hand
+
+SMALL_BOARD, LARGE_BOARD = 5, 40
+RIDDLES = [preset for preset in presets() if preset.group is Group.RIDDLE]
+
+
+def win_knight(hand: Hand) -> Iterator[str]:
+    """Walk a tour of a small board to its end by hints, and press a button of the card."""
+    yield from hand.begin_on("knight")
+    yield from _board_of(hand, SMALL_BOARD)
+    yield hand.press("knightByHandButton")
+    yield from hand.play_by_hints()
+    yield from hand.pause(5)
+    yield hand.press("winAgainButton", "winShareButton", "winNextButton")
+
+
+def go_back(hand: Hand) -> Iterator[str]:
+    """Walk into a dead end, and go back to where a tour was possible."""
+    yield from hand.begin_on("knight")
+    yield from _board_of(hand, SMALL_BOARD)
+    yield hand.press("knightByHandButton")
+    for _ in range(30):
+        board = hand.part(DrawnBoard)
+        if board is not None:
+            yield hand.click(board)
+    yield from hand.pause(20)
+    yield hand.press("knightBackToButton")
+    yield hand.press("knightUndoButton")
+    yield hand.press("knightRedoButton", "knightResetButton")
+
+
+def count_tours(hand: Hand) -> Iterator[str]:
+    """Count the tours of a board: to the end, or stop and go on."""
+    yield from hand.begin_on("knight")
+    yield from _board_of(hand, hand.chance.choice((4, 5, 6, 8)))
+    yield hand.press("knightCountButton")
+    yield from hand.pause(5)
+    yield hand.press("countAgreeButton", "countCancelButton")
+    yield from hand.pause(hand.chance.randrange(30))
+    yield hand.trigger("stop")
+    yield from hand.pause(3)
+    yield hand.press("knightCountButton")
+    yield hand.press("countAgreeButton")
+    yield from hand.pause(5)
+    yield hand.trigger("stop")
+    yield hand.choose_entry("knightMoreMenu", "discardCount")
+
+
+def find_tours(hand: Hand) -> Iterator[str]:
+    """Choose where a tour begins and ends, find it, and the next one; copy it."""
+    yield from hand.begin_on("knight")
+    yield from _board_of(hand, 6)
+    for name in ("knightPickStartButton", "knightPickEndButton"):
+        yield hand.press(name)
+        board = hand.part(DrawnBoard)
+        if board is not None:
+            yield hand.click(board)
+    yield hand.press("knightFindButton")
+    yield from hand.wait_for("knightNextButton", 20)
+    yield hand.press("knightNextButton")
+    yield from hand.pause(10)
+    yield hand.press("knightCopyButton")
+    yield hand.press("knightClearStartButton", "knightClearEndButton")
+
+
+def draw_board(hand: Hand) -> Iterator[str]:
+    """Draw the shape of a board, and save it."""
+    yield from hand.begin_on("knight")
+    yield hand.press("knightShapeButton")
+    for _ in range(8):
+        board = hand.part(DrawnBoard)
+        if board is not None:
+            yield hand.chance.choice((hand.click, hand.drag))(board)
+        shapes = ("Toggle", "Draw", "Erase", "Fill", "Clear", "Mirror", "Turn")
+        symmetries = ("None", "LeftRight", "UpDown", "Both", "HalfTurn", "QuarterTurn")
+        yield hand.press(*(f"knightShape{name}Button" for name in shapes))
+        yield hand.press(*(f"knightSymmetry{name}Button" for name in symmetries))
+    if hand.chance.random() < 0.5:
+        yield hand.press("knightShapeSaveButton")
+    else:
+        yield hand.choose_entry("knightMoreMenu", "saveBoard")
+    yield from _name_board(hand)
+    yield hand.press("knightShapeDoneButton")
+
+
+def _name_board(hand: Hand) -> Iterator[str]:
+    yield from hand.pause(2)
+    dialog = next((one for one in hand.screen.beside if isinstance(one, QInputDialog)), None)
+    if dialog is not None:
+        dialog.setTextValue(f"Board {hand.chance.randrange(9)}")
+        yield "name the board"
+        yield hand.key(Qt.Key.Key_Return)
+
+
+def answer_riddle(hand: Hand) -> Iterator[str]:
+    """Answer the riddle of a board, wrongly and rightly."""
+    yield from hand.begin_on("knight")
+    riddle = hand.chance.choice(RIDDLES)
+    combo = "knightBoardCombo"
+    yield hand.choose(combo, lambda data: data is not None and data.board == riddle.board)
+    yield hand.press("riddleButton")
+    for _ in range(6):
+        yield hand.press_any(("riddleCloseButton", "riddleAnswerButton"))
+        yield hand.press("riddleAnswerButton")
+    yield hand.press("riddleCloseButton")
+
+
+def zoom_board(hand: Hand) -> Iterator[str]:
+    """See a large board nearer, and draw it along."""
+    yield from hand.begin_on("knight")
+    yield from _board_of(hand, LARGE_BOARD)
+    yield hand.trigger("zoom-in")
+    for _ in range(6):
+        yield hand.press("knightZoomInButton", "knightZoomOutButton", "knightFitButton")
+        board = hand.part(DrawnBoard)
+        if board is not None:
+            yield hand.drag(board)
+        yield hand.trigger(hand.chance.choice(("zoom-in", "zoom-in", "zoom-out", "zoom-fit")))
+    yield hand.trigger("search")
+    yield from hand.pause(20)
+
+
+def _board_of(hand: Hand, side: int) -> Iterator[str]:
+    for name in ("rowsSpin", "columnsSpin"):
+        yield hand.spin(name, side)
+
+
+KNIGHT_DEEDS = (win_knight, go_back, count_tours, find_tours, draw_board, answer_riddle, zoom_board)

@@ -1,0 +1,78 @@
+"""The objects of Qt's that are alive, in a window of which nothing was used yet: so numbers can be compared."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import rmtree
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+from shiboken6 import getCppPointer, isValid
+
+from app.startup.garbage import tidy_up
+from app.storage.storage import Storage
+from app.ui.application import application
+from app.ui.settings import MemoryStore, Settings
+from app.window.main_window import MainWindow
+from app.window.registry import PUZZLES
+from tests.app.leaks import finish_deletions
+
+REST_MS = 300
+"""After so long a window is at rest, of which nothing was used."""
+ROUNDS = 3
+"""So often garbage is collected, and what it held is deleted."""
+
+
+@contextmanager
+def fresh_window() -> Iterator[None]:
+    """A window as at a first start, with settings and a data file of its own, when all that was before is gone."""
+    folder = Path.cwd() / "fresh"
+    kinds = [kind for puzzle in PUZZLES for kind in puzzle.load_repositories()]
+    window = MainWindow(Settings(MemoryStore()), Storage(folder, False, kinds))
+    window.show()
+    rest(REST_MS)
+    for _ in range(ROUNDS):
+        finish_deletions()
+        tidy_up()
+    yield
+    window.close()
+    window.deleteLater()
+    del window
+    finish_deletions()
+    rmtree(folder, ignore_errors=True)
+
+
+def rest(milliseconds: int) -> None:
+    """Let the event loop go on for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def live_objects() -> Counter[str]:
+    """How many objects there are of each class: those of the windows and of the application, and what Python holds.
+
+    What only C++ knows, without an owner, cannot be found.
+    """
+    names: dict[int, str] = {}
+    for root in _roots():
+        for one in (root, *root.findChildren(QObject)):
+            names[getCppPointer(one)[0]] = _class_name(one)
+    return Counter(names.values())
+
+
+def _roots() -> Iterator[QObject]:
+    yield application()
+    yield from QApplication.topLevelWidgets()
+    for one in gc.get_objects():
+        if issubclass(type(one), QObject) and isValid(one):
+            yield one
+
+
+def _class_name(one: QObject) -> str:
+    """The class as C++ knows it: that of an object made in Python has the name it has there."""
+    return one.metaObject().className()

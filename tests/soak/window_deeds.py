@@ -1,0 +1,204 @@
+"""Deeds with what all pages share, and with the windows beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from app.window.backup.work import ENDING
+from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.klotski.layout import Layout
+from solvers.knight.board import Board
+from tests.soak.files import path_for
+from tests.soak.hand import Hand
+from tests.soak.klotski_deeds import NEARLY_SOLVED
+
+PUZZLES = ("klotski", "knight")
+LESSONS = 6
+
+
+def watch_search(hand: Hand) -> Iterator[str]:
+    """Watch a search, step by step and then faster."""
+    page = hand.chance.choice(PUZZLES)
+    yield from hand.begin_on(page)
+    yield hand.trigger("watch")
+    yield from hand.pause(5)
+    for name in ("pause-search", "step-search", "slower-search", "faster-search", "pause-search"):
+        yield hand.trigger(name)
+        yield hand.press(*(f"{page}{part}" for part in ("Pause", "Step", "FullSpeedButton", "WatchButton")))
+        yield from hand.pause(3)
+    yield hand.trigger(hand.chance.choice(("next", "stop")))
+
+
+def search_on(hand: Hand) -> Iterator[str]:
+    """Find a solution, and another one, and play it."""
+    page = hand.chance.choice(PUZZLES)
+    yield from hand.begin_on(page)
+    yield hand.choose(f"{page}EngineCombo")
+    yield hand.trigger("search")
+    yield from hand.wait(lambda: hand.enabled("next"))
+    yield hand.trigger("next")
+    for name in ("first", "play", "forward", "faster", "slower", "back", "last"):
+        yield hand.trigger(name)
+        yield from hand.pause(2)
+    copy_as = hand.window.menu_actions.by_name["copy-as"].menu()
+    if isinstance(copy_as, QMenu):
+        yield hand.choose_in(copy_as)
+
+
+def open_section_window(hand: Hand) -> Iterator[str]:
+    """Open a section of the details in its own window, and use that."""
+    page = hand.chance.choice(PUZZLES)
+    yield from hand.begin_on(page)
+    yield hand.press(*(f"{page}{part}Chip" for part in ("Options", "Steps", "Search", "Map")))
+    yield hand.press(f"{page}DetailsWindowButton")
+    yield from hand.pause(3)
+    yield from hand.explore(4)
+
+
+def choose_in_menus(hand: Hand) -> Iterator[str]:
+    """Choose an entry of a menu of the window, or of a menu in it."""
+    yield from hand.begin_on(hand.chance.choice(PUZZLES))
+    menus = [action.menu() for action in hand.window.menuBar().actions()]
+    menu = hand.chance.choice([menu for menu in menus if isinstance(menu, QMenu)])
+    inner = [one for one in (action.menu() for action in menu.actions()) if isinstance(one, QMenu)]
+    yield hand.choose_in(hand.chance.choice([menu, *inner]))
+
+
+def export(hand: Hand) -> Iterator[str]:
+    """Export what a page shows, in one of the forms there are."""
+    page = hand.chance.choice(PUZZLES)
+    yield from hand.begin_on(page)
+    if hand.chance.random() < 0.5:
+        yield hand.trigger("search")
+        yield from hand.pause(20)
+    yield hand.trigger("export")
+    for _ in range(hand.chance.randrange(1, 4)):
+        yield hand.choose("exportFormat")
+        yield hand.choose("exportTheme")
+    yield hand.write("exportPath", str(path_for(hand.chance)))
+    yield hand.press("exportButton")
+    yield from hand.pause(20)
+    yield hand.press("exportCancel")
+    yield hand.press("exportCancel")
+
+
+def collect(hand: Hand) -> Iterator[str]:
+    """Export a collection of what was saved, open one, and remove it again."""
+    yield from hand.begin_on("chapters")
+    yield hand.trigger("export-collection")
+    yield hand.write("collectionName", f"Collection {hand.chance.randrange(5)}")
+    yield hand.check_rows("collectionList")
+    yield hand.press("collectionUp", "collectionDown")
+    yield hand.write("collectionPath", str(path_for(hand.chance, "json")))
+    yield hand.press("collectionButton", "collectionBrowse")
+    yield hand.press("collectionClose")
+    yield hand.drop_file(str(_collection()))
+    yield from hand.pause(3)
+    yield hand.press(*hand.names_ending("Remove"))
+    yield hand.press("collectionUndo")
+
+
+def _collection() -> Path:
+    """A file with a collection in it."""
+    layouts = tuple(CollectedLayout(f"Layout {code}", Layout.parse(code), "") for code in NEARLY_SOLVED)
+    document = CollectionDocument("Collected", "Some notes", layouts, (CollectedBoard("Board", Board(5, 5)),))
+    path = Path.cwd() / "written-collection.json"
+    path.write_text(json_text(document), encoding="utf-8")
+    return path
+
+
+def back_up(hand: Hand) -> Iterator[str]:
+    """Back everything up, and restore it, or what was here before the last restore."""
+    yield from hand.begin_on("history")
+    yield hand.trigger("back-up")
+    path = str(Path.cwd() / f"written-backup.{ENDING}")
+    yield hand.write("backUpPath", path)
+    yield from hand.pause(3)
+    yield hand.press("backUpButton", "backUpBrowse")
+    yield from hand.pause(15)
+    yield hand.press("backUpCancel")
+    yield hand.trigger("restore")
+    if hand.chance.random() < 0.7:
+        yield hand.write("restorePath", path)
+    else:
+        yield hand.press("restoreUndo", "restoreBrowse")
+    yield from hand.wait_for("restoreButton", 40)
+    yield hand.press("restore-merge", "restore-replace", "restoreSettings")
+    yield hand.press("restoreButton")
+    yield from hand.pause(15)
+    yield from hand.explore(2)
+
+
+def take_lesson(hand: Hand) -> Iterator[str]:
+    """Go through a part of a lesson."""
+    yield from hand.begin_on("lessons")
+    number = hand.chance.randrange(LESSONS) + 1
+    yield hand.press(f"lessonButton{number}") if hand.chance.random() < 0.5 else hand.trigger(f"lesson-{number}")
+    yield from hand.pause(5)
+    yield from hand.explore(20, "lessonClose")
+    yield from hand.pause(10)
+    yield from hand.explore(5)
+
+
+def read_guide(hand: Hand) -> Iterator[str]:
+    """Read in the guide, about the page in front, and save a plan of it."""
+    yield from hand.begin_on(hand.chance.choice((*PUZZLES, "history", "compare", "chapters")))
+    yield hand.trigger("guide")
+    for _ in range(3):
+        yield hand.choose_row("guideTitles")
+        yield hand.press("guideBack", "guideForward")
+    yield hand.press("guidePlanSave")
+    yield hand.press("guideClose")
+    yield hand.trigger(hand.chance.choice(("shortcuts", "about")))
+    yield hand.key(Qt.Key.Key_Escape)
+
+
+def compare(hand: Hand) -> Iterator[str]:
+    """Compare some methods, look at the results, export and keep them."""
+    yield from hand.begin_on("compare")
+    if hand.chance.random() < 0.3:
+        yield hand.press(*(f"compareReady-{name}" for name in ("articles", "paper", "ties", "programs")))
+    for name in ("compareKlotskiMethods", "compareLayouts", "compareKnightMethods"):
+        yield hand.check_rows(name)
+    yield hand.write("compareBoards", "5x5")
+    yield hand.spin("compareRepetitions", 1)
+    yield hand.spin("compareLimit", 1)
+    yield hand.press("compareRunButton")
+    yield from hand.pause(40)
+    yield hand.press("compareStopButton")
+    yield from hand.pause(5)
+    yield hand.choose("compareMeasure")
+    yield hand.press("compareLogarithmic")
+    yield hand.press("compareExport")
+    yield hand.choose_in_front()
+    yield from hand.pause(3)
+    yield hand.choose("compareKept")
+    yield hand.press("compareDelete")
+
+
+def look_back(hand: Hand) -> Iterator[str]:
+    """Choose what the history lists, and open, delete and restore what is in it."""
+    yield from hand.begin_on("history")
+    yield hand.choose("historyKind")
+    yield hand.choose("historyPuzzle")
+    yield hand.write("historySearch", hand.chance.choice(("", "", "20", "layout", "zzz")))
+    yield from hand.pause(8)
+    yield hand.press("historyShowEverything", "historyToKlotski", "historyToKnight")
+    yield hand.trigger("history")
+    for _ in range(3):
+        yield hand.choose_row("historyTable")
+        yield hand.press("historyDelete", "historyRestore")
+        yield hand.press("historyUndo")
+    yield hand.choose_row("historyTable", doubly=True)
+    yield hand.press("historyOpen", "statisticsButton")
+    yield from hand.explore(3)
+
+
+WINDOW_DEEDS = (
+    *(watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up, take_lesson),
+    *(read_guide, compare, look_back),
+)
