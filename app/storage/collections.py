@@ -50,13 +50,15 @@ class Collections(NamedRepository[OpenedCollection]):
         sql = (
             "SELECT id, name, deleted FROM collections WHERE payload = ? ORDER BY deleted IS NOT NULL, id DESC LIMIT 1"
         )
-        known = self._file.rows(sql, (json_text(document),))
-        number = known[0]["id"] if known else None
-        if known and known[0]["deleted"] is None:
-            name = known[0]["name"]
-        else:
-            name = another_name(document.name, {kept.name for kept in self.newest()})
-        return self.keep(OpenedCollection(name, document, id=number))
+        with self._file.transaction() as execute:
+            known = execute(sql, (json_text(document),)).fetchone()
+            number = known["id"] if known else None
+            if known and known["deleted"] is None:
+                name = known["name"]
+            else:
+                taken = execute("SELECT name FROM collections WHERE deleted IS NULL")
+                name = another_name(document.name, {row["name"] for row in taken})
+            return self._kept(execute, OpenedCollection(name, document, id=number))
 
     def values(self, record: OpenedCollection) -> Mapping[str, Any]:
         """The columns of a collection."""

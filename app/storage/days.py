@@ -14,6 +14,8 @@ from solvers.klotski.layout import Layout
 if TYPE_CHECKING:
     import sqlite3
 
+    from app.storage.schema import Execute
+
 
 @dataclass(frozen=True)
 class SolvedDay(Record):
@@ -29,14 +31,16 @@ class Days(Repository[SolvedDay]):
 
     TABLE = "days"
 
-    def keep(self, record: SolvedDay) -> SolvedDay:
+    def _kept(self, execute: Execute, record: SolvedDay) -> SolvedDay:
         """Write a day, if it is not there yet, or was not on time and now is; returns what is kept of it."""
-        known = self._file.rows("SELECT id, on_time, deleted FROM days WHERE day = ?", (record.day.isoformat(),))
-        if not known:
-            return super().keep(record)
-        on_time = bool(known[0]["on_time"])
-        kept = replace(record, id=known[0]["id"], on_time=on_time or record.on_time)
-        return super().keep(kept) if kept.on_time != on_time or known[0]["deleted"] is not None else kept
+        sql = "SELECT id, on_time, deleted FROM days WHERE day = ?"
+        known = execute(sql, (record.day.isoformat(),)).fetchone()
+        if known is None:
+            return super()._kept(execute, record)
+        on_time = bool(known["on_time"])
+        kept = replace(record, id=known["id"], on_time=on_time or record.on_time)
+        same = kept.on_time == on_time and known["deleted"] is None
+        return kept if same else super()._kept(execute, kept)
 
     def values(self, record: SolvedDay) -> Mapping[str, Any]:
         """The columns of a day."""

@@ -19,6 +19,8 @@ from solvers.klotski.play.turns import StepCounts
 if TYPE_CHECKING:
     import sqlite3
 
+    from app.storage.schema import Execute
+
 PUZZLE = "klotski"
 METRICS = tuple(metric.value for metric in Metric)
 LATELY = 200
@@ -225,21 +227,22 @@ class Solutions(Repository[SolutionRecord]):
         optimal="proved",
     )
 
-    def keep(self, record: SolutionRecord) -> SolutionRecord:
-        """Write a solution in place of a longer one by the same engine; a shorter one stays, with the new time.
+    def _kept(self, execute: Execute, record: SolutionRecord) -> SolutionRecord:
+        """Write a solution in place of a worse one by the same engine; a better one stays, with the new time.
 
-        Returns the record that was handed in, with the number under which one of the two is kept.
+        A shorter one is better, and of two as long one that is proved. Returns the record that was handed in, with the
+        number under which one of the two is kept.
         """
-        sql = "SELECT id, length FROM solutions WHERE layout = ? AND metric = ? AND engine = ?"
+        sql = """SELECT id, length, proved FROM solutions WHERE layout = ? AND metric = ? AND engine = ?
+            ORDER BY length, proved DESC LIMIT 1"""
         solution = record.solution
-        known = self._file.rows(sql, (str(solution.layout), solution.metric.value, record.engine))
-        if not known:
-            return super().keep(record)
-        kept = replace(record, id=known[0]["id"])
-        if known[0]["length"] >= len(solution.steps):
-            return super().keep(kept)
-        with self._file.transaction() as execute:
-            execute("UPDATE solutions SET at = ?, deleted = NULL WHERE id = ?", (time_text(kept.at), kept.id))
+        known = execute(sql, (str(solution.layout), solution.metric.value, record.engine)).fetchone()
+        if known is None:
+            return super()._kept(execute, record)
+        kept = replace(record, id=known["id"])
+        if (known["length"], not known["proved"]) >= (len(solution.steps), not solution.proved_shortest):
+            return super()._kept(execute, kept)
+        execute("UPDATE solutions SET at = ?, deleted = NULL WHERE id = ?", (time_text(kept.at), kept.id))
         return kept
 
     def values(self, record: SolutionRecord) -> Mapping[str, Any]:

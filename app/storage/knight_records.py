@@ -17,6 +17,8 @@ from solvers.knight.tour import Tour
 if TYPE_CHECKING:
     import sqlite3
 
+    from app.storage.schema import Execute
+
 PUZZLE = "knight"
 DIGEST_BYTES = 16
 KEPT_SQUARES = 250_000
@@ -83,10 +85,10 @@ class Tours(Repository[TourRecord]):
         puzzle=PUZZLE, subject="board", length="length", engine="engine", closed="closed", seconds="seconds"
     )
 
-    def keep(self, record: TourRecord) -> TourRecord:
+    def _kept(self, execute: Execute, record: TourRecord) -> TourRecord:
         """Write a tour, over the same one kept before."""
-        rows = self._file.rows("SELECT id FROM tours WHERE digest = ?", (_digest(record),))
-        return super().keep(replace(record, id=rows[0]["id"] if rows else None))
+        known = execute("SELECT id FROM tours WHERE digest = ?", (_digest(record),)).fetchone()
+        return super()._kept(execute, replace(record, id=known["id"] if known else None))
 
     def values(self, record: TourRecord) -> Mapping[str, Any]:
         """The columns of a tour."""

@@ -95,8 +95,7 @@ class Repository(ABC, Generic[R]):
     def keep(self, record: R) -> R:
         """Write a record, over the one of its number if it has any; returns it with its number."""
         with self._file.transaction() as execute:
-            number = self._write(execute, record)
-        return replace(record, id=number)
+            return self._kept(execute, record)
 
     def get(self, number: int) -> R:
         """The record of this number, deleted or not."""
@@ -131,6 +130,10 @@ class Repository(ABC, Generic[R]):
         if execute(sql, (json.dumps(list(wanted)),)).rowcount < len(wanted):
             raise StorageError(Message(StorageFault.GONE))
 
+    def _kept(self, execute: Execute, record: R) -> R:
+        """Write a record as a part of a transaction, which may read before; returns what is kept of it."""
+        return replace(record, id=self._write(execute, record))
+
     def _write(self, execute: Execute, record: R) -> int:
         columns = {**self.values(record), "at": time_text(record.at), "deleted": None}
         if record.id is not None and _update(execute, self.TABLE, columns, record.id):
@@ -155,7 +158,7 @@ class Repository(ABC, Generic[R]):
     def _read(self, row: sqlite3.Row) -> R:
         try:
             return replace(self.record(row), at=datetime.fromisoformat(row["at"]), id=row["id"])
-        except (ValueError, TypeError) as error:
+        except Exception as error:  # of whatever nobody has thought
             raise StorageError(Message(StorageFault.UNREADABLE)) from error
 
 

@@ -153,8 +153,9 @@ class Storage:
 
     def repository(self, kind: type[P]) -> P:
         """The repository of a class: one of the program's own or an added one."""
-        found = self._made.setdefault(kind, kind(lambda: self.file))
-        assert isinstance(found, kind)
+        found = self._made.get(kind)
+        if not isinstance(found, kind):
+            found = self._made[kind] = kind(lambda: self.file)
         return found
 
     @property
@@ -179,8 +180,9 @@ class Storage:
                 noticed(self.file.notice)
 
     def close(self) -> None:
-        """Close the file; nothing more can be asked of it."""
-        self.file.close()
+        """Close the file, if it was opened; nothing more can be asked of it."""
+        if "file" in self.__dict__:
+            self.file.close()
 
 
 def _ignore(*_: object) -> None:

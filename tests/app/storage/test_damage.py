@@ -71,7 +71,9 @@ def test_two_files_damaged_in_one_second_are_both_set_aside(folder: Path) -> Non
     for _ in range(2):
         folder.mkdir(parents=True, exist_ok=True)
         (folder / FILE_NAME).write_bytes(b"not a data file")
-        Storage(folder).close()
+        storage = Storage(folder)
+        storage.open()
+        storage.close()
     assert len(list(folder.glob("records-damaged-*.sqlite3"))) == 2
 
 
