@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from app.compare.words import method_title
 from app.storage.encoding import board_text, parse_board_text
+from app.storage.possible import is_number
 from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
 from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.klotski.layout import Layout
@@ -21,7 +23,7 @@ def results_of(kept: Any) -> tuple[Result, ...]:
     """The inverse of `payload`; raises `ValueError` for anything else."""
     try:
         return tuple(map(_read, kept["results"]))
-    except (TypeError, KeyError, AttributeError) as error:
+    except Exception as error:  # of whatever nobody has thought
         raise ValueError("no results of a comparison") from error
 
 
@@ -42,8 +44,13 @@ def _written(result: Result) -> dict[str, Any]:
 
 def _read(kept: Any) -> Result:
     share = kept["share"]
+    known = (value for value in (kept["length"], kept["memory"]) if value is not None)
+    if not all(map(is_number, (*kept["seconds"], kept["visited"], kept["repetitions"], *known, *(share or ())))):
+        raise ValueError("impossible figures")
+    run = Run(_problem_of(kept), kept["engine"], kept["repetitions"])
+    method_title(run)  # raises `KeyError` or the like for an engine that there is not
     return Result(
-        Run(_problem_of(kept), kept["engine"], kept["repetitions"]),
+        run,
         RunOutcome(kept["ending"]),
         tuple(map(float, kept["seconds"])),
         int(kept["visited"]),
@@ -70,5 +77,7 @@ def _problem_of(kept: Any) -> Problem:
     board = parse_board_text(kept["board"])
     if "most" in kept:
         return FirstTries(board, kept["most"])
-    start = kept["start"]
-    return KnightProblem(board, None if start is None else (int(start[0]), int(start[1])), kept["closed"])
+    start = None if kept["start"] is None else (int(kept["start"][0]), int(kept["start"][1]))
+    if start is not None:
+        board.check(start)
+    return KnightProblem(board, start, kept["closed"])

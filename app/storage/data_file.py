@@ -12,6 +12,7 @@ from typing import Any
 
 from app.storage.faults import NewerError, StorageError, StorageFault, UnusableError, fault_of, is_damage, primary_code
 from app.storage.opening import open_copy, open_file, open_memory, set_aside
+from app.storage.possible import put_texts_right
 from app.storage.schema import Execute, Values, transaction
 from solvers.message import Message
 
@@ -65,8 +66,13 @@ class DataFile:
         self._connection.create_function(name, -1, function)
 
     def rows(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
-        """Return the rows of a query."""
+        """Return the rows of a query; texts that cannot be read are put right."""
         with self._storage_errors():
+            try:
+                return self._connection.execute(sql, values).fetchall()
+            except sqlite3.OperationalError as error:
+                if primary_code(error) > sqlite3.SQLITE_ERROR or not put_texts_right(self._connection):
+                    raise
             return self._connection.execute(sql, values).fetchall()
 
     @contextmanager

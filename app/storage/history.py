@@ -17,8 +17,10 @@ from app.storage.day_list import DayList
 from app.storage.faults import StorageError
 from app.storage.history_query import HistoryQuery, Key, SearchDay, sources
 from app.storage.key_list import KeyList
+from app.storage.possible import MOST, is_number
 from app.storage.records import Record, time_text
 from app.storage.repository import Listing, Repository, Role
+from solvers.klotski.play.stars import MOST_STARS
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +250,9 @@ def _row(row: sqlite3.Row, listing: Listing) -> Row | None:
         at = datetime.fromisoformat(row["at"])
     except (ValueError, TypeError):
         return None
-    if row["metric"] is not None and row["metric"] not in listing.metrics:
+    most = {"stars": MOST_STARS, **dict.fromkeys(("length", "optimum", "best", "longest", "hints", "seconds"), MOST)}
+    possible = all(row[name] is None or is_number(row[name], most[name]) for name in most)
+    if not possible or (row["metric"] is not None and row["metric"] not in listing.metrics):
         return None
     return Row(
         key=Key(row["kind"], row["id"]),

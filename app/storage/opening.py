@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from app.storage.faults import NewerError, StorageFault, UnusableError, is_damage, primary_code
+from app.storage.possible import leave_out_impossible
 from app.storage.schema import MIGRATIONS, migrate
 
 OPENING_SECONDS = 2.0
@@ -74,8 +75,7 @@ def open_memory(path: Path | None = None, schema: Sequence[str] = ()) -> sqlite3
     try:
         if path is not None and path.is_file() and _only_files(path):
             copy_into(memory, path)
-        migrate(memory)
-        _add(memory, schema)
+        complete(memory, schema)
     except (sqlite3.Error, OSError, UnusableError, NewerError):  # no file of ours, or out of reach
         memory.close()
         return open_memory(None, schema)
@@ -103,18 +103,19 @@ def connect(target: str, uri: bool = False) -> sqlite3.Connection:
 def _prepare(connection: sqlite3.Connection, schema: Sequence[str] = ()) -> None:
     if _size(connection) <= LARGEST_CHECKED and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise UnusableError(StorageFault.SET_ASIDE)
-    migrate(connection)
-    _add(connection, schema)
+    complete(connection, schema)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     _try_to_write(connection)
 
 
-def _add(connection: sqlite3.Connection, schema: Sequence[str]) -> None:
-    """Make the tables of other puzzles, where they are not there yet."""
+def complete(connection: sqlite3.Connection, schema: Sequence[str]) -> None:
+    """Bring a file up to this version, with the tables of other puzzles and without records of impossible values."""
+    migrate(connection)
     for statement in schema:
         connection.execute(statement)
+    leave_out_impossible(connection)
 
 
 def _size(connection: sqlite3.Connection) -> int:

@@ -95,6 +95,9 @@ Execute = Callable[..., sqlite3.Cursor]
 Columns = frozenset[tuple[str, str]]
 """The names of tables, each with the name of a column."""
 
+_PLAIN = "name NOT GLOB '*[^a-z0-9_]*'"
+"""A condition that a name can stand in SQL as it is: a file from elsewhere may have others."""
+
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[Execute]:
@@ -125,6 +128,21 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]] 
         execute(f"PRAGMA user_version = {len(migrations)}")
 
 
+def tables_in(connection: sqlite3.Connection, schema: str = "main") -> list[str]:
+    """The names of the tables that hold records: those with a number, a time and a time of deletion."""
+    sql = f"""SELECT name FROM {schema}.sqlite_master WHERE type = 'table' AND {_PLAIN} AND 3 =
+        (SELECT count(*) FROM pragma_table_info(sqlite_master.name, '{schema}') WHERE name IN ('id', 'at', 'deleted'))
+        ORDER BY name"""
+    return [row[0] for row in connection.execute(sql)]
+
+
+def columns_of(connection: sqlite3.Connection, table: str, schema: str = "main") -> list[str]:
+    """The names of the columns of a table."""
+    sql = f"SELECT name FROM pragma_table_info(?, ?) WHERE {_PLAIN}"
+    rows = connection.execute(sql, (table, schema))
+    return [row[0] for row in rows]
+
+
 def _version(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> int:
     """The version of a file: the one it names, if its tables are of that version, or else the last they can be of."""
     mark, named = _pragma(connection, "application_id"), _pragma(connection, "user_version")
@@ -132,7 +150,7 @@ def _version(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]]
     if mark not in (0, APPLICATION_ID):
         raise UnusableError(StorageFault.FOREIGN)
     newest_first = range(len(migrations), 0, -1)
-    fitting = [version for version in newest_first if _columns_of(migrations[:version]) <= columns]
+    fitting = [version for version in newest_first if _columns_after(migrations[:version]) <= columns]
     if named > len(migrations) and (fitting or mark == APPLICATION_ID):
         raise NewerError
     if not columns:
@@ -156,7 +174,7 @@ def _columns(connection: sqlite3.Connection) -> Columns:
     return frozenset((table, column) for table, column in connection.execute(sql))
 
 
-def _columns_of(migrations: Sequence[Sequence[str]]) -> Columns:
+def _columns_after(migrations: Sequence[Sequence[str]]) -> Columns:
     with closing(sqlite3.connect(":memory:")) as memory:
         memory.executescript(";".join(chain.from_iterable(migrations)))
         return _columns(memory)

@@ -49,9 +49,6 @@ COUNTED = (
 )
 """The tables whose records are counted, as the figures are named."""
 
-_PLAIN = "name NOT GLOB '*[^a-z0-9_]*'"
-"""A condition that a name can stand in SQL as it is: a file from elsewhere may have others."""
-
 _SOLVED = """SELECT count(*), sum(most) FROM (SELECT max(coalesce(stars, 0)) most FROM {schema}.games
     WHERE finished AND NOT given AND deleted IS NULL GROUP BY layout, metric)"""
 
@@ -71,21 +68,6 @@ def contents_of(connection: sqlite3.Connection, schema: str = "main") -> Content
     solved, stars = ask(_SOLVED)
     newest = max((str(ask(f"SELECT max(at) FROM {{schema}}.{table}")[0] or "") for table in COUNTED), default="")
     return Contents(**counts, solved=solved, stars=stars or 0, deleted=deleted, newest=time_in(newest))
-
-
-def tables_in(connection: sqlite3.Connection, schema: str = "main") -> list[str]:
-    """The names of the tables that hold records: those with a number, a time and a time of deletion."""
-    sql = f"""SELECT name FROM {schema}.sqlite_master WHERE type = 'table' AND {_PLAIN} AND 3 =
-        (SELECT count(*) FROM pragma_table_info(sqlite_master.name, '{schema}') WHERE name IN ('id', 'at', 'deleted'))
-        ORDER BY name"""
-    return [row[0] for row in connection.execute(sql)]
-
-
-def columns_of(connection: sqlite3.Connection, table: str, schema: str = "main") -> list[str]:
-    """The names of the columns of a table."""
-    sql = f"SELECT name FROM pragma_table_info(?, ?) WHERE {_PLAIN}"
-    rows = connection.execute(sql, (table, schema))
-    return [row[0] for row in rows]
 
 
 def time_in(text: str) -> datetime | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 
-from app.storage.backup.contents import columns_of
+from app.storage.schema import columns_of
 from solvers.search import Progress
 
 ROWS_A_SLICE = 2000

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 
-from app.storage.backup.contents import columns_of
 from app.storage.backup.copying import Count
 from app.storage.backup.going_on import put_away_beginnings
 from app.storage.backup.rules import RULES, Rule
 from app.storage.records import another_name, now, time_text
+from app.storage.schema import columns_of
 from solvers.search import Progress
 
 

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from app.storage.backup.contents import Chosen, Contents, contents_of, tables_in, time_in
+from app.storage.backup.contents import Chosen, Contents, contents_of, time_in
 from app.storage.backup.faults import BackupFault
 from app.storage.backup.sources import attach, data_errors
 from app.storage.faults import NewerError, StorageFault, UnusableError
-from app.storage.opening import connect, copy_into
-from app.storage.schema import migrate
+from app.storage.opening import complete, connect, copy_into
+from app.storage.possible import TIME, is_number, put_texts_right
 from solvers.documents.files import BYTES_A_MB, check_file, reading
 from solvers.message import InputError
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -61,6 +61,7 @@ def opened_copy(file: Path, schema: Sequence[str] = ()) -> Iterator[sqlite3.Conn
     """A copy of a backup in memory, whole and brought up to this version; raises `InputError` as `read` does.
 
     A data file is taken for a backup too, with what SQLite keeps beside it: one that was renamed can be restored.
+    Records of impossible values are left out.
     """
     with reading(file):
         check_file(file)
@@ -75,10 +76,8 @@ def opened_copy(file: Path, schema: Sequence[str] = ()) -> Iterator[sqlite3.Conn
             raise UnusableError(StorageFault.FOREIGN)
         if copy.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise UnusableError(StorageFault.SET_ASIDE)
-        migrate(copy)
-        for statement in schema:
-            copy.execute(statement)
-        _read_words(copy)
+        put_texts_right(copy)
+        complete(copy, schema)
         yield copy
 
 
@@ -97,13 +96,6 @@ def damage_is_told(file: Path) -> Iterator[None]:
         raise InputError(BackupFault.FOREIGN if foreign else BackupFault.DAMAGED, file=file.name) from error
 
 
-def _read_words(copy: sqlite3.Connection) -> None:
-    """Raise `sqlite3.DatabaseError` where a text is not valid UTF-8: with one such record no list could be read."""
-    for table in tables_in(copy):
-        for _ in copy.execute(f"SELECT * FROM {table}"):
-            pass
-
-
 def settings_in(copy: sqlite3.Connection) -> dict[str, Chosen] | None:
     """The settings in a backup by their keys; what makes no sense is left out. None where it has none at all."""
     if not _has_table(copy, "settings", ("key", "value")):
@@ -114,7 +106,7 @@ def settings_in(copy: sqlite3.Connection) -> dict[str, Chosen] | None:
             value = json.loads(text)
         except (ValueError, TypeError, RecursionError):
             continue
-        if isinstance(key, str) and isinstance(value, str | int | float | bool):
+        if isinstance(key, str) and (isinstance(value, str | bool) or is_number(value)):
             found[key] = value
     return found
 
@@ -122,7 +114,7 @@ def settings_in(copy: sqlite3.Connection) -> dict[str, Chosen] | None:
 def _made(copy: sqlite3.Connection) -> datetime | None:
     if not _has_table(copy, "backup", ("at",)):
         return None
-    row = copy.execute("SELECT max(at) FROM backup").fetchone()
+    row = copy.execute(f"SELECT max(at) FROM backup WHERE {TIME.format('at')}").fetchone()
     return time_in(str(row[0]))
 
 

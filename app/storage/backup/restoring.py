@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from app.storage.backup.contents import Chosen, Contents, contents_of, tables_in
+from app.storage.backup.contents import Chosen, Contents, contents_of
 from app.storage.backup.copying import Count, copy_table, records_in
 from app.storage.backup.faults import BackupFault
 from app.storage.backup.merging import merge_table
 from app.storage.backup.reading import opened_copy, settings_in
 from app.storage.data_file import LITTLE_ROOM
 from app.storage.faults import fault_of
-from app.storage.schema import transaction
+from app.storage.schema import tables_in, transaction
 from solvers.message import InputError
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 

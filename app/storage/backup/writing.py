@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from app.storage.backup.contents import Chosen, Contents, contents_of, tables_in
+from app.storage.backup.contents import Chosen, Contents, contents_of
 from app.storage.backup.copying import Count, copy_table, records_in
 from app.storage.backup.sources import attach, data_errors
 from app.storage.data_file import LITTLE_ROOM
 from app.storage.faults import primary_code
 from app.storage.opening import connect
 from app.storage.records import now, time_text
-from app.storage.schema import migrate
+from app.storage.schema import migrate, tables_in
 from solvers.search import Found, Outcome, Search, Verdict
 
 SCHEMA = (

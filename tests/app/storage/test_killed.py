@@ -58,7 +58,7 @@ def keep_between(storage: Storage) -> None:
     """Keep a record as soon as another window, which writes without a rest, lets one in."""
     for _ in range(RECORDS):
         try:
-            storage.games.keep(straight_game(seconds=-1.0))
+            storage.games.keep(straight_game(seconds=0.5))
             return
         except StorageError as error:
             if error.message.template is not StorageFault.BUSY:

@@ -84,7 +84,9 @@ def kept_after_all(folder: Path, storage: Storage) -> None:
 
 
 def test_a_new_file_is_marked(folder: Path) -> None:
-    Storage(folder).close()
+    storage = Storage(folder)
+    storage.open()
+    storage.close()
     assert marks(folder / FILE_NAME) == (APPLICATION_ID, len(MIGRATIONS))
     assert (folder / FILE_NAME).read_bytes()[68:72] == b"HuaK"  # where file(1) looks for it
 

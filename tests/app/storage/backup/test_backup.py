@@ -96,7 +96,9 @@ def test_what_the_program_solved_is_no_layout_solved(storage: Storage, tmp_path:
 
 def test_a_riddle_is_counted_once_when_it_is_solved(storage: Storage, tmp_path: Path) -> None:
     for board, correct in (("3x4", 0), ("3x4", 1), ("3x4", 1), ("4x4", 0)):
-        insert(storage, "riddles", board=board, closed=0, answer="none", correct=correct, at="2026-11-23T09:00:00")
+        insert(
+            storage, "riddles", board=board, closed=0, answer="none", correct=correct, at="2026-11-23T09:00:00+00:00"
+        )
     assert looked_into(backed_up(storage, tmp_path / "one.backup")).contents.riddles == 1
 
 
@@ -255,8 +257,8 @@ def test_rows_that_a_table_does_not_take_are_refused_and_nothing_is_changed(
     file = backed_up(full, tmp_path / "one.backup")
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(
-            """ALTER TABLE tours RENAME TO before; CREATE TABLE tours AS SELECT * FROM before;
-            UPDATE tours SET digest = NULL; DROP TABLE before"""
+            """ALTER TABLE days RENAME TO before; CREATE TABLE days AS SELECT * FROM before;
+            INSERT INTO days SELECT id + 1, day, layout, on_time, at, deleted FROM before; DROP TABLE before"""
         )
     for way in Way:
         with pytest.raises(InputError, match=r"one\.backup is damaged"):

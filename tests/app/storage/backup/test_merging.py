@@ -33,6 +33,7 @@ NAMED = {"own_layouts": "layout", "own_boards": "board", "collections": "payload
 
 times = st.integers(0, 9).map(lambda second: f"2026-11-23T08:00:0{second}.000000+00:00")
 small = st.integers(0, 2)
+flags = st.integers(0, 1)
 deleted = st.none() | st.just("2026-11-23T09:00:00.000000+00:00")
 layouts = st.sampled_from(["VAAV/VAAV/VHHV/VSSV/S..S", "AA.S/AA../..../..../...."])
 stars = st.none() | st.integers(0, 3)
@@ -60,11 +61,11 @@ KNIGHT_GAMES = _row(
     board=st.sampled_from(["8x8", "3x4"]),
     visits=st.sampled_from([b"", b"ab", b"abcd", b"ac"]),
     length=small,
-    closed=small,
+    closed=flags,
     seconds=small.map(float),
     hints=small,
-    finished=small,
-    warned=st.none() | small,
+    finished=flags,
+    warned=st.none() | flags,
 )
 SOLUTIONS = _row(
     "solutions",
@@ -89,7 +90,7 @@ TOURS = _row(
     seconds=small.map(float),
 )
 DAYS = _row("days", day=st.sampled_from(["2026-11-23", "2026-11-24"]), layout=layouts, on_time=small.map(bool))
-RIDDLES = _row("riddles", board=st.just("3x4"), closed=small, answer=st.sampled_from(["none", "yes"]), correct=small)
+RIDDLES = _row("riddles", board=st.just("3x4"), closed=flags, answer=st.sampled_from(["none", "yes"]), correct=flags)
 COMPARISONS = _row("comparisons", label=st.just("mine"), payload=st.sampled_from(["[]", "{}"]))
 names = st.sampled_from(["Mine", "Mine (2)", "曹操"])
 OWN_LAYOUTS = _row("own_layouts", name=names, layout=layouts, notes=st.sampled_from(["", "a note"]))
