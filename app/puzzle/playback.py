@@ -124,8 +124,8 @@ class Playback(QObject):
         appearance.motion_changed.connect(self.set_reduced_motion)
 
     def set_speed(self, steps_per_second: float) -> None:
-        """Play faster or slower from now on."""
-        self._chosen_speed = steps_per_second
+        """Play faster or slower from now on: at the nearest of the speeds that are offered for any path."""
+        self._chosen_speed = min((*SPEEDS, *FASTER_SPEEDS), key=lambda speed: abs(speed - steps_per_second))
         self.speed_changed.emit(self.speed)
 
     def faster(self) -> None:

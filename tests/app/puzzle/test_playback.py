@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from app.puzzle import playback as playback_module
 from app.puzzle.playback import Playback, eased
-from app.ui.settings import SPEEDS
+from app.ui.settings import KLOTSKI_SPEED, SPEEDS
+from tests.app.windows import main_window
 
 Frames = Callable[[float, int], None]
 
@@ -139,6 +142,27 @@ def test_speeds_change_by_notches_and_stay_among_those_offered(playback: Playbac
     for _ in range(20):
         playback.faster()
     assert playback.speed == SPEEDS[-1]
+
+
+@pytest.mark.parametrize("speed", [0.0, -0.0, -1.0, 1e-9, 1e300, float("inf"), float("nan")])
+def test_a_speed_at_which_nothing_can_be_played_is_not_taken(playback: Playback, speed: float) -> None:
+    playback.set_speed(speed)
+    assert playback.speed in playback.speeds
+    assert 10 / playback.speed <= 20.0
+
+
+@pytest.mark.parametrize("speed", ["0", "-1", "1e-9", "1e999", "nan"])
+def test_a_window_opens_with_an_impossible_speed_in_its_settings(qtbot: QtBot, speed: str) -> None:
+    QSettings().setValue(KLOTSKI_SPEED.key, speed)
+    window = main_window(qtbot)
+    page = window.views["klotski"]
+    page.session.playback.load(81)
+    page.session.search()
+    page.session.stop()
+    speeds = page.transport.findChild(QComboBox, "klotskiSpeed")
+    assert speeds is not None
+    assert speeds.currentData() == page.session.playback.speed
+    window.close()
 
 
 def test_the_real_timer_plays_to_the_end(qtbot: QtBot) -> None:
