@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from app.export.request import FileRequest, Format
 from app.export.words import format_title
-from app.ui.files import file_name, free_path, is_file, names_file, usual_folder, written_path
+from app.ui.files import dialog_start, file_name, free_path, is_file, names_file, usual_folder, written_path
 from app.ui.widgets.shorthand import button, column, label, named, row
 
 
@@ -74,7 +74,7 @@ class Destination(QWidget):
         self.changed.emit()
 
     def _look(self) -> None:
-        dialog = QFileDialog(self, self.tr("Export to"), str(self.path))
+        dialog = QFileDialog(self, self.tr("Export to"), dialog_start(self.path, usual_folder()))
         dialog.setObjectName("exportFileDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)

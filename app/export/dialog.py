@@ -19,7 +19,7 @@ from app.export.request import ExportRequest, FileRequest, Subject
 from app.export.words import progress_sentence, summary, written_sentence
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.ui.files import usual_folder
+from app.ui.files import existing_folder, file_size, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
@@ -104,9 +104,8 @@ class ExportDialog(QDialog):
 
     def _restore(self) -> None:
         self.options.choose(self._settings.value(EXPORT_FORMAT))
-        folder = Path(self._settings.value(EXPORT_FOLDER))
-        usable = bool(self._settings.value(EXPORT_FOLDER)) and folder.is_dir()
-        self.destination.suggest(self.request, folder if usable else usual_folder())
+        folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
+        self.destination.suggest(self.request, folder)
         self._show_choice()
         self._show_busy(False)
         self.options.format.setFocus()
@@ -153,7 +152,7 @@ class ExportDialog(QDialog):
     @Slot(object)
     def _finish(self, report: Report[Found[Path]]) -> None:
         path = report.event.answer
-        size = sum(file.stat().st_size for file in (path.iterdir() if path.is_dir() else [path]))
+        size = sum(map(file_size, path.iterdir() if path.is_dir() else [path]))
         assert self._running is not None
         self._remember(self._running)
         self._tell(written_sentence(self._running, size))

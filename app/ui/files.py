@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
@@ -29,10 +29,21 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
-def usual_folder() -> Path:
-    """The person's folder of pictures, or of everything."""
-    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-    return Path(pictures) if pictures and Path(pictures).is_dir() else Path.home()
+def usual_folder(kind: QStandardPaths.StandardLocation = QStandardPaths.StandardLocation.PicturesLocation) -> Path:
+    """The person's folder of a kind, by default that of pictures, or of everything."""
+    return existing_folder(QStandardPaths.writableLocation(kind), Path.home())
+
+
+def existing_folder(text: str, otherwise: Path) -> Path:
+    """The folder that a text names, as one that was remembered; `otherwise` where there is none that can be used."""
+    folder = Path(text)
+    return folder if text and "\0" not in text and _holds(folder.is_dir) else otherwise
+
+
+def dialog_start(path: Path, otherwise: Path) -> str:
+    """What a file dialog begins with: a path that was written, or `otherwise` where there can be no such file."""
+    possible = names_file(path) and existing_folder(str(path.parent), otherwise) == path.parent
+    return str(path if possible and "\0" not in path.name else otherwise)
 
 
 def file_name(title: str) -> str:
@@ -47,7 +58,7 @@ def file_name(title: str) -> str:
 def written_path(text: str, folder: Path) -> Path:
     """The path that a person wrote: a name alone is in this folder, and `~` is home where there is such a user."""
     path = Path(text.strip())
-    with suppress(RuntimeError):
+    with suppress(RuntimeError, ValueError):  # no such user, or no name that one can have
         path = path.expanduser()
     return folder / path if text.strip() else Path()
 
@@ -60,7 +71,7 @@ def names_file(path: Path) -> bool:
 def free_path(folder: Path, name: str, ending: str = "") -> Path:
     """A path in a folder at which there is nothing yet; the ending begins with a point."""
     path, number = folder / (name + ending), 1
-    while _is_there(path):
+    while _holds(path.exists):
         number += 1
         path = folder / f"{name}-{number}{ending}"
     return path
@@ -68,15 +79,21 @@ def free_path(folder: Path, name: str, ending: str = "") -> Path:
 
 def is_file(path: Path) -> bool:
     """Whether there is a file; not where there can be none."""
-    try:
-        return path.is_file()
-    except (OSError, ValueError):  # too long for a name, or with a null character in it
-        return False
+    return _holds(path.is_file)
 
 
-def _is_there(path: Path) -> bool:
+def file_size(path: Path) -> int:
+    """The size of a file in bytes; 0 where there is none that can be read."""
     try:
-        return path.exists()
+        return path.stat().st_size if path.is_file() else 0
+    except (OSError, ValueError):
+        return 0
+
+
+def _holds(question: Callable[[], bool]) -> bool:
+    """What the system says of a path; no where the path is too long, has a null character in it, or is not readable."""
+    try:
+        return question()
     except (OSError, ValueError):
         return False
 
@@ -198,10 +215,13 @@ def _beside(path: Path) -> Path:
     if path.name in ("", ".."):
         raise InputError(WriteFault.NAMELESS, folder=_told(str(path), LONGEST_FOLDER))
     try:
+        os.fsencode(path)
         if path.exists() and not (path.is_file() or path.is_dir()):
             raise InputError(WriteFault.DEVICE, name=_told(path.name))
     except OSError as error:
         raise _fault(error, path) from error
+    except UnicodeEncodeError:
+        raise InputError(WriteFault.INVALID, name=_told(path.name)) from None
     return path.with_name(f".{os.urandom(8).hex()}.part")
 
 

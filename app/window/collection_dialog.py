@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import OwnBoard
-from app.ui.files import atomic_file, file_name, free_path, usual_folder
+from app.ui.files import atomic_file, existing_folder, file_name, free_path, usual_folder
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import KEYS, key_tip
@@ -140,10 +139,9 @@ class CollectionDialog(QDialog):
         """Name the file after the collection, unless a person named it otherwise."""
         if self._named_by_hand:
             return
-        folder = Path(self._settings.value(EXPORT_FOLDER))
-        usable = bool(self._settings.value(EXPORT_FOLDER)) and folder.is_dir()
+        folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
         name = file_name(fitting_name(self.name.text()) or self.tr("Collection"))
-        self.field.show_path(free_path(folder if usable else usual_folder(), name, ".json"))
+        self.field.show_path(free_path(folder, name, ".json"))
 
     @Slot()
     def _note_hand(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from app.ui.files import existing_folder, file_size, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.window.registry import puzzle_of
@@ -70,8 +71,8 @@ class Documents(QObject):
         """Let a person choose a file to open."""
         from PySide6.QtWidgets import QFileDialog
 
-        folder = self._settings.value(EXPORT_FOLDER)
-        dialog = QFileDialog(self._window, self.tr("Open"), folder)
+        folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
+        dialog = QFileDialog(self._window, self.tr("Open"), str(folder))
         dialog.setObjectName("openFileDialog")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         known, every = self.tr("Huarong Knight files"), self.tr("All files")
@@ -85,7 +86,7 @@ class Documents(QObject):
         """Open a file."""
         from solvers.documents import open_file
 
-        self._take(lambda: open_file(Path(path)), _size(Path(path)), Path(path).name)
+        self._take(lambda: open_file(Path(path)), file_size(Path(path)), Path(path).name)
 
     def open_written(self, text: str) -> None:
         """Open whatever a text holds."""
@@ -187,14 +188,6 @@ def _reading(read: Callable[[], Document]) -> Search[Document]:
     """Reading as a search with one answer."""
     yield Found(read(), 0)
     return Verdict(Outcome.EXHAUSTED)
-
-
-def _size(path: Path) -> int:
-    """The size of a file in bytes; 0 where there is none to be read."""
-    try:
-        return path.stat().st_size if path.is_file() else 0
-    except (OSError, ValueError):  # a name that is too long, or with a zero byte in it
-        return 0
 
 
 def _paths(mime: QMimeData | None) -> list[str]:

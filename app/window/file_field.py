@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from app.ui.files import is_file, names_file, written_path
+from app.ui.files import dialog_start, is_file, names_file, written_path
 from app.ui.widgets.shorthand import button, column, label, named, row
 
 
@@ -54,7 +54,7 @@ class FileField(QWidget):
 
     @Slot()
     def _look(self) -> None:
-        dialog = QFileDialog(self, self._title, str(self.path if self.names_file else Path.home()))
+        dialog = QFileDialog(self, self._title, dialog_start(self.path, Path.home()))
         dialog.setObjectName(self._prefix + "FileDialog")
         if self._writes:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

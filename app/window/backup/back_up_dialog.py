@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.backup import Contents, survey
-from app.ui.files import free_path
+from app.ui.files import existing_folder, free_path, usual_folder
 from app.ui.settings import BACKUP_FOLDER, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
@@ -51,9 +51,9 @@ class BackUpDialog(WorkingDialog):
         self.field.changed.connect(self._follow_path)
         self._survey.answered.connect(self._show_contents)
         self._survey.failed.connect(self._tell_unreadable)
-        folder = Path(settings.value(BACKUP_FOLDER))
-        usable = bool(settings.value(BACKUP_FOLDER)) and folder.is_dir()
-        self.field.show_path(free_path(folder if usable else _documents(), _name(), f".{ENDING}"))
+        documents = usual_folder(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = existing_folder(settings.value(BACKUP_FOLDER), documents)
+        self.field.show_path(free_path(folder, _name(), f".{ENDING}"))
         self._survey.start(partial(survey, source.data))
         self.main_button.setFocus()
 
@@ -97,11 +97,6 @@ class BackUpDialog(WorkingDialog):
 
 def _title() -> str:
     return QCoreApplication.translate("BackUpDialog", "Back up")
-
-
-def _documents() -> Path:
-    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(found) if found and Path(found).is_dir() else Path.home()
 
 
 def _name() -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
 from app.storage.storage import Storage
+from app.ui.files import file_size
 from app.ui.settings import Settings
 from app.ui.words.numbers import data_size
 from solvers.message import Message
@@ -82,7 +83,7 @@ class Backups(QObject):
     @Slot(object, object)
     def _tell_written(self, path: Path, contents: Contents) -> None:
         text = self.tr("Backed up to {name} ({size})")
-        self._say(text.format(name=path.name, size=data_size(path.stat().st_size)))
+        self._say(text.format(name=path.name, size=data_size(file_size(path))))
 
     @Slot(object, object)
     def _take_restored(self, outcomes: Outcomes, asked: Restore) -> None:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
-from app.ui.files import file_name, free_path, is_file, names_file, written_path
+from app.ui.files import (
+    atomic_file,
+    atomic_folder,
+    atomic_path,
+    file_name,
+    free_path,
+    is_file,
+    names_file,
+    written_path,
+)
+from solvers.message import InputError
 
 
 @pytest.mark.parametrize(
@@ -29,6 +41,7 @@ def test_a_written_path_is_in_the_folder_and_knows_home(tmp_path: Path) -> None:
     assert written_path(" tour.png ", tmp_path) == tmp_path / "tour.png"
     assert written_path("~/tour.png", tmp_path) == Path.home() / "tour.png"
     assert written_path("~nobody-at-all/tour.png", tmp_path) == tmp_path / "~nobody-at-all" / "tour.png"
+    assert written_path("~\0/tour.png", tmp_path) == tmp_path / "~\0" / "tour.png"
     assert not names_file(written_path(" ", tmp_path))
     assert not names_file(written_path("..", tmp_path))
 
@@ -42,3 +55,13 @@ def test_a_free_path_is_nobody_elses(tmp_path: Path) -> None:
     assert is_file(tmp_path / "tour")
     assert not is_file(tmp_path / ("x" * 999))
     assert not is_file(tmp_path / "a\0b")
+
+
+@pytest.mark.parametrize("path", ["\ud800", "folder/\udfff.png", "~\ud800/x"])
+@pytest.mark.parametrize("made", [atomic_file, atomic_path, atomic_folder])
+def test_a_name_that_no_system_can_hold_is_refused(
+    path: str, made: Callable[[Path], AbstractContextManager[object]], tmp_path: Path
+) -> None:
+    with pytest.raises(InputError, match="does not allow the name"), made(written_path(path, tmp_path)):
+        pass
+    assert list(tmp_path.glob("*.part")) == []
