@@ -37,6 +37,7 @@ from app.search.engine_combo import EngineCombo, with_about
 from app.search.frontier_curve import FrontierCurve
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
+from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips
@@ -123,7 +124,7 @@ class KlotskiPage(PuzzlePage):
         session.game.changed.connect(self._learn_optimum)
         session.game.hint_warned.connect(self._warn_of_hint)
 
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, report: Report[Progress]) -> None:
         """Show what the search remarks."""
         self._show_remark()
 

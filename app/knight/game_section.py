@@ -126,11 +126,11 @@ class KnightGameSection(GameSection):
 
     @Slot()
     def _show_moves(self) -> None:
-        self._squares.show_moves(self._game.moves)
+        self._squares.show_moves(self._game.line.board, self._game.moves)
 
     @Slot()
     def _show_hint(self) -> None:
-        self._squares.show_hint(self._game.shown_hint)
+        self._squares.show_hint(self._game.line.board, self._game.shown_hint)
 
     @Slot()
     def _follow_playing(self) -> None:

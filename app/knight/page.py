@@ -29,6 +29,7 @@ from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.search.counters import Figure
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
+from app.search.worker import Report
 from app.ui.look.scale import pressed
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -98,10 +99,10 @@ class KnightPage(PuzzlePage):
         session.saved.connect(self._confirm_saved)
         self.attach()
 
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, report: Report[Progress]) -> None:
         """Draw the path that a search has come to, and show what it remarks."""
-        self.progress.name_visited(visited_title(progress))
-        self.view.show_progress(progress)
+        self.progress.name_visited(visited_title(report.event))
+        self.view.show_progress(report)
 
     def cover_block(self, cover: QWidget | None) -> None:
         """Leave room for what covers the panel: what is asked for is seen on the board, too."""
@@ -117,7 +118,7 @@ class KnightPage(PuzzlePage):
 
         self._legend_of(explained(frame))
         self.progress.name_visited(visited_title(frame.progress))
-        self.view.show_progress(frame.progress, marked(frame, self.chessboard.board))
+        self.view.show_progress(frame.report, marked(frame))
 
     @property
     def chapter(self) -> str:
@@ -347,7 +348,7 @@ class KnightPage(PuzzlePage):
         request, board = self.session.shown_request, self.session.asked_board.shown
         if board != self.chessboard.board:
             self.chessboard.set_board(board)
-        self.chessboard.mark_ends(request.start, request.end)
+        self.chessboard.mark_ends(request.board, request.start, request.end)
         self.chessboard.set_display(DISPLAYS[self.session.tours.display])
         self.say_method(self.session.engine.words(current()).title)
 
@@ -357,7 +358,7 @@ class KnightPage(PuzzlePage):
         session, board = self.session, self.session.asked_board.shown
         known = session.analysis.known
         marked = set() if session.riddle.kept_back else known.reasons.keys() - {session.request.end}
-        self.chessboard.mark_without_tour({square for square in marked if board.has(square)})
+        self.chessboard.mark_without_tour(session.analysis.board, marked)
         if session.drawing.active:
             self.shape_tools.show_reason(*tour_known(board, known, session.request.closed))
 

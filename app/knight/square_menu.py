@@ -20,7 +20,7 @@ class SquareMenu(QMenu):
         request = session.shown_request
         super().__init__(chess_name(square, request.board.rows), parent)
         self.setObjectName("squareMenu")
-        self._square = square
+        self._square, self._board = square, request.board
         self._session = session
         self._acts: dict[QAction, Callable[[], object]] = {}
         there, free = request.board.has(square), not session.game_on_board
@@ -48,7 +48,8 @@ class SquareMenu(QMenu):
 
     @Slot(QAction)
     def _act(self, action: QAction) -> None:
-        self._acts[action]()
+        if self._session.shown_request.board == self._board:  # a board may be dropped on the window meanwhile
+            self._acts[action]()
 
     def _choose(self) -> None:
         self._session.choose_square(self._square)

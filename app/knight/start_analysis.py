@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from solvers.knight.board import Board
 from solvers.knight.existence import existence
 from solvers.knight.existence.existence import RefusedStarts
 from solvers.knight.tour import TourRequest
@@ -24,6 +25,8 @@ class StartAnalysis(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.board = Board(8, 8)
+        """Which board is asked about."""
         self.known = NOTHING_KNOWN
         self.failure: Exception | None = None
         """Why nothing is known."""
@@ -34,7 +37,7 @@ class StartAnalysis(QObject):
     def ask(self, request: TourRequest) -> None:
         """Find out about the starts of a board; what was known of another is dropped at once."""
         self._runner.abandon()
-        self.known, self.failure = NOTHING_KNOWN, None
+        self.board, self.known, self.failure = request.board, NOTHING_KNOWN, None
         if request.board.size <= AT_ONCE:
             found = Drive(existence.refused_starts(request)).next_answer()
             assert isinstance(found, Found)

@@ -12,6 +12,7 @@ from app.knight.session import KnightSession
 from app.knight.words import VisitLines
 from app.puzzle.copy_forms import CopyAsMenu
 from app.puzzle.step_list import StepList
+from app.search.worker import Report
 from app.ui.widgets.actions import action_key
 from app.ui.widgets.lists import LineList, Lines
 from app.ui.widgets.shorthand import button, column, label
@@ -89,21 +90,22 @@ class TourView(QWidget):
         session.runner.busy_changed.connect(self._put_stack_away)
         session.playback.moment_changed.connect(board.show_moment)
 
-    def show_progress(self, progress: Progress, marks: BoardMarks | None = None) -> None:
+    def show_progress(self, report: Report[Progress], marks: BoardMarks | None = None) -> None:
         """Show what the search remarks, the path it has come to, and what a slow one tells of its stack.
 
         `marks` are those of a search that is watched.
         """
         self.remark.setText(self._session.tours.remark)
-        path, trace = progress.snapshot, progress.trace
-        if not isinstance(path, Sequence) or self._session.shown_tour is not None or self._session.game.active:
+        path, trace, board = report.event.snapshot, report.event.trace, report.request.request.board
+        covered = self._session.shown_tour is not None or self._session.game.active
+        if not isinstance(path, Sequence) or covered or board != self._board.board:
             return
         if not isinstance(trace, DepthFirstTrace):
-            self._board.show_search(path, marks=marks)
+            self._board.show_search(board, path, marks=marks)
             return
-        self._board.show_search(path, trace.entries, trace.deepest, marks)
+        self._board.show_search(board, path, trace.entries, trace.deepest, marks)
         if self._session.runner.busy:
-            self.stack.show_stack(self._board.board, path, trace.tried)
+            self.stack.show_stack(board, path, trace.tried)
             self._show_visits(self.stack.isHidden())
 
     @Slot()
@@ -111,11 +113,13 @@ class TourView(QWidget):
         """Show the game, or the tour at its first square, or neither."""
         session, game = self._session, self._session.game
         tour, closed = session.shown_tour, session.request.closed
-        self._board.show_search(None)
+        self._board.end_search()
         if game.active:
-            self._board.show_tour(game.order, game.comes_home, session.playback.moment)
+            self._board.show_tour(game.line.board, game.order, game.comes_home, session.playback.moment)
+        elif tour is not None:
+            self._board.show_tour(tour.board, tour.order, closed)
         else:
-            self._board.show_tour(None if tour is None else tour.order, closed)
+            self._board.show_tour(self._board.board, (), closed)
         self.visits.show_lines(self._lines())
         self.remark.setText(session.tours.remark)
         self._show_copy()

@@ -192,13 +192,13 @@ class PuzzlePage(QWidget):
         """Enable the actions that would do something now."""
         enable(self.page_actions, self.possible_actions())
 
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, report: Report[Progress]) -> None:
         """Draw what a search reports of where it stands, besides the figures in the panel."""
 
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Draw a step of a watched search on the board; None when none is watched any more."""
         if frame is not None:
-            self.show_progress(frame.progress)
+            self.show_progress(frame.report)
 
     def watch_legend(self) -> QWidget:
         """What explains the marks that `show_watch` draws, made when a search is watched for the first time."""
@@ -380,7 +380,7 @@ class PuzzlePage(QWidget):
             self.progress.clear()
         elif not self.session.watch.watching:  # then its frames are shown
             self.progress.show_progress(report.event, report.seconds)
-            self.show_progress(report.event)
+            self.show_progress(report)
 
 
 class MessagesArea(Scrolled):

@@ -41,7 +41,7 @@ def _measure(side: int, notches: tuple[int, ...]) -> list[tuple[str, str]]:
     board.resize(*SIZE)
     board.show()
     board.set_board(Board(side, side))
-    board.show_tour(found.answer.order, False, side * side - 1.0)
+    board.show_tour(board.board, found.answer.order, False, side * side - 1.0)
     rows: list[tuple[str, str]] = []
     for number in notches:
         board.zoom_to_fit()

@@ -44,7 +44,10 @@ class BoardMarks(Protocol):
 
 
 class Chessboard(SquareBoard):
-    """A painted board of any size that shows a tour up to a moment, or the path of a running search."""
+    """A painted board of any size that shows a tour up to a moment, or the path of a running search.
+
+    Whatever it is to show is told with the board that it belongs to; what belongs to another one is not shown.
+    """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self._without_tour: frozenset[Square] = frozenset()
@@ -90,25 +93,25 @@ class Chessboard(SquareBoard):
             self._scene = self._fitted_picture = None
             self.update()
 
-    def mark_ends(self, start: Square | None, end: Square | None) -> None:
+    def mark_ends(self, board: Board, start: Square | None, end: Square | None) -> None:
         """Stand the knight on the square that a search is to start from, and a flag on the one where it is to end."""
-        self._start, self._end = start, end
+        self._start, self._end = (start, end) if board == self._board else (None, None)
         self.update()
 
-    def mark_without_tour(self, squares: Collection[Square]) -> None:
+    def mark_without_tour(self, board: Board, squares: Collection[Square]) -> None:
         """Mark the squares from which there is no tour; the marks are hidden while a tour is shown."""
-        marked = frozenset(squares)
+        marked = frozenset(squares if board == self._board else ())
         if marked != self._without_tour:
             self._without_tour = marked
             self.repaint_all()
 
-    def show_tour(self, order: Sequence[int] | None, closed: bool, moment: float = 0.0) -> None:
-        """Take up a tour at a moment: the numbers of its squares (`Board.index`) in the order visited.
+    def show_tour(self, board: Board, order: Sequence[int], closed: bool, moment: float = 0.0) -> None:
+        """Take up a tour at a moment: the numbers of its squares (`Board.index`) in the order visited; none, no tour.
 
         A closed tour has one step more, back to its first square.
         """
         had_tour = bool(self._order)
-        self._order, self._closed, self._table = _path(order), closed, None
+        self._order, self._closed, self._table = _path(order if board == self._board else ()), closed, None
         self._moment = min(moment, float(max(0, len(self._order) - (not closed))))
         changed_marks = had_tour != bool(self._order)
         if self._without_tour and changed_marks:
@@ -120,17 +123,18 @@ class Chessboard(SquareBoard):
 
     def show_search(
         self,
-        order: Sequence[int] | None,
+        board: Board,
+        order: Sequence[int],
         entries: memoryview | None = None,
         deepest: Sequence[int] = (),
         marks: BoardMarks | None = None,
     ) -> None:
-        """Show the path that a running search has come to; None when it is over.
+        """Show the path that a running search has come to.
 
         `entries` (rows, columns) says how often it entered each square, `deepest` is its longest path so far. With
         `marks` it is watched: they stand for the knight too.
         """
-        if order is None and not self._search and self._entries is None and self._marks is None:
+        if board != self._board:
             return
         changed_marks, self._marks = (marks is None) is not (self._marks is None), marks
         if self._without_tour and changed_marks:
@@ -143,6 +147,11 @@ class Chessboard(SquareBoard):
         self.update(self.squares.outside.toAlignedRect())
         if marks is not None and self.zoomed and self._search:
             self._follow_knight(self.squares.centre_of(self._search[-1]), 1.0)
+
+    def end_search(self) -> None:
+        """Show no search any more."""
+        if self._search or self._entries is not None or self._marks is not None:
+            self.show_search(self._board, ())
 
     @property
     def marks(self) -> BoardMarks | None:
@@ -335,10 +344,10 @@ class Chessboard(SquareBoard):
             self._draw_rest_later()
 
 
-def _path(order: Sequence[int] | None) -> array[int]:
+def _path(order: Sequence[int]) -> array[int]:
     """A copy, since the caller may go on changing the path; of C ints, for a path may have millions of squares."""
     if isinstance(order, memoryview):
         path = array("i")
         path.frombytes(order.cast("B"))
         return path
-    return array("i", order or ())
+    return array("i", order)

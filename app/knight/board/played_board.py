@@ -61,8 +61,9 @@ class PlayedBoard(Chessboard):
         text = QCoreApplication.translate("Cells", "{square}: the knight can go here, key {key}")
         return text.format(square=chess_name(square, self.board.rows), key=key)
 
-    def show_moves(self, moves: Mapping[int, Square]) -> None:
+    def show_moves(self, board: Board, moves: Mapping[int, Square]) -> None:
         """Mark the squares that the knight can go to, by the numbers of the moves."""
+        moves = moves if board == self.board else {}
         if moves != self._moves:
             for square in (*self._moves.values(), *moves.values()):
                 self.update_square(square)
@@ -95,10 +96,11 @@ class PlayedBoard(Chessboard):
         super().hideEvent(event)
         self._end_glow()
 
-    def show_hint(self, square: Square | None) -> None:
+    def show_hint(self, board: Board, square: Square | None) -> None:
         """Point at the square to go to, or to begin on; None points nowhere."""
-        if square != self._hint:
-            self._hint = square
+        hint = square if board == self.board else None
+        if hint != self._hint:
+            self._hint = hint
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,7 +8,6 @@ from app.knight.trace.marks_layer import MarksLayer
 from app.knight.trace.search_marks import marks_of
 from app.knight.trace.words import caption
 from app.search.watch_frame import WatchFrame
-from solvers.knight.board import Board
 
 
 def explained(frame: WatchFrame) -> str:
@@ -16,9 +15,9 @@ def explained(frame: WatchFrame) -> str:
     return frame.family or "automatic"
 
 
-def marked(frame: WatchFrame, board: Board) -> MarksLayer | None:
-    """The marks of a step on a board; None where the search tells of no path."""
-    path, trace = frame.progress.snapshot, frame.progress.trace
+def marked(frame: WatchFrame) -> MarksLayer | None:
+    """The marks of a step on its board; None where the search tells of no path."""
+    path, trace, board = frame.progress.snapshot, frame.progress.trace, frame.request.request.board
     if not isinstance(path, Sequence):
         return None
     return MarksLayer(marks_of(board, path, trace, frame.stages, frame.place), caption(path, board.size, trace))

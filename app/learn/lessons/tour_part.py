@@ -187,7 +187,7 @@ class TourPart(Part):
         if board != self.board.board:
             self.board.set_board(board)
         self.line, self._told = line, ()
-        self.board.show_tour([board.index(square) for square in line], closed=False)
+        self.board.show_tour(board, [board.index(square) for square in line], closed=False)
         self.steering.load(len(line) - 1)
         self.steering.jump(moment)
 

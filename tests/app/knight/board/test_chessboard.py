@@ -182,7 +182,7 @@ def test_the_square_under_the_pointer_is_told_and_marked(qtbot: QtBot, chessboar
 
 def show_5x5(qtbot: QtBot, board: Chessboard, closed: bool = False) -> None:
     board.set_board(Board(5, 5))
-    board.show_tour(TOUR_5X5, closed)
+    board.show_tour(board.board, TOUR_5X5, closed)
     alone(qtbot, board)
 
 
@@ -190,7 +190,7 @@ def test_the_knight_stands_on_the_first_square_at_first(qtbot: QtBot, chessboard
     chessboard.set_board(Board(5, 5))
     alone(qtbot, chessboard)
     empty = picture(chessboard)
-    chessboard.show_tour(TOUR_5X5, False)
+    chessboard.show_tour(chessboard.board, TOUR_5X5, False)
     shown = picture(chessboard)
     changed = [
         square for square in Board(5, 5).squares if part(shown, chessboard, square) != part(empty, chessboard, square)
@@ -239,7 +239,7 @@ def test_a_jump_shows_what_steps_would_have_shown(
     chessboard.show_moment(24.0)
     chessboard.show_moment(17.0)
     assert picture(chessboard) == stepped
-    chessboard.show_tour(TOUR_5X5, closed)
+    chessboard.show_tour(chessboard.board, TOUR_5X5, closed)
     chessboard.show_moment(17.0)
     assert picture(chessboard) == stepped
 
@@ -266,7 +266,7 @@ def test_numbers_and_path_are_shown_as_chosen(qtbot: QtBot, chessboard: Chessboa
 
 def test_where_squares_are_small_the_path_stands_for_the_numbers(qtbot: QtBot, chessboard: Chessboard) -> None:
     chessboard.set_board(Board(60, 60))
-    chessboard.show_tour([0, 62, 181, 300], closed=False)
+    chessboard.show_tour(chessboard.board, [0, 62, 181, 300], closed=False)
     chessboard.show_moment(3.0)
     alone(qtbot, chessboard)
     pictures = []
@@ -306,11 +306,11 @@ def test_a_search_shows_the_same_however_it_came_there(qtbot: QtBot, chessboard:
     alone(qtbot, chessboard)
     empty = picture(chessboard)
     for length in (40, 400, 420, 380, 390, 120, 300):
-        chessboard.show_search(path[:length])
+        chessboard.show_search(chessboard.board, path[:length])
     wandered = picture(chessboard)
-    chessboard.show_search(None)
+    chessboard.end_search()
     assert picture(chessboard) == empty
-    chessboard.show_search(path[:300])
+    chessboard.show_search(chessboard.board, path[:300])
     assert picture(chessboard) == wandered
 
 
@@ -318,13 +318,13 @@ def test_squares_without_a_tour_are_marked_until_one_is_shown(qtbot: QtBot, ches
     chessboard.set_board(Board(5, 5))
     alone(qtbot, chessboard)
     plain = picture(chessboard)
-    chessboard.mark_without_tour({(0, 1), (4, 3)})
+    chessboard.mark_without_tour(chessboard.board, {(0, 1), (4, 3)})
     marked = picture(chessboard)
     changed = {
         square for square in Board(5, 5).squares if part(marked, chessboard, square) != part(plain, chessboard, square)
     }
     assert changed == {(0, 1), (4, 3)}
-    chessboard.show_tour(TOUR_5X5, closed=False)
+    chessboard.show_tour(chessboard.board, TOUR_5X5, closed=False)
     chessboard.show_moment(0.0)
     assert part(picture(chessboard), chessboard, (4, 3)) == part(plain, chessboard, (4, 3))
 

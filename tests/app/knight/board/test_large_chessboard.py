@@ -64,7 +64,7 @@ def test_squares_holes_and_marks_have_their_colours(chessboard: Chessboard) -> N
     assert colour(chessboard, (199, 1)) == QColor(theme.square_light)
     assert colour(chessboard, (99, 101)) == QColor(theme.well)
     plain = colour(chessboard, (40, 40))
-    chessboard.mark_without_tour({(40, 40)})
+    chessboard.mark_without_tour(chessboard.board, {(40, 40)})
     assert colour(chessboard, (40, 40)) != plain
 
 
@@ -79,7 +79,7 @@ def test_every_square_can_be_hit(qtbot: QtBot, chessboard: Chessboard, square: S
 
 def test_however_the_end_is_reached_the_same_is_drawn(qtbot: QtBot, chessboard: Chessboard, tour: Tour) -> None:
     qtbot.mouseMove(chessboard, QPoint(1, 1))
-    chessboard.show_tour(tour.order, closed=True)
+    chessboard.show_tour(chessboard.board, tour.order, closed=True)
     chessboard.show_moment(39_000.0)
     at_once = drawn(qtbot, chessboard)
     chessboard.show_moment(40_000.0)
@@ -96,7 +96,7 @@ def test_a_long_path_is_not_drawn_at_one_go(
     chessboard: Chessboard, tour: Tour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.knight.board.growing_trail.DRAWING_SECONDS", 0.0)
-    chessboard.show_tour(tour.order, closed=True)
+    chessboard.show_tour(chessboard.board, tour.order, closed=True)
     chessboard.show_moment(0.0)
     before = picture(chessboard)
     chessboard.show_moment(40_000.0)
@@ -109,7 +109,7 @@ def test_a_long_path_is_not_drawn_at_one_go(
 
 def test_the_picture_of_a_long_tour_comes_in_slices_too(qtbot: QtBot, chessboard: Chessboard, tour: Tour) -> None:
     chessboard.set_display(PICTURE)
-    chessboard.show_tour(tour.order, closed=True)
+    chessboard.show_tour(chessboard.board, tour.order, closed=True)
     first = picture(chessboard)
     assert drawn(qtbot, chessboard) != first
 
@@ -143,7 +143,7 @@ def area(rects: list[QRectF]) -> float:
 def test_a_step_draws_one_visit_and_paints_little(
     qtbot: QtBot, chessboard: Chessboard, tour: Tour, painted: list[QRectF], stretches: list[tuple[int, int]]
 ) -> None:
-    chessboard.show_tour(tour.order, True, 20_000.0)
+    chessboard.show_tour(chessboard.board, tour.order, True, 20_000.0)
     drawn(qtbot, chessboard)
     painted.clear()
     stretches.clear()
@@ -158,23 +158,23 @@ def test_a_step_draws_one_visit_and_paints_little(
 def test_a_walk_that_goes_on_keeps_what_is_drawn(
     qtbot: QtBot, chessboard: Chessboard, tour: Tour, painted: list[QRectF], stretches: list[tuple[int, int]]
 ) -> None:
-    chessboard.show_tour(tour.order[:5_000], False, 4_999.0)
+    chessboard.show_tour(chessboard.board, tour.order[:5_000], False, 4_999.0)
     before = drawn(qtbot, chessboard)
     painted.clear()
     stretches.clear()
-    chessboard.show_tour(tour.order[:5_001], False, 4_999.0)
+    chessboard.show_tour(chessboard.board, tour.order[:5_001], False, 4_999.0)
     chessboard.show_moment(5_000.0)
     qtbot.waitUntil(lambda: bool(painted))
     assert stretches == [(5_000, 5_001)]
     assert area(painted) < 0.02 * chessboard.width() * chessboard.height()
-    chessboard.show_tour(tour.order[:5_000], False, 4_999.0)
+    chessboard.show_tour(chessboard.board, tour.order[:5_000], False, 4_999.0)
     assert drawn(qtbot, chessboard) == before
 
 
 def test_another_walk_is_drawn_anew(qtbot: QtBot, chessboard: Chessboard, tour: Tour) -> None:
-    chessboard.show_tour(tour.order[:300], False, 299.0)
+    chessboard.show_tour(chessboard.board, tour.order[:300], False, 299.0)
     expected = drawn(qtbot, chessboard)
-    chessboard.show_tour(tour.order[500:900], False, 399.0)
+    chessboard.show_tour(chessboard.board, tour.order[500:900], False, 399.0)
     assert drawn(qtbot, chessboard) != expected
-    chessboard.show_tour(tour.order[:300], False, 299.0)
+    chessboard.show_tour(chessboard.board, tour.order[:300], False, 299.0)
     assert drawn(qtbot, chessboard) == expected

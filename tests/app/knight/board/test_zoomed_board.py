@@ -203,7 +203,7 @@ def test_the_view_follows_the_cursor(qtbot: QtBot, board: Chessboard) -> None:
 
 
 def test_the_view_follows_the_knight_until_one_looks_elsewhere(board: Chessboard, tour: Tour) -> None:
-    board.show_tour(tour.order, True)
+    board.show_tour(board.board, tour.order, True)
     turn(board, QPointF(100, 80), 8)
     board.follow_knight(True)
     for step in range(1, 200):
@@ -220,7 +220,7 @@ def test_the_view_follows_the_knight_until_one_looks_elsewhere(board: Chessboard
 @pytest.mark.parametrize("display", ["both", "path", "picture"])
 def test_drawn_along_it_looks_as_if_drawn_anew(qtbot: QtBot, board: Chessboard, tour: Tour, display: str) -> None:
     board.set_display(DISPLAYS[display])
-    board.show_tour(tour.order, False)
+    board.show_tour(board.board, tour.order, False)
     board.show_moment(1200.0)
     turn(board, QPointF(250, 200), 5)
     drawn(qtbot, board)
@@ -233,7 +233,7 @@ def test_drawn_along_it_looks_as_if_drawn_anew(qtbot: QtBot, board: Chessboard, 
 def test_played_on_and_back_it_looks_as_if_drawn_anew(
     qtbot: QtBot, board: Chessboard, tour: Tour, notches: int
 ) -> None:
-    board.show_tour(tour.order, True)
+    board.show_tour(board.board, tour.order, True)
     turn(board, QPointF(150, 100), notches)
     drawn(qtbot, board)
     board.taken_along()
@@ -243,7 +243,7 @@ def test_played_on_and_back_it_looks_as_if_drawn_anew(
 
 
 def test_back_at_fit_everything_is_as_before(qtbot: QtBot, board: Chessboard, tour: Tour) -> None:
-    board.show_tour(tour.order, True)
+    board.show_tour(board.board, tour.order, True)
     board.show_moment(800.0)
     before = drawn(qtbot, board)
     turn(board, QPointF(150, 100), 7)
@@ -265,7 +265,7 @@ def test_small_squares_are_tinted_as_they_are_visited(qtbot: QtBot, tour: Tour) 
     board.set_board(Board(400, 400))
     order = Drive(search(TourRequest(Board(400, 400), (0, 0), closed=True))).next_answer()
     assert isinstance(order, Found)
-    board.show_tour(order.answer.order, True)
+    board.show_tour(board.board, order.answer.order, True)
     turn(board, QPointF(130, 130), 4)
     board.taken_along()
     board.show_moment(80_000.0)
@@ -304,11 +304,11 @@ def test_the_view_follows_a_watched_search(board: Chessboard, tour: Tour) -> Non
     for _ in range(8):
         board.zoom_in()
     for length in range(1, 120):
-        board.show_search(tour.order[:length], marks=NoMarks())
+        board.show_search(board.board, tour.order[:length], marks=NoMarks())
         square = divmod(tour.order[length - 1], SIDE)
         assert board.squares.inside.contains(board.squares.centre(square)), length
     drag(board, [QPointF(300, 200), QPointF(20, 20)], MIDDLE)
     drag(board, [QPointF(500, 400), QPointF(20, 20)], MIDDLE)
     seen = place_at(board, QPointF(200, 200))
-    board.show_search(tour.order[:120], marks=NoMarks())
+    board.show_search(board.board, tour.order[:120], marks=NoMarks())
     assert place_at(board, QPointF(200, 200)) == seen

@@ -47,7 +47,7 @@ def show(board: Chessboard, step: Step) -> None:
     path, trace = step
     marks = marks_of(steps.BOARD, path, trace)
     layer = MarksLayer(marks, caption(path, 36, trace))
-    board.show_search(marks.path, marks.entries, marks.deepest, layer)
+    board.show_search(board.board, marks.path, marks.entries, marks.deepest, layer)
 
 
 def standing_out(before: QImage, after: QImage, place: QRect) -> int:
@@ -75,7 +75,7 @@ def test_marks_are_to_be_seen_in_every_theme(qtbot: QtBot, theme: str, kind: Mar
 
 def test_the_knight_stands_at_the_head_and_not_at_the_start(qtbot: QtBot) -> None:
     board = chessboard(qtbot, Appearance("light"))
-    board.mark_ends((5, 0), None)
+    board.mark_ends(board.board, (5, 0), None)
     at_start = board.squares.rect((5, 0)).toRect()
     standing = board.grab(at_start).toImage()
     show(board, steps.warnsdorff(8))
@@ -84,7 +84,7 @@ def test_the_knight_stands_at_the_head_and_not_at_the_start(qtbot: QtBot) -> Non
     before = board.grab(head).toImage()
     show(board, steps.warnsdorff(9))
     assert board.grab(head).toImage() != before
-    board.show_search(None)
+    board.end_search()
     assert board.grab(at_start).toImage() == standing
 
 
@@ -93,12 +93,12 @@ def test_squares_without_a_tour_are_not_crossed_while_a_search_is_watched(qtbot:
     far = steps.tour()[-1]
     place = board.squares.rect(board.board.square(far)).toRect()
     plain = board.grab(place).toImage()
-    board.mark_without_tour([board.board.square(far)])
+    board.mark_without_tour(board.board, [board.board.square(far)])
     crossed = board.grab(place).toImage()
     assert crossed != plain
     show(board, steps.warnsdorff(3))
     assert board.grab(place).toImage() == plain
-    board.show_search(None)
+    board.end_search()
     assert board.grab(place).toImage() == crossed
 
 

@@ -111,8 +111,8 @@ def test_the_editor_has_its_cells_too(qtbot: QtBot) -> None:
 
 def test_the_squares_say_what_they_are_before_a_tour(qtbot: QtBot) -> None:
     board = chessboard(qtbot, Board(5, 5, frozenset({(2, 2)})))
-    board.mark_ends((4, 0), (0, 4))
-    board.mark_without_tour([(0, 1)])
+    board.mark_ends(board.board, (4, 0), (0, 4))
+    board.mark_without_tour(board.board, [(0, 1)])
     found = names(board)
     assert len(found) == 25
     assert found[20] == "a1: start"
@@ -125,7 +125,7 @@ def test_the_squares_say_what_they_are_before_a_tour(qtbot: QtBot) -> None:
 def test_the_squares_say_when_they_are_visited(qtbot: QtBot) -> None:
     board = chessboard(qtbot, Board(3, 4))
     order = [0, 6, 8, 1, 7, 9, 2, 4, 10, 3, 5, 11]
-    board.show_tour(order, closed=False)
+    board.show_tour(board.board, order, closed=False)
     board.show_moment(2.0)
     found = names(board)
     assert found[0] == "a3: visit 1"
@@ -136,7 +136,7 @@ def test_the_squares_say_when_they_are_visited(qtbot: QtBot) -> None:
 def test_the_squares_say_where_a_walk_can_go(qtbot: QtBot) -> None:
     board = PlayedBoard(Appearance("light"))
     qtbot.addWidget(board)
-    board.show_moves({1: (5, 1), 2: (6, 2)})
+    board.show_moves(board.board, {1: (5, 1), 2: (6, 2)})
     assert names(board)[board.board.index((5, 1))] == "b3: the knight can go here, key 1"
     assert names(board)[board.board.index((7, 0))] == "a1"
 
