@@ -282,8 +282,10 @@ class KlotskiGameSection(GameSection):
 
     @Slot()
     def _show_moment(self) -> None:
-        self._played_board.show_moment(*self._game.shown_moment)
-        self.winning.follow()
+        """Show where the game is on its track; while it is reviewed, the track is that of the review."""
+        if not self._session.reviewing:
+            self._played_board.show_moment(*self._game.shown_moment)
+            self.winning.follow()
 
     @Slot()
     def _show_hint(self) -> None:

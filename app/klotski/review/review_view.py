@@ -81,5 +81,5 @@ class ReviewView(QObject):
 
     @Slot()
     def _show_moment(self) -> None:
-        if self.review.is_open:
+        if self.review.is_open and self._board.track is self.review.track:
             self._board.show_moment(self.review.playback.moment, self.review.playback.position)

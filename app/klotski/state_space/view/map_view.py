@@ -108,7 +108,7 @@ class MapView(MovableMap):
         """Show another state space; its drawing comes later."""
         if space is self._space:
             return
-        self._space, self._drawing, self._placed, self._lit = space, None, None, None
+        self._space, self._drawing, self._placed, self._lit, self._marks = space, None, None, None, MapMarks()
         self._cursor = self._before = None
         self._walk.stop()
         self._light.clear()
@@ -116,6 +116,7 @@ class MapView(MovableMap):
         self._renderer.close()
         self._hover(None)
         self.show_hull(())
+        self.node_hovered.emit(NOBODY)  # what the keyboard was on, too
         self.update()
 
     def show_drawing(self, drawing: Drawing | None) -> None:

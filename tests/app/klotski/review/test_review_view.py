@@ -144,6 +144,44 @@ def test_the_better_line_plays_and_its_reason_is_said(page: KlotskiPage, qtbot: 
     assert said(page) == "Step 2 (Huang Zhong right) cost 2 moves."
 
 
+@pytest.mark.parametrize("better", [False, True])
+def test_a_moment_of_the_game_is_not_shown_on_the_line_that_is_reviewed(
+    window: MainWindow, page: KlotskiPage, qtbot: QtBot, better: bool
+) -> None:
+    press(page, "reviewButton", qtbot)
+    game, review = page.session.game, page.session.review
+    if better:
+        press(page, "reviewBetterButton", qtbot)
+        review.playback.jump(review.playback.length)
+    shown, named = squares(page), page.klotski_board.named_pieces
+    window.menu_actions.by_name["motion"].trigger()
+    game.playback.moment_changed.emit(game.playback.moment)
+    assert (squares(page), page.klotski_board.named_pieces) == (shown, named)
+    press(page, "reviewBackButton", qtbot)
+    assert squares(page) == tuple((float(row), float(column)) for row, column in game.track.squares(game.now))
+
+
+def test_a_moment_of_a_line_that_is_reviewed_next_is_not_shown_on_the_one_before(
+    page: KlotskiPage, qtbot: QtBot
+) -> None:
+    press(page, "reviewButton", qtbot)
+    review, board = page.session.review, page.klotski_board
+    positions: list[bool] = []
+
+    def look(moment: float) -> None:
+        shown = squares(page)
+        positions.append(board.track is review.track or shown == before)
+
+    before = squares(page)
+    review.playback.moment_changed.connect(look)
+    press(page, "reviewBetterButton", qtbot)
+    review.playback.last()
+    before = squares(page)
+    press(page, "reviewBetterButton", qtbot)
+    review.playback.moment_changed.disconnect(look)
+    assert all(positions)
+
+
 def test_right_after_a_detour_it_is_said_how_to_come_back_at_best(
     window: MainWindow, page: KlotskiPage, qtbot: QtBot
 ) -> None:

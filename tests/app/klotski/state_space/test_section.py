@@ -19,6 +19,7 @@ from app.klotski.session import KlotskiSession
 from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.position_card import PositionCard
 from app.klotski.state_space.section import MapSection
+from app.klotski.state_space.view.map_view import FURTHEST_KEY
 from app.learn.guide.pictures.picture import Picture
 from app.learn.guide.window import GuideWindow
 from app.search.thread import working
@@ -30,6 +31,7 @@ from tests.app.hands import drag
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 ROAD = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
 """峰迴路轉, 4FEA134."""
+TWO_BY_TWO = Layout.parse("..../..../.AA./.AA./....")
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -135,6 +137,31 @@ def test_closing_the_map_frees_it_and_opening_it_again_makes_it_again(window: Ma
     assert section.map.space is None
     assert opened(window, qtbot) is section
     assert section.map.space is not None
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_what_was_pointed_at_is_not_pointed_at_on_the_map_of_another_layout(
+    window: MainWindow, qtbot: QtBot, by_keys: bool
+) -> None:
+    section, session = opened(window, qtbot), session_of(window)
+    section.map.setFocus(Qt.FocusReason.TabFocusReason)
+    if by_keys:
+        qtbot.keyClick(section.map, FURTHEST_KEY)
+    else:
+        section.map.node_hovered.emit(13_010)
+        section.mark_node(13_009)
+    assert section.card is not None
+    assert section.card.isVisible()
+    session.show_layout(TWO_BY_TWO)
+    assert not section.card.isVisible()
+    section_of(window, qtbot)
+    assert session.landscape.space is not None
+    assert session.landscape.space.nodes < 13_000
+    assert section.map.marks.way == ()
+    assert section.map.marks.pointed is None
+    section.grab()
+    session.game.changed.emit()
+    session.landscape.followed.emit()
 
 
 def test_a_slide_on_the_board_moves_the_present_position(window: MainWindow, qtbot: QtBot) -> None:
