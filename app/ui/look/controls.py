@@ -1,6 +1,6 @@
 """How buttons, fields, check boxes, sliders, bars and tabs are painted.
 
-Each function takes the colours, the option that Qt describes the control with, the painter, and the widget or None.
+Each function takes the option that Qt describes the control with, the colours, the painter, and the widget or None.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _Step = QAbstractSpinBox.StepEnabledFlag
 _Sub = QStyle.SubControl
 
 
-def paint_button(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_button(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The ground and frame of a push button."""
     state = option.state.value
     if role_of(widget) == "primary":
@@ -74,7 +74,7 @@ def _paint_primary(colours: Colours, rect: QRect, state: int, painter: QPainter,
         paint_frame(painter, rect, radius, colours.accent, edge, 1)
 
 
-def paint_tool_button(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_tool_button(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The ground of a tool button: bare, until the pointer or the focus is on it; a primary one is round."""
     state = option.state.value
     rect = option.rect
@@ -96,22 +96,22 @@ def _paint_field(colours: Colours, option: QStyleOption, painter: QPainter) -> N
     paint_frame(painter, option.rect, RADIUS, fill, edge, width, colours.contrast and not enabled)
 
 
-def paint_line_edit(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_line_edit(option: QStyleOptionFrame, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """A field for text; inside a spin box it has no frame."""
-    if isinstance(option, QStyleOptionFrame) and option.lineWidth > 0:
+    if option.lineWidth > 0:
         _paint_field(colours, option, painter)
 
 
-def paint_combo(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_combo(option: QStyleOptionComboBox, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The field of a dropdown, with its arrow."""
-    assert isinstance(option, QStyleOptionComboBox)
     _paint_field(colours, option, painter)
     _paint_chevron(colours, option, painter, combo_part(option, _Sub.SC_ComboBoxArrow))
 
 
-def paint_combo_label(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_combo_label(
+    option: QStyleOptionComboBox, colours: Colours, painter: QPainter, widget: QWidget | None
+) -> None:
     """The icon and text of what is chosen in a dropdown."""
-    assert isinstance(option, QStyleOptionComboBox)
     area = combo_part(option, _Sub.SC_ComboBoxEditField)
     enabled = bool(option.state.value & ENABLED)
     if not option.currentIcon.isNull():
@@ -123,9 +123,8 @@ def paint_combo_label(colours: Colours, option: QStyleOption, painter: QPainter,
     painter.drawText(area, Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextSingleLine.value, option.currentText)
 
 
-def paint_spin(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_spin(option: QStyleOptionSpinBox, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The field of a spin box, with an arrow up and an arrow down; one that would do nothing is pale."""
-    assert isinstance(option, QStyleOptionSpinBox)
     _paint_field(colours, option, painter)
     active = option.activeSubControls.value if option.state.value & HOVER else 0
     for sub, step in ((_Sub.SC_SpinBoxUp, _Step.StepUpEnabled), (_Sub.SC_SpinBoxDown, _Step.StepDownEnabled)):
@@ -145,12 +144,12 @@ def _stroke(colours: Colours) -> float:
     return 2.2 if colours.contrast else 1.6
 
 
-def paint_down_arrow(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_down_arrow(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The arrow of a button that has a menu."""
     _paint_chevron(colours, option, painter, option.rect)
 
 
-def paint_check_box(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_check_box(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The box of a check box, of a line of a list, or of a line of a menu."""
     state = option.state.value
     enabled = bool(state & ENABLED)
@@ -174,7 +173,7 @@ def paint_check_box(colours: Colours, option: QStyleOption, painter: QPainter, w
         paint_check(painter, option.rect, colours.on_accent if enabled else colours.muted, _stroke(colours) + 0.2)
 
 
-def paint_radio_button(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_radio_button(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The ring of a radio button, with a dot in it where it is chosen."""
     state = option.state.value
     enabled = bool(state & ENABLED)
@@ -192,7 +191,7 @@ def paint_radio_button(colours: Colours, option: QStyleOption, painter: QPainter
         paint_frame(painter, dot, dot.width() / 2, edge)
 
 
-def paint_focus(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_focus(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The mark of the focus: most controls have a frame for it; the words of those that are ticked are underlined."""
     if widget is not None and (widget.inherits("QCheckBox") or widget.inherits("QRadioButton")):
         rect = option.rect
@@ -200,9 +199,8 @@ def paint_focus(colours: Colours, option: QStyleOption, painter: QPainter, widge
         painter.fillRect(line, colours.accent)
 
 
-def paint_slider(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_slider(option: QStyleOptionSlider, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """A slider that lies on its side: a thin groove, in the accent up to the round handle, which the focus rings."""
-    assert isinstance(option, QStyleOptionSlider)
     state = option.state.value
     enabled, focus = bool(state & ENABLED), bool(state & FOCUS)
     groove, handle = slider_part(option, _Sub.SC_SliderGroove), slider_part(option, _Sub.SC_SliderHandle)
@@ -222,9 +220,8 @@ def paint_slider(colours: Colours, option: QStyleOption, painter: QPainter, widg
     paint_frame(painter, knob, knob.height() / 2, fill, colours.accent if enabled else colours.border, 2)
 
 
-def paint_scroll_bar(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_scroll_bar(option: QStyleOptionSlider, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """A thin handle, and nothing where everything is in sight."""
-    assert isinstance(option, QStyleOptionSlider)
     if option.maximum <= option.minimum:
         return
     handle = scroll_bar_part(option, _Sub.SC_ScrollBarSlider)
@@ -233,9 +230,10 @@ def paint_scroll_bar(colours: Colours, option: QStyleOption, painter: QPainter, 
     paint_frame(painter, handle.adjusted(2, 2, -2, -2), 3, colours.accent if held and colours.contrast else colour)
 
 
-def paint_progress(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_progress(
+    option: QStyleOptionProgressBar, colours: Colours, painter: QPainter, widget: QWidget | None
+) -> None:
     """A thin bar, filled as far as the work is done; without a known end, in its middle third."""
-    assert isinstance(option, QStyleOptionProgressBar)
     rect = QRectF(option.rect)
     paint_frame(painter, rect, 3, colours.border)
     done = QRectF(rect)
@@ -247,7 +245,7 @@ def paint_progress(colours: Colours, option: QStyleOption, painter: QPainter, wi
         paint_frame(painter, done, min(3, done.width() / 2), colours.accent)
 
 
-def paint_tab(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_tab(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The ground of a tab: a line below the one in front, and a frame around its title when it has the focus."""
     state = option.state.value
     area = option.rect.adjusted(2, 0, -2, 0)
@@ -261,9 +259,8 @@ def paint_tab(colours: Colours, option: QStyleOption, painter: QPainter, widget:
         paint_frame(painter, inside, RADIUS, colours.hover)
 
 
-def paint_tab_label(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_tab_label(option: QStyleOptionTab, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The title of a tab, half bold on the one in front."""
-    assert isinstance(option, QStyleOptionTab)
     state = option.state.value
     plain = colours.contrast or state & (SELECTED | HOVER)
     painter.save()

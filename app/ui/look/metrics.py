@@ -5,7 +5,7 @@ The numbers are pixels at a text size of 100 %.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import (
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.look.options import Own
 from app.ui.look.roles import role_of
 from app.ui.look.scale import for_fingers, pressed, scaled
 
@@ -90,8 +91,8 @@ def _button(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QS
     return QSize(max(width, pressed(0)), max(contents.height() + 14, pressed(_BUTTON_HEIGHT)))
 
 
-def _line_edit(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    if not isinstance(option, QStyleOptionFrame) or option.lineWidth == 0:  # inside a spin box
+def _line_edit(option: QStyleOptionFrame, contents: QSize, widget: QWidget | None) -> QSize:
+    if option.lineWidth == 0:  # inside a spin box
         return contents
     return QSize(contents.width() + 2 * _SIDE + 2, max(contents.height() + 8, pressed(_FIELD_HEIGHT)))
 
@@ -114,8 +115,7 @@ def _menu_title(option: QStyleOption, contents: QSize, widget: QWidget | None) -
     return QSize(contents.width() + 20, max(contents.height() + 10, pressed(0)))
 
 
-def _menu_line(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    assert isinstance(option, QStyleOptionMenuItem)
+def _menu_line(option: QStyleOptionMenuItem, contents: QSize, widget: QWidget | None) -> QSize:
     if option.menuItemType is QStyleOptionMenuItem.MenuItemType.Separator:
         return QSize(contents.width(), scaled(11))
     before, after = around_menu_text()
@@ -123,15 +123,15 @@ def _menu_line(option: QStyleOption, contents: QSize, widget: QWidget | None) ->
     return QSize(contents.width() + before + before_keys + after, max(contents.height() + 12, pressed(0)))
 
 
-SIZES: dict[QStyle.ContentsType, Callable[[QStyleOption, QSize, QWidget | None], QSize]] = {
-    _Contents.CT_PushButton: _button,
-    _Contents.CT_LineEdit: _line_edit,
-    _Contents.CT_ComboBox: _field_with_arrows,
-    _Contents.CT_SpinBox: _field_with_arrows,
-    _Contents.CT_Slider: _slider,
-    _Contents.CT_TabBarTab: _tab,
-    _Contents.CT_MenuBarItem: _menu_title,
-    _Contents.CT_MenuItem: _menu_line,
+SIZES: dict[QStyle.ContentsType, Own[Any, [QSize, QWidget | None], QSize]] = {
+    _Contents.CT_PushButton: Own(QStyleOption, _button),
+    _Contents.CT_LineEdit: Own(QStyleOptionFrame, _line_edit),
+    _Contents.CT_ComboBox: Own(QStyleOption, _field_with_arrows),
+    _Contents.CT_SpinBox: Own(QStyleOption, _field_with_arrows),
+    _Contents.CT_Slider: Own(QStyleOption, _slider),
+    _Contents.CT_TabBarTab: Own(QStyleOption, _tab),
+    _Contents.CT_MenuBarItem: Own(QStyleOption, _menu_title),
+    _Contents.CT_MenuItem: Own(QStyleOptionMenuItem, _menu_line),
 }
 """The sizes of controls around their contents that are otherwise than Fusion's."""
 _PRESSED = {_Contents.CT_ItemViewItem, _Contents.CT_CheckBox, _Contents.CT_RadioButton, _Contents.CT_HeaderSection}
@@ -209,7 +209,7 @@ def scroll_bar_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRec
     across = option.orientation is Qt.Orientation.Horizontal
     length = rect.width() if across else rect.height()
     span = option.maximum - option.minimum
-    handle = length if span <= 0 else max(_SHORTEST_HANDLE, option.pageStep * length // (span + option.pageStep))
+    handle = length if span <= 0 else max(_SHORTEST_HANDLE, option.pageStep * length // max(1, span + option.pageStep))
     handle = min(handle, length)
     start = QStyle.sliderPositionFromValue(
         option.minimum, option.maximum, option.sliderPosition, length - handle, option.upsideDown
@@ -228,3 +228,12 @@ def scroll_bar_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRec
     if across:
         return QRect(rect.left() + first, rect.top(), extent, rect.height())
     return QRect(rect.left(), rect.top() + first, rect.width(), extent)
+
+
+PARTS: dict[QStyle.ComplexControl, Own[Any, [QStyle.SubControl], QRect]] = {
+    QStyle.ComplexControl.CC_ComboBox: Own(QStyleOptionComplex, combo_part),
+    QStyle.ComplexControl.CC_SpinBox: Own(QStyleOptionComplex, spin_part),
+    QStyle.ComplexControl.CC_Slider: Own(QStyleOptionSlider, slider_part),
+    QStyle.ComplexControl.CC_ScrollBar: Own(QStyleOptionSlider, scroll_bar_part),
+}
+"""Where the parts of controls lie that can be pressed."""

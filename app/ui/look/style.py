@@ -6,7 +6,7 @@ polished anew for it. A style sheet would cost that, and be asked of every widge
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPalette
@@ -18,9 +18,18 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleHintReturn,
     QStyleOption,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
     QStyleOptionComplex,
     QStyleOptionFrame,
+    QStyleOptionHeader,
+    QStyleOptionMenuItem,
+    QStyleOptionProgressBar,
     QStyleOptionSlider,
+    QStyleOptionSpinBox,
+    QStyleOptionTab,
+    QStyleOptionToolButton,
+    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -29,15 +38,13 @@ from app.ui.look.colours import Colours
 from app.ui.look.metrics import (
     FRAME,
     METRICS,
+    PARTS,
     SIZES,
     beside_item,
-    combo_part,
     enlarged,
-    scroll_bar_part,
     scroll_bar_width,
-    slider_part,
-    spin_part,
 )
+from app.ui.look.options import Own, own
 from app.ui.look.scale import scaled
 
 _Primitive = QStyle.PrimitiveElement
@@ -45,57 +52,62 @@ _Element = QStyle.ControlElement
 _Control = QStyle.ComplexControl
 _SubElement = QStyle.SubElement
 
-Paint = Callable[[Colours, QStyleOption, QPainter, QWidget | None], None]
+_Painter = Own[Any, [Colours, QPainter, QWidget | None], None]
 
 
-def _nothing(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def _nothing(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """What Fusion paints here and this style does not."""
 
 
-_PRIMITIVES: dict[QStyle.PrimitiveElement, Paint] = {
-    _Primitive.PE_PanelButtonCommand: controls.paint_button,
-    _Primitive.PE_PanelLineEdit: controls.paint_line_edit,
-    _Primitive.PE_IndicatorCheckBox: controls.paint_check_box,
-    _Primitive.PE_IndicatorRadioButton: controls.paint_radio_button,
-    _Primitive.PE_IndicatorItemViewItemCheck: controls.paint_check_box,
-    _Primitive.PE_IndicatorArrowDown: controls.paint_down_arrow,
-    _Primitive.PE_IndicatorHeaderArrow: surfaces.paint_header_arrow,
-    _Primitive.PE_IndicatorBranch: _nothing,
-    _Primitive.PE_FrameFocusRect: controls.paint_focus,
-    _Primitive.PE_FrameTabBarBase: _nothing,
-    _Primitive.PE_FrameTabWidget: _nothing,
-    _Primitive.PE_FrameMenu: surfaces.paint_plain_frame,
-    _Primitive.PE_PanelMenu: surfaces.paint_panel,
-    _Primitive.PE_PanelTipLabel: surfaces.paint_panel,
-    _Primitive.PE_PanelItemViewItem: surfaces.paint_item_ground,
+_PRIMITIVES: dict[QStyle.PrimitiveElement, _Painter] = {
+    _Primitive.PE_PanelButtonCommand: Own(QStyleOption, controls.paint_button),
+    _Primitive.PE_PanelLineEdit: Own(QStyleOptionFrame, controls.paint_line_edit),
+    _Primitive.PE_IndicatorCheckBox: Own(QStyleOption, controls.paint_check_box),
+    _Primitive.PE_IndicatorRadioButton: Own(QStyleOption, controls.paint_radio_button),
+    _Primitive.PE_IndicatorItemViewItemCheck: Own(QStyleOption, controls.paint_check_box),
+    _Primitive.PE_IndicatorArrowDown: Own(QStyleOption, controls.paint_down_arrow),
+    _Primitive.PE_IndicatorHeaderArrow: Own(QStyleOptionHeader, surfaces.paint_header_arrow),
+    _Primitive.PE_IndicatorBranch: Own(QStyleOption, _nothing),
+    _Primitive.PE_FrameFocusRect: Own(QStyleOption, controls.paint_focus),
+    _Primitive.PE_FrameTabBarBase: Own(QStyleOption, _nothing),
+    _Primitive.PE_FrameTabWidget: Own(QStyleOption, _nothing),
+    _Primitive.PE_FrameMenu: Own(QStyleOption, surfaces.paint_plain_frame),
+    _Primitive.PE_PanelMenu: Own(QStyleOption, surfaces.paint_panel),
+    _Primitive.PE_PanelTipLabel: Own(QStyleOption, surfaces.paint_panel),
+    _Primitive.PE_PanelItemViewItem: Own(QStyleOptionViewItem, surfaces.paint_item_ground),
 }
-_CONTROLS: dict[QStyle.ControlElement, Paint] = {
-    _Element.CE_ShapedFrame: surfaces.paint_shaped_frame,
-    _Element.CE_ProgressBar: controls.paint_progress,
-    _Element.CE_TabBarTabShape: controls.paint_tab,
-    _Element.CE_TabBarTabLabel: controls.paint_tab_label,
-    _Element.CE_ComboBoxLabel: controls.paint_combo_label,
-    _Element.CE_MenuItem: surfaces.paint_menu_item,
-    _Element.CE_MenuBarItem: surfaces.paint_menu_bar_item,
-    _Element.CE_MenuBarEmptyArea: surfaces.paint_window,
-    _Element.CE_HeaderSection: surfaces.paint_header_section,
-    _Element.CE_HeaderEmptyArea: surfaces.paint_header_section,
+_CONTROLS: dict[QStyle.ControlElement, _Painter] = {
+    _Element.CE_ShapedFrame: Own(QStyleOptionFrame, surfaces.paint_shaped_frame),
+    _Element.CE_ProgressBar: Own(QStyleOptionProgressBar, controls.paint_progress),
+    _Element.CE_TabBarTabShape: Own(QStyleOption, controls.paint_tab),
+    _Element.CE_TabBarTabLabel: Own(QStyleOptionTab, controls.paint_tab_label),
+    _Element.CE_ComboBoxLabel: Own(QStyleOptionComboBox, controls.paint_combo_label),
+    _Element.CE_MenuItem: Own(QStyleOptionMenuItem, surfaces.paint_menu_item),
+    _Element.CE_MenuBarItem: Own(QStyleOptionMenuItem, surfaces.paint_menu_bar_item),
+    _Element.CE_MenuBarEmptyArea: Own(QStyleOption, surfaces.paint_window),
+    _Element.CE_HeaderSection: Own(QStyleOption, surfaces.paint_header_section),
+    _Element.CE_HeaderEmptyArea: Own(QStyleOption, surfaces.paint_header_section),
 }
-_RECOLOURED: dict[QStyle.ControlElement, Callable[[Colours, QStyleOption, QWidget | None], QStyleOption]] = {
-    _Element.CE_PushButtonLabel: surfaces.for_button_label,
-    _Element.CE_HeaderLabel: surfaces.for_header_label,
-    _Element.CE_ItemViewItem: surfaces.for_item,
+_RECOLOURED: dict[QStyle.ControlElement, Own[Any, [Colours, QWidget | None], QStyleOption]] = {
+    _Element.CE_PushButtonLabel: Own(QStyleOptionButton, surfaces.for_button_label),
+    _Element.CE_HeaderLabel: Own(QStyleOptionHeader, surfaces.for_header_label),
+    _Element.CE_ItemViewItem: Own(QStyleOptionViewItem, surfaces.for_item),
 }
-_COMPLEX: dict[QStyle.ComplexControl, Paint] = {
-    _Control.CC_ComboBox: controls.paint_combo,
-    _Control.CC_SpinBox: controls.paint_spin,
-    _Control.CC_Slider: controls.paint_slider,
-    _Control.CC_ScrollBar: controls.paint_scroll_bar,
+_COMPLEX: dict[QStyle.ComplexControl, _Painter] = {
+    _Control.CC_ComboBox: Own(QStyleOptionComboBox, controls.paint_combo),
+    _Control.CC_SpinBox: Own(QStyleOptionSpinBox, controls.paint_spin),
+    _Control.CC_Slider: Own(QStyleOptionSlider, controls.paint_slider),
+    _Control.CC_ToolButton: Own(QStyleOptionToolButton, controls.paint_tool_button),
+    _Control.CC_ScrollBar: Own(QStyleOptionSlider, controls.paint_scroll_bar),
 }
 
 
 class ProgramStyle(QProxyStyle):
-    """Qt asks it for every control it paints or lays out: what it does not know itself, it leaves to Fusion at once."""
+    """Qt asks it for every control it paints or lays out: what it does not know itself, it leaves to Fusion at once.
+
+    None of its methods raises: then Qt for Python would fail in all methods that are called around it too, and may hand
+    over an object of another type than it should. Fusion stands every type of option, but not that there is none.
+    """
 
     def __init__(self, palette: QPalette) -> None:
         super().__init__("Fusion")
@@ -109,24 +121,25 @@ class ProgramStyle(QProxyStyle):
         self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
         """Paint a part that many controls have."""
-        paint = _PRIMITIVES.get(element)
-        if paint is None:
+        paint = own(_PRIMITIVES, element, option)
+        if paint is not None:
+            paint(option, self._colours, painter, widget)
+        elif isinstance(option, QStyleOption):
             super().drawPrimitive(element, option, painter, widget)
-        else:
-            paint(self._colours, option, painter, widget)
 
     def drawControl(
         self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
         """Paint a control, or a part of one."""
-        paint = _CONTROLS.get(element)
+        paint = own(_CONTROLS, element, option)
         if paint is not None:
-            paint(self._colours, option, painter, widget)
+            paint(option, self._colours, painter, widget)
             return
-        recoloured = _RECOLOURED.get(element)
+        recoloured = own(_RECOLOURED, element, option)
         if recoloured is not None:
-            option = recoloured(self._colours, option, widget)
-        super().drawControl(element, option, painter, widget)
+            option = recoloured(option, self._colours, widget)
+        if isinstance(option, QStyleOption):
+            super().drawControl(element, option, painter, widget)
 
     def drawComplexControl(
         self,
@@ -136,13 +149,12 @@ class ProgramStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> None:
         """Paint a control that has parts to press."""
-        paint = _COMPLEX.get(control)
+        paint = own(_COMPLEX, control, option)
         if paint is not None:
-            paint(self._colours, option, painter, widget)
-        elif control is _Control.CC_ToolButton:
-            controls.paint_tool_button(self._colours, option, painter, widget)
-            self.drawControl(_Element.CE_ToolButtonLabel, option, painter, widget)
-        else:
+            paint(option, self._colours, painter, widget)
+            if control is _Control.CC_ToolButton:
+                self.drawControl(_Element.CE_ToolButtonLabel, option, painter, widget)
+        elif isinstance(option, QStyleOptionComplex):
             super().drawComplexControl(control, option, painter, widget)
 
     def pixelMetric(
@@ -172,13 +184,17 @@ class ProgramStyle(QProxyStyle):
         self, kind: QStyle.ContentsType, option: QStyleOption, contents: QSize, widget: QWidget
     ) -> QSize:
         """The size of a control around its contents."""
-        measure = SIZES.get(kind)
+        measure = own(SIZES, kind, option)
         if measure is not None:
             return measure(option, contents, widget)
+        if not isinstance(option, QStyleOption):
+            return contents
         return enlarged(kind, super().sizeFromContents(kind, option, contents, widget), widget)
 
     def subElementRect(self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget) -> QRect:
         """Where a part of a control lies."""
+        if not isinstance(option, QStyleOption):
+            return QRect()
         if element is _SubElement.SE_LineEditContents and isinstance(option, QStyleOptionFrame):
             return option.rect.adjusted(8, 1, -8, -1) if option.lineWidth > 0 else option.rect
         if element in (_SubElement.SE_CheckBoxClickRect, _SubElement.SE_RadioButtonClickRect):
@@ -199,16 +215,12 @@ class ProgramStyle(QProxyStyle):
         widget: QWidget,
     ) -> QRect:
         """Where a part of a control lies that can be pressed."""
-        match control:
-            case _Control.CC_ComboBox:
-                return combo_part(option, part)
-            case _Control.CC_SpinBox:
-                return spin_part(option, part)
-            case _Control.CC_Slider if isinstance(option, QStyleOptionSlider):
-                return slider_part(option, part)
-            case _Control.CC_ScrollBar if isinstance(option, QStyleOptionSlider):
-                return scroll_bar_part(option, part)
-        return super().subControlRect(control, option, part, widget)
+        place = own(PARTS, control, option)
+        if place is not None:
+            return place(option, part)
+        if isinstance(option, QStyleOptionComplex):
+            return super().subControlRect(control, option, part, widget)
+        return QRect()
 
 
 def program_style(application: QApplication) -> ProgramStyle:

@@ -28,9 +28,8 @@ from app.ui.look.shapes import Turn, paint_check, paint_chevron, paint_frame
 from app.ui.look.states import ENABLED, FOCUS, HOVER, SELECTED, SUNKEN
 
 
-def paint_shaped_frame(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_shaped_frame(option: QStyleOptionFrame, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The frame of a list or text, or of what has a role; most frames, those of labels, are none."""
-    assert isinstance(option, QStyleOptionFrame)
     rect = option.rect
     match role_of(widget):
         case "panel":
@@ -50,7 +49,7 @@ def paint_shaped_frame(colours: Colours, option: QStyleOption, painter: QPainter
             edge = colours.accent if focus else colours.border
             paint_frame(painter, rect, RADIUS, colours.field, edge, colours.focus_width if focus else 1)
         case _:
-            paint_plain_frame(colours, option, painter, widget)
+            paint_plain_frame(option, colours, painter, widget)
 
 
 def _paint_hint(colours: Colours, rect: QRect, painter: QPainter) -> None:
@@ -62,24 +61,25 @@ def _paint_hint(colours: Colours, rect: QRect, painter: QPainter) -> None:
     painter.fillRect(QRect(rect.left(), rect.top(), 4, rect.height()), colours.accent)
 
 
-def paint_plain_frame(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_plain_frame(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The frame of what opens in a window of its own: of a menu, a tool tip, and of the list of a dropdown."""
     paint_frame(painter, option.rect, 0, None, colours.border)
 
 
-def paint_panel(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_panel(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The ground of a menu or a tool tip."""
     paint_frame(painter, option.rect, 0, colours.panel, colours.border)
 
 
-def paint_window(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_window(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The ground of the menu bar."""
     painter.fillRect(option.rect, colours.window)
 
 
-def paint_menu_bar_item(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_menu_bar_item(
+    option: QStyleOptionMenuItem, colours: Colours, painter: QPainter, widget: QWidget | None
+) -> None:
     """A title in the menu bar."""
-    assert isinstance(option, QStyleOptionMenuItem)
     state, colour = option.state.value, colours.text
     painter.fillRect(option.rect, colours.window)
     if state & ENABLED and state & (SELECTED | SUNKEN):
@@ -91,9 +91,8 @@ def paint_menu_bar_item(colours: Colours, option: QStyleOption, painter: QPainte
     painter.drawText(option.rect, flags, option.text)
 
 
-def paint_menu_item(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_menu_item(option: QStyleOptionMenuItem, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """A line of a menu: its check mark or icon, its text, its keys, and the arrow to another menu."""
-    assert isinstance(option, QStyleOptionMenuItem)
     rect = option.rect
     if option.menuItemType is QStyleOptionMenuItem.MenuItemType.Separator:
         painter.fillRect(QRect(rect.left() + 6, rect.center().y(), rect.width() - 12, 1), colours.border)
@@ -124,23 +123,23 @@ def paint_menu_item(colours: Colours, option: QStyleOption, painter: QPainter, w
         paint_chevron(painter, after, colour, 1.6, Turn.RIGHT)
 
 
-def paint_header_section(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_header_section(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The ground of a title of a table."""
     rect = option.rect
     painter.fillRect(rect, colours.panel)
     painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours.border)
 
 
-def paint_header_arrow(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_header_arrow(option: QStyleOptionHeader, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The arrow beside the title that a table is sorted by."""
-    assert isinstance(option, QStyleOptionHeader)
     up = option.sortIndicator is QStyleOptionHeader.SortIndicator.SortDown  # for Qt, it points to the larger
     paint_chevron(painter, option.rect, colours.muted, 1.6, Turn.UP if up else Turn.DOWN)
 
 
-def paint_item_ground(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+def paint_item_ground(
+    option: QStyleOptionViewItem, colours: Colours, painter: QPainter, widget: QWidget | None
+) -> None:
     """The ground of a line of a list or of a cell: its own colour, or that of what is chosen."""
-    assert isinstance(option, QStyleOptionViewItem)
     rect = option.rect
     if option.backgroundBrush.style() is not Qt.BrushStyle.NoBrush:
         painter.fillRect(rect, option.backgroundBrush)
@@ -153,26 +152,23 @@ def paint_item_ground(colours: Colours, option: QStyleOption, painter: QPainter,
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours.hover)
 
 
-def for_button_label(colours: Colours, option: QStyleOption, widget: QWidget | None) -> QStyleOption:
+def for_button_label(option: QStyleOptionButton, colours: Colours, widget: QWidget | None) -> QStyleOption:
     """What to paint the text of a push button by: on a primary one, it has the colour for the accent."""
     if role_of(widget) != "primary" or not option.state.value & ENABLED:
         return option
-    assert isinstance(option, QStyleOptionButton)
     return _recoloured(QStyleOptionButton(option), {QPalette.ColorRole.ButtonText: colours.on_accent})
 
 
-def for_header_label(colours: Colours, option: QStyleOption, widget: QWidget | None) -> QStyleOption:
+def for_header_label(option: QStyleOptionHeader, colours: Colours, widget: QWidget | None) -> QStyleOption:
     """What to paint the title of a table's column by: it is pale until the pointer is on it."""
-    assert isinstance(option, QStyleOptionHeader)
     colour = colours.text if option.state.value & HOVER else colours.muted
     return _recoloured(QStyleOptionHeader(option), {QPalette.ColorRole.ButtonText: colour})
 
 
-def for_item(colours: Colours, option: QStyleOption, widget: QWidget | None) -> QStyleOption:
+def for_item(option: QStyleOptionViewItem, colours: Colours, widget: QWidget | None) -> QStyleOption:
     """What to paint a line or a cell by: in quiet lists, what is chosen is only tinted."""
     if not option.state.value & SELECTED or role_of(widget) not in QUIET:
         return option
-    assert isinstance(option, QStyleOptionViewItem)
     roles = {QPalette.ColorRole.Highlight: colours.hover, QPalette.ColorRole.HighlightedText: colours.text}
     return _recoloured(QStyleOptionViewItem(option), roles)
 
