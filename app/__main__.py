@@ -18,7 +18,9 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window and return the exit status of the program; 1 when it cannot open, 2 for wrong arguments.
+    """Open the window and return the exit status of the program.
+
+    1 when it cannot open here, 2 for wrong arguments, and 70 after a fault of the program itself, with a sentence.
 
     Nothing that takes time is imported before Ctrl+C is taken care of, not even `__future__` at the top of this module.
     Until the window is there, Ctrl+C ends the program at once.
@@ -31,6 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _start(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as fault:
+        from solvers.console.streams import complain_of_fault
+
+        return complain_of_fault(fault, "huarong-knight")
 
 
 def _start(arguments: Sequence[str]) -> int:

@@ -6,18 +6,18 @@ Most often nothing is said: what reads layouts, files and boards is imported onl
 from __future__ import annotations
 
 import re
-from argparse import Action, ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from datetime import date
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from app.ui.version import PROGRAM, installed_version
 from app.window.start_request import PAGES, Opening, naming_file
-from solvers.console.arguments import WRONG_INPUT, OneSentenceParser
+from solvers.console.arguments import WRONG_INPUT, OneSentenceParser, VersionShown
 from solvers.console.streams import complain
 from solvers.message import InputError, Message
+from solvers.version import PROGRAM
 
 if TYPE_CHECKING:
     from solvers.documents import Document
@@ -148,13 +148,5 @@ def _parser() -> WindowParser:
     parser.add_argument("--closed", action="store_true", help="find a closed tour")
     parser.add_argument("--page", choices=PAGES, help="open this page")
     parser.add_argument("--date", metavar="YYYY-MM-DD", help="take this date for today's, for the puzzle of the day")
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
+    parser.add_argument("--version", action=VersionShown, nargs=0, help="print the version and exit")
     return parser
-
-
-class _Version(Action):
-    """Looks the version up only when it is asked for."""
-
-    def __call__(self, parser: ArgumentParser, *_: object) -> None:
-        print(PROGRAM, installed_version() or "(not installed)")
-        parser.exit()

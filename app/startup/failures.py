@@ -30,10 +30,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLayout, QWidget
 
 from app.ui.look.scale import scaled
-from app.ui.version import installed_version
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, row
 from app.window.main_window import MainWindow
+from solvers.version import installed_version
 
 WIDTH = 460
 SHOWN = 90

@@ -13,9 +13,9 @@ from app.startup.failures import FailureDialog
 from app.startup.own_language import in_own_language
 from app.startup.start_fault import failed
 from app.ui.settings import LANGUAGE, Settings
-from app.ui.version import PROGRAM
 from app.ui.words.language import Languages
 from solvers.console.streams import complain
+from solvers.version import PROGRAM
 
 
 class StartFailureDialog(FailureDialog):

@@ -14,6 +14,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QStandardPaths
 from PySide6.QtGui import QImage, QImageWriter
 
 from solvers.message import InputError
+from solvers.whole_file import whole_file
 
 
 def png(image: QImage) -> bytes:
@@ -157,16 +158,10 @@ def atomic_file(path: Path) -> Iterator[BinaryIO]:
     """A file to write; it takes the place of `path` at the end, or leaves no trace. Raises `InputError`."""
     part = _beside(path)
     try:
-        with part.open("xb") as file:
+        with whole_file(path, part) as file:
             yield file
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
     except OSError as error:
         raise _fault(error, path) from error
-    finally:
-        with suppress(OSError):  # it is at its place now, or was never made
-            part.unlink()
 
 
 @contextmanager

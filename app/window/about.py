@@ -7,7 +7,7 @@ from platform import python_version
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from app.ui.version import installed_version
+from solvers.version import installed_version
 
 
 def about_box(parent: QWidget) -> QMessageBox:

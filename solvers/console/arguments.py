@@ -12,6 +12,7 @@ from solvers.console.streams import complain
 from solvers.klotski.moves import Metric
 from solvers.knight.counting.estimate import MEMORY_BYTES
 from solvers.message import repeated
+from solvers.version import installed_version
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -81,6 +82,15 @@ class Extended(Action):
         setattr(namespace, self.dest, [*getattr(namespace, self.dest), *values])
 
 
+class VersionShown(Action):
+    """Prints the version, which is looked up only now, and ends the program."""
+
+    def __call__(self, parser: ArgumentParser, *_: object) -> None:
+        """Print it; where it cannot be written, that is not passed over in silence."""
+        print(parser.prog, installed_version() or "(not installed)")
+        parser.exit()
+
+
 def _give(parser: ArgumentParser, namespace: Namespace, action: Action, value: Any) -> None:
     """Store a value, unless there is one that was given before."""
     given: set[str] = vars(namespace).setdefault("given", set())
@@ -93,6 +103,7 @@ def _give(parser: ArgumentParser, namespace: Namespace, action: Action, value: A
 def parser(commands: dict[str, Callable[[Namespace], int]]) -> ArgumentParser:
     """The parser; each of `commands` is what runs for `klotski solve`, `knight tour` and so on."""
     top = OneSentenceParser(prog=PROGRAM, description="Solve Klotski layouts and find knight's tours.")
+    top.add_argument("--version", action=VersionShown, nargs=0, help="print the version and exit")
     puzzles = top.add_subparsers(required=True, metavar="PUZZLE", parser_class=OneSentenceParser)
     klotski = puzzles.add_parser("klotski", help="solve Klotski layouts").add_subparsers(
         required=True, metavar="COMMAND"

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from threading import Event
 from types import FrameType
 
+from solvers.whole_file import remove_parts
+
 CLEAR_LINE = b"\r\x1b[K"
 STANDARD_ERROR = 2
 INTERRUPTED = 130
@@ -47,7 +49,8 @@ def interrupt_noted() -> Generator[Callable[[], bool], None, None]:
 
 
 def _end(number: int, frame: FrameType | None) -> None:
-    """Take away the line of progress, or what the terminal shows for the key, and end."""
+    """Take away the line of progress, or what the terminal shows for the key, and files half written; end."""
+    remove_parts()
     if os.isatty(STANDARD_ERROR):
         os.write(STANDARD_ERROR, CLEAR_LINE)
     os._exit(128 + number)

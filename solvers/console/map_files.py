@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager
 from enum import StrEnum
+from errno import ENXIO
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
 from solvers.console.driving import next_answer
+from solvers.console.streams import UnwritableError
 from solvers.message import InputError
 from solvers.search import Drive, Found
+from solvers.whole_file import whole_file
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
@@ -22,6 +25,9 @@ WIDTH = 2400
 """Of a picture, in pixels."""
 LOOKS = {".png": "dark", ".svg": "light"}
 """The endings of pictures, and how they look: as light that adds up, and as lines on paper."""
+
+
+NO_READER = "no other program reads from it"
 
 
 class FileFault(StrEnum):
@@ -40,7 +46,7 @@ def check_files(arguments: Namespace, from_input: bool) -> None:
 
 
 def write_files(arguments: Namespace, space: StateSpace, name: str) -> None:
-    """Write the files that are asked for; raises `OSError` with the name of one that cannot be written."""
+    """Write the files that are asked for; raises `UnwritableError` for one that cannot be written."""
     if arguments.picture is None and arguments.graphml is None:
         return
     from solvers.klotski.state_space import embedding
@@ -79,16 +85,26 @@ def _exhaust(shares: Iterable[float]) -> None:
 @contextmanager
 def _written(path: Path) -> Generator[BinaryIO]:
     """A file to write, which takes its place when it is whole; what is no common file is written to at once."""
-    common = path.is_file() or not path.exists()
-    part = path.with_name(f".{os.urandom(8).hex()}.part") if common else path
     try:
-        with part.open("xb" if common else "wb") as file:
+        with _opened(path) as file:
             yield file
-        if common:
-            part.replace(path)
+    except BrokenPipeError:
+        raise
     except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from None
-    finally:
-        if common:
-            with suppress(OSError):  # it is at its place now, or was never made
-                part.unlink()
+        why = NO_READER if error.errno == ENXIO else error.strerror
+        raise UnwritableError(error.errno, why, str(path)) from None
+
+
+def _opened(path: Path) -> AbstractContextManager[BinaryIO]:
+    if path.is_file() or not path.exists():
+        return whole_file(path, path.with_name(f".{os.urandom(8).hex()}.part"))
+    return open(path, "wb", opener=_opened_at_once)
+
+
+def _opened_at_once(path: str, flags: int) -> int:
+    """Open a device or a pipe; a pipe that nobody reads fails at once, where it would be waited for."""
+    at_once = getattr(os, "O_NONBLOCK", 0)  # which Windows has not
+    device = os.open(path, flags | at_once)
+    if at_once:
+        os.set_blocking(device, True)
+    return device

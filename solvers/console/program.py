@@ -27,7 +27,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Do what is asked.
 
     Returns 0 for an answer, 1 for "there is none" (proven), 2 for a wrong input, 3 for a search that was given up; ends
-    the program with 2 for wrong arguments, and with 74 when the output cannot be written.
+    the program with 2 for wrong arguments, with 74 when the output cannot be written, and with 141 when its reader has
+    gone away.
     """
     prepare_streams()
     if is_closed("stdout"):

@@ -10,9 +10,19 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import Literal, NoReturn, TextIO
 
-CANNOT_WRITE = 74
+from solvers.message import repeated
+
+FAULT_OF_PROGRAM, CANNOT_WRITE, READER_GONE = 70, 74, 141
+"""Exit statuses: the first two have these numbers in `sysexits.h`, the last is what a shell says of SIGPIPE."""
+
+DETAILS = "HUARONG_KNIGHT_DETAILS"
+"""The environment variable that asks for the traceback of a fault of the program."""
 
 Name = Literal["stdin", "stdout", "stderr"]
+
+
+class UnwritableError(OSError):
+    """A file that a person has asked for, which its `filename` names, cannot be written."""
 
 
 def prepare_streams() -> None:
@@ -31,7 +41,7 @@ def prepare_streams() -> None:
 def output(program: str) -> Generator[None, None, None]:
     """See to it that what is printed inside is written; where it cannot be, the program ends with status 74.
 
-    One sentence says why, unless the reader of a pipe has closed it.
+    One sentence says why. Where the reader of a pipe has closed it, nothing is said, and the status is 141.
     """
     try:
         try:
@@ -40,16 +50,18 @@ def output(program: str) -> Generator[None, None, None]:
             if not is_closed("stdout"):
                 sys.stdout.flush()
     except BrokenPipeError:
-        _give_output_up()
+        _give_output_up(READER_GONE)
     except OSError as error:
+        if error.filename is not None and not isinstance(error, UnwritableError):
+            raise  # it is no output
         complain(f"{error.filename or 'the output'} cannot be written: {error.strerror}", program)
-        _give_output_up()
+        _give_output_up(CANNOT_WRITE)
 
 
-def _give_output_up() -> NoReturn:
+def _give_output_up(status: int) -> NoReturn:
     """End the program, with the output led to nowhere."""
     _lead_nowhere(sys.stdout)
-    raise SystemExit(CANNOT_WRITE) from None
+    raise SystemExit(status) from None
 
 
 def _lead_nowhere(stream: TextIO) -> None:
@@ -81,6 +93,18 @@ def complain(sentence: str, program: str) -> None:
             print(f"{program}: {sentence}", file=stream, flush=True)
         except OSError:
             _lead_nowhere(stream)
+
+
+def complain_of_fault(fault: Exception, program: str) -> int:
+    """Say that the program itself has failed, with the traceback where `DETAILS` asks for it; returns the status."""
+    sentence = f"a fault of the program, not of the command ({repeated(f'{type(fault).__name__}: {fault}')})"
+    if os.environ.get(DETAILS):
+        import traceback
+
+        complain(f"{sentence}\n{''.join(traceback.format_exception(fault)).rstrip()}", program)
+    else:
+        complain(f"{sentence}; {DETAILS}=1 in the environment shows where", program)
+    return FAULT_OF_PROGRAM
 
 
 def _stream(name: Name) -> TextIO | None:

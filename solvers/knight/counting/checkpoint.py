@@ -10,7 +10,6 @@ import json
 import os
 import zlib
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from glob import escape
@@ -20,6 +19,7 @@ from typing import Any
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
+from solvers.whole_file import whole_file
 
 FORMAT = b"huarong-knight count\n"
 VERSION = 1
@@ -125,19 +125,14 @@ def write(path: Path, state: CountState, arrays: Sequence[memoryview]) -> None:
     header = FORMAT + json.dumps(_as_json(state)).encode() + b"\n"
     checksum = zlib.crc32(header)
     try:
-        with part.open("wb") as file:
+        with whole_file(path, part) as file:
             file.write(header)
             for array in arrays:
                 for piece in _pieces(array):
                     file.write(piece)
                     checksum = zlib.crc32(piece, checksum)
             file.write(checksum.to_bytes(CHECKSUM_BYTES, "little"))
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
     except OSError as error:
-        with suppress(OSError):  # why it cannot be written is what counts
-            part.unlink()
         raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=error.strerror or "") from error
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from app.__main__ import main
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -75,3 +77,17 @@ def test_without_a_screen_there_is_one_sentence() -> None:
     assert said.startswith("huarong-knight: ")
     assert 'Could not find the Qt platform plugin "nonsense"' in said
     assert said.count("\n") == 1
+
+
+def test_what_fails_before_any_window_can_say_so_is_told_in_one_sentence_and_status_70(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_: object) -> None:
+        raise RuntimeError("broken on purpose")
+
+    monkeypatch.setattr("app.__main__.no_window_because", fail)
+    assert main([]) == 70
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("huarong-knight: a fault of the program, not of the command (RuntimeError: broken on")
+    assert len(said.err.splitlines()) == 1

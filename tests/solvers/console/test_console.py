@@ -6,6 +6,7 @@ import io
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -314,11 +315,54 @@ def test_every_engine_says_where_it_comes_from(ask: Any) -> None:
     assert "klotski shortest: Breadth-first" in out
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
-    command = [sys.executable, "-m", "solvers", "klotski", "list"]
+@pytest.mark.parametrize("arguments", [("klotski", "list"), ("--help",), ("--version",)])
+def test_a_reader_that_goes_away_ends_the_program_silently_as_the_programs_of_the_shell_end(
+    arguments: tuple[str, ...],
+) -> None:
+    command = [sys.executable, "-m", "solvers", *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
         complaint = process.stderr.read()
-    assert complaint == b""
+    assert (process.returncode, complaint) == (141, b"")
+
+
+def test_a_fault_of_the_program_is_no_proof(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("broken\non purpose")
+
+    monkeypatch.setattr(Drive, "next_answer", fail)
+    status, out, err = ask("klotski", "solve", HENG_DAO_LI_MA)
+    assert (status, out) == (70, "")
+    assert err == (
+        "solvers: a fault of the program, not of the command (RuntimeError: broken on purpose); "
+        "HUARONG_KNIGHT_DETAILS=1 in the environment shows where\n"
+    )
+    monkeypatch.setenv("HUARONG_KNIGHT_DETAILS", "1")
+    status, out, err = ask("klotski", "solve", HENG_DAO_LI_MA)
+    assert (status, out) == (70, "")
+    assert err.startswith(
+        "solvers: a fault of the program, not of the command (RuntimeError: broken on purpose)\nTrace"
+    )
+    assert "in fail" in err
+
+
+def test_a_file_of_the_program_that_is_missing_is_a_fault_and_no_output_that_cannot_be_written(
+    ask: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        Path("nowhere", "engines.json").read_bytes()
+
+    monkeypatch.setattr(Drive, "next_answer", fail)
+    status, _, err = ask("klotski", "solve", HENG_DAO_LI_MA)
+    assert status == 70
+    assert "FileNotFoundError" in err
+    assert len(err.splitlines()) == 1
+
+
+def test_the_version(ask: Any) -> None:
+    status, out, err = ask("--version")
+    assert (status, err) == (0, "")
+    assert out.startswith("solvers ")
+    assert len(out.splitlines()) == 1

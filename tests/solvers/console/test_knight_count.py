@@ -43,6 +43,13 @@ def write(*arguments):
     time.sleep(3600)
 Sweeping._write = write
 """
+WRITTEN_SLOWLY = """
+from solvers.knight.counting import checkpoint
+def pieces(array):
+    print("writing", flush=True)
+    time.sleep(3600)
+checkpoint._pieces = pieces
+"""
 SKIPPED = "Ctrl+C is sent to a process by its number"
 
 
@@ -85,15 +92,16 @@ def test_a_count_that_is_interrupted_goes_on_from_its_file(ask: Any, half: bytes
 
 
 @pytest.mark.skipif(os.name == "nt", reason=SKIPPED)
-def test_ctrl_c_twice_ends_a_count_that_is_being_written(tmp_path: Path) -> None:
+@pytest.mark.parametrize("more", [NEVER_WRITTEN, WRITTEN_SLOWLY])
+def test_ctrl_c_twice_ends_a_count_that_is_being_written_and_leaves_no_half_file(tmp_path: Path, more: str) -> None:
     path = tmp_path / "count"
-    with held_up(*COUNT, "--checkpoint", str(path), more=NEVER_WRITTEN) as process:
+    with held_up(*COUNT, "--checkpoint", str(path), more=more) as process:
         process.send_signal(signal.SIGINT)
         while process.stdout.readline() != "writing\n":
             pass
         process.send_signal(signal.SIGINT)
         assert process.wait() == 130
-    assert not path.exists()
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason=SKIPPED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -76,6 +77,59 @@ def test_a_full_device_ends_with_74_and_stays() -> None:
     status, _, err = in_a_process("klotski", "map", FEW, "--graphml", "/dev/full")
     assert (status, err) == (74, "solvers: /dev/full cannot be written: No space left on device\n")
     assert Path("/dev/full").is_char_device()
+
+
+if sys.platform != "win32":
+    INTERRUPTED = """
+import os, signal, sys
+from solvers.console import map_files
+from solvers.__main__ import main
+exhaust = map_files._exhaust
+def interrupted(shares):
+    next(iter(shares))
+    print(*os.listdir({folder!r}), flush=True)
+    os.kill(os.getpid(), signal.SIGINT)
+map_files._exhaust = interrupted
+sys.argv[1:] = {arguments!r}
+sys.exit(main())
+"""
+    """Presses Ctrl+C while a file is written, and says before which files there are."""
+
+    @pytest.mark.parametrize(("option", "name"), [("--picture", "map.png"), ("--graphml", "map.graphml")])
+    def test_ctrl_c_leaves_no_file_half_written(tmp_path: Path, option: str, name: str) -> None:
+        arguments = ["klotski", "map", FEW, option, str(tmp_path / name)]
+        program = INTERRUPTED.format(folder=str(tmp_path), arguments=arguments)
+        ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+        assert (ended.returncode, ended.stderr) == (130, "")
+        assert ended.stdout.endswith(".part\n")
+        assert list(tmp_path.iterdir()) == []
+
+    @pytest.mark.parametrize(("option", "name"), [("--picture", "map.svg"), ("--graphml", "map.graphml")])
+    def test_a_pipe_that_nobody_reads_is_not_waited_for(tmp_path: Path, option: str, name: str) -> None:
+        path = tmp_path / name
+        os.mkfifo(path)
+        status, out, err = in_a_process("klotski", "map", FEW, option, str(path))
+        assert (status, out) == (74, "")
+        assert err == f"solvers: {path} cannot be written: no other program reads from it\n"
+
+    def test_a_pipe_that_is_read_is_written_to(tmp_path: Path) -> None:
+        path, copy = tmp_path / "map.graphml", tmp_path / "copy"
+        os.mkfifo(path)
+        with copy.open("wb") as file, subprocess.Popen(["cat", str(path)], stdout=file) as reader:
+            kept_open = os.open(path, os.O_WRONLY)  # waits until the reader is there
+            status, _, err = in_a_process("klotski", "map", FEW, "--graphml", str(path))
+            os.close(kept_open)
+            reader.wait()
+        assert (status, err) == (0, "")
+        assert len(nx.read_graphml(copy).nodes) == 302
+
+
+@pytest.mark.parametrize("option", ["--picture", "--graphml"])
+def test_a_folder_is_no_file_to_write(tmp_path: Path, option: str) -> None:
+    path = tmp_path / "map.svg"
+    path.mkdir()
+    status, out, err = in_a_process("klotski", "map", FEW, option, str(path))
+    assert (status, out, err) == (74, "", f"solvers: {path} cannot be written: Is a directory\n")
 
 
 def test_files_are_of_one_layout(ask: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The version of the program; without Qt, for the command line tells it where Qt is missing too."""
+"""The version of the program."""
 
 from __future__ import annotations
 
