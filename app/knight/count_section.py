@@ -81,7 +81,7 @@ class CountSection(QObject):
         self.button.setToolTip(tip)
         if not self._counting.running:
             self.button.setEnabled(True)
-        self.discard.setEnabled(kept is not None and kept.size is not None)
+        self.discard.setEnabled(self._counting.can_discard)
         discard = self.tr("Discard the stopped count")
         if kept is not None and kept.size is not None:
             discard = self.tr("Discard the stopped count ({size})").format(size=data_size(kept.size))

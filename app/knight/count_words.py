@@ -117,16 +117,9 @@ def kept_sentence(share: float) -> str:
     return text.format(share=share_done(share))
 
 
-def unreadable_sentence() -> str:
-    """That a count cannot go on."""
-    return QCoreApplication.translate(
-        "KnightCount", "A count of these tours was stopped, but its file is damaged: the count will start anew."
-    )
-
-
 def begun_anew_sentence() -> str:
     """That a count could not go on and starts anew."""
-    return QCoreApplication.translate("KnightCount", "The file is damaged: counting anew…")
+    return QCoreApplication.translate("KnightCount", "The old file cannot be used: counting anew…")
 
 
 def discarded_sentence() -> str:

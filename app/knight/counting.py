@@ -23,16 +23,16 @@ from app.knight.count_words import (
     not_counted_sentence,
     stopped_sentence,
     too_large_sentence,
-    unreadable_sentence,
 )
 from app.knight.found_tours import TourSearch
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.storage.counts import CountFiles
+from app.storage.counts import CountFault, CountFiles, set_aside
+from app.ui.words.messages import as_sentence, translated
 from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
 from solvers.knight.counting.progress import CountProgress
 from solvers.knight.tour import TourCount, TourRequest
-from solvers.message import InputError
+from solvers.message import InputError, Message
 from solvers.search import Found, Progress, Search, Verdict
 
 if TYPE_CHECKING:
@@ -82,6 +82,8 @@ class TourCounting(QObject):
     """A count is about to begin: what else was going on ends."""
     said = Signal(object)
     """What is to be said: a function that makes the sentence."""
+    failed = Signal(object)
+    """The `Message` that what was kept could not be used."""
 
     def __init__(self, runner: SearchRunner, files: CountFiles, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,8 +101,8 @@ class TourCounting(QObject):
         """How long the tours had been counted when the count that runs went on."""
         self._used_up = False
         """Whether the count of the request came to the limit of the memory, and can go on with more."""
-        self._unreadable = False
-        """Whether what was kept of the request is of no use."""
+        self._fault: Message | None = None
+        """Why what is kept of the request cannot be resumed; None where it can, or nothing is kept."""
         runner.progressed.connect(self._follow)
         runner.failed.connect(self._fail)
         runner.freed.connect(self._look_again)
@@ -112,10 +114,15 @@ class TourCounting(QObject):
 
     @property
     def remark(self) -> str:
-        """That a count of these tours was stopped, or that what was kept of it is of no use; else empty."""
-        if self._unreadable:
-            return unreadable_sentence()
+        """That a count of these tours was stopped, or why what is kept of it cannot be resumed; else empty."""
+        if self._fault is not None:
+            return as_sentence(translated(self._fault))
         return "" if self.kept is None else kept_sentence(self.kept.share)
+
+    @property
+    def can_discard(self) -> bool:
+        """Whether something is kept of the request, of use or not, and is not being written."""
+        return self._fault is not None or (self.kept is not None and self.kept.size is not None)
 
     def look(self, request: TourRequest) -> None:
         """Another request is shown, or something else is done with the same: find out what is kept of it."""
@@ -196,16 +203,14 @@ class TourCounting(QObject):
         self.changed.emit()
 
     def _begin(self, search: TourSearch, memory_bytes: int) -> None:
-        request, unreadable = search.request, self._unreadable
+        request = search.request
+        usable = self._fault is None or self._fault.template is not CountFault.UNUSABLE
         self.begins.emit()
-        if unreadable:
-            self._files.remove(request)
         self._running = self.is_last = True
         self._seconds_before = 0.0 if self.kept is None else self.kept.seconds
-        self.asked = self.kept = None
-        self._unreadable = False
-        self.said.emit(begun_anew_sentence if unreadable else partial(counting_sentence, request))
-        begin = partial(_counted, request, memory_bytes, self._files.path(request))
+        self.asked = self.kept = self._fault = None
+        self.said.emit(partial(counting_sentence, request))
+        begin = partial(_counted, request, memory_bytes, self._files.path(request), usable)
         self._runner.start(begin, request=search, parting=True)
         self.changed.emit()
 
@@ -220,15 +225,17 @@ class TourCounting(QObject):
         if self._request is None or self._running:
             return
         path = self._files.found(self._request)
-        self.kept, self._unreadable = None, False
+        self.kept = self._fault = None
         if path is not None:
-            from solvers.knight.counting.checkpoint import read_header
+            from solvers.knight.counting.checkpoint import CheckpointFault, read_header
 
             try:
                 header = read_header(path)
                 self.kept = KeptCount(header.share, header.seconds, header.size_bytes)
-            except InputError:
-                self._unreadable = True
+            except Exception as error:  # whatever is in the file, the page is shown
+                why = error.message if isinstance(error, InputError) else None
+                unread = why is not None and why.template is CheckpointFault.UNREADABLE
+                self._fault = why if unread else Message(CountFault.UNUSABLE)
         self.changed.emit()
 
     @Slot(object)
@@ -238,6 +245,7 @@ class TourCounting(QObject):
         if report.event.remark is not None:
             self._seconds_before = 0.0
             self.said.emit(begun_anew_sentence)
+            self.failed.emit(report.event.remark)
         if isinstance(report.event.trace, CountProgress):
             self.progress = report.event.trace
             self.advanced.emit()
@@ -261,13 +269,16 @@ _turns = Lock()
 """Counts take turns: one that was stopped may still be written to its file when the next begins."""
 
 
-def _counted(request: TourRequest, memory_bytes: int, path: Path | None) -> Search[TourCount]:
+def _counted(request: TourRequest, memory_bytes: int, path: Path | None, usable: bool) -> Search[TourCount]:
     """The search of a count that is kept at a path while it is not finished; it goes on with what is there.
 
-    What is there and cannot be read is removed, which a remark says, and the count begins anew.
+    A file there that is known not to be `usable`, or turns out not to be, is renamed, which a remark says, and the
+    count begins anew. Where the disk cannot be read or written, the file stays, and `InputError` is raised.
     """
     from solvers.knight.counting import counting
     from solvers.knight.counting.checkpoint import CheckpointFault
+
+    of_disk = CheckpointFault.UNREADABLE, CheckpointFault.UNWRITABLE
 
     while not _turns.acquire(timeout=LOOK_SECONDS):
         yield Progress(0, 0)
@@ -276,13 +287,14 @@ def _counted(request: TourRequest, memory_bytes: int, path: Path | None) -> Sear
         if path is not None:
             with suppress(OSError):  # where nothing can be written, that is said when it is tried
                 path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            return (yield from counting.count(request, memory_bytes, path))
-        except InputError as error:
-            if path is None or error.message.template is CheckpointFault.UNWRITABLE:
-                raise
-            path.unlink(missing_ok=True)
-            yield Progress(0, 0, remark=error.message)
-            return (yield from counting.count(request, memory_bytes, path))
+        if usable or path is None:
+            try:
+                return (yield from counting.count(request, memory_bytes, path))
+            except InputError as error:
+                fault = error.message.template
+                if path is None or not isinstance(fault, CheckpointFault) or fault in of_disk:
+                    raise
+        yield Progress(0, 0, remark=set_aside(path))
+        return (yield from counting.count(request, memory_bytes, path))
     finally:
         _turns.release()

@@ -99,6 +99,7 @@ class KnightSession(PuzzleSession):
         self.riddle.changed.connect(self._tell_analysis)
         self.counting.begins.connect(self._make_room_for_count)
         self.counting.said.connect(self.say)
+        self.counting.failed.connect(self.failed)
         self._renew()
 
     @property

@@ -6,11 +6,27 @@ The files may be large and are of use on this computer only, so that no backup h
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import datetime
+from enum import StrEnum
 from pathlib import Path
 
 from solvers.knight.tour import TourRequest
+from solvers.message import InputError, Message
 
 ENDING = ".count"
+
+
+class CountFault(StrEnum):
+    """What is wrong with a count that was stopped."""
+
+    UNUSABLE = (
+        "a count of these tours was stopped, but its file cannot be used: the file will be renamed, and the count will "
+        "start anew"
+    )
+    SET_ASIDE = (
+        "the file of the stopped count could not be used: it was renamed to {name} in {folder}, and the count started "
+        "anew"
+    )
 
 
 class CountFiles:
@@ -33,10 +49,11 @@ class CountFiles:
 
     def found(self, request: TourRequest) -> Path | None:
         """The file of a count of this request that was stopped; None where there is none."""
-        if self._folder is None or not self._folder.is_dir():
-            return None
-        path = self.path(request)
-        return path if path is not None and path.is_file() else None
+        with suppress(OSError):  # of which one hears when the count begins
+            if self._folder is not None and self._folder.is_dir():
+                path = self.path(request)
+                return path if path is not None and path.is_file() else None
+        return None
 
     def remove(self, request: TourRequest) -> None:
         """Remove what is kept of a request, if there is something that can be removed."""
@@ -46,3 +63,15 @@ class CountFiles:
 
             with suppress(OSError):
                 checkpoint.remove(path)
+
+
+def set_aside(path: Path) -> Message:
+    """Rename the file of a count that cannot be resumed; returns what to say of it. Raises `InputError`."""
+    from app.storage import opening
+    from solvers.knight.counting.checkpoint import CheckpointFault
+
+    try:
+        aside = opening.set_aside(path, "unusable", datetime.now())
+    except OSError as error:
+        raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=error.strerror or "") from error
+    return Message(CountFault.SET_ASIDE, {"name": aside.name, "folder": str(aside.parent)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from errno import ENOSPC
+from errno import EACCES, EIO, ENOSPC
 from os import strerror
 from pathlib import Path
 from threading import Event, Semaphore
@@ -318,8 +318,14 @@ def test_a_count_of_another_board_keeps_the_stopped_one(qtbot: QtBot, page: Knig
     qtbot.waitUntil(lambda: count_text(page) == "Resume counting")
 
 
-@pytest.mark.parametrize("where", ["beginning", "middle", "end"])
-def test_of_a_damaged_file_one_sentence_is_said_and_the_count_begins_anew(
+def kept_and_set_aside() -> tuple[list[Path], list[Path]]:
+    """The files that counts go on from, and those that were renamed."""
+    aside = [file for file in kept_files() if "-unusable-" in file.name]
+    return [file for file in kept_files() if file not in aside], aside
+
+
+@pytest.mark.parametrize("where", ["beginning", "middle", "end", "version", "depth"])
+def test_a_file_that_cannot_be_used_is_renamed_and_the_count_begins_anew(
     qtbot: QtBot, page: KnightPage, slices: Semaphore, answer: int, where: str
 ) -> None:
     stop_half_way(qtbot, page, slices)
@@ -330,21 +336,82 @@ def test_of_a_damaged_file_one_sentence_is_said_and_the_count_begins_anew(
         "beginning": b"?" + whole[1:],
         "middle": whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :],
         "end": whole[:-100],
+        "version": whole.replace(b'"version": 1', b'"version": 2'),
+        "depth": checkpoint.FORMAT + b"[" * 90_000 + b"\n",
     }
     file.write_bytes(changed[where])
     set_size(page, 5, 6)
     set_size(page, 5, 8)
     if where != "middle":
-        assert "its file is damaged: the count will start anew" in result(page)
+        assert "its file cannot be used: the file will be renamed" in result(page)
         assert count_text(page) == "Count tours"
-    press(qtbot, page, "knightCountButton")
-    wait_for_words(qtbot, page, "The file is damaged: counting anew…")
+    with qtbot.waitSignal(page.session.failed) as failed:
+        press(qtbot, page, "knightCountButton")
+    wait_for_words(qtbot, page, "The old file cannot be used: counting anew…")
     said = page.findChild(QLabel, "knightResult")
     assert said.fontMetrics().horizontalAdvance(said.text()) <= said.width(), "below the bar is room for one line"
+    (kept, (aside,)) = kept_and_set_aside()
+    assert (kept, aside.read_bytes()) == ([], changed[where])
+    assert failed.args is not None
+    assert f"it was renamed to {aside.name} in {aside.parent}" in str(failed.args[0])
     slices.release(10_000)
     wait_for_words(qtbot, page, "counted in")
     assert result(page).startswith(f"{answer // 2:,} closed tours")
-    assert kept_files() == []
+    assert kept_and_set_aside() == ([], [aside])
+
+
+def broken_disk(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+    """The file cannot be read until the patch is undone."""
+    opened = Path.open
+
+    def fail(path: Path, *arguments: Any, **named: Any) -> Any:
+        if path == file:
+            raise OSError(EIO, strerror(EIO))
+        return opened(path, *arguments, **named)
+
+    monkeypatch.setattr(Path, "open", fail)
+
+
+def test_a_file_that_cannot_be_read_now_stays_and_the_count_goes_on_later(
+    qtbot: QtBot, page: KnightPage, slices: Semaphore, answer: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_half_way(qtbot, page, slices)
+    (file,) = kept_files()
+    whole = file.read_bytes()
+    with monkeypatch.context() as patch:
+        broken_disk(patch, file)
+        set_size(page, 5, 6)
+        set_size(page, 5, 8)
+        assert f"{file} cannot be read: {strerror(EIO)}" in result(page)
+        assert page.findChild(QAction, "discardCountAction").isEnabled()
+        press(qtbot, page, "knightCountButton")
+        rest(qtbot, page)
+        assert f"{file} cannot be read: {strerror(EIO)}" in result(page)
+    assert (kept_files(), file.read_bytes()) == ([file], whole)
+    set_size(page, 5, 6)
+    set_size(page, 5, 8)
+    assert count_text(page) == "Resume counting"
+    slices.release(10_000)
+    press(qtbot, page, "knightCountButton")
+    wait_for_words(qtbot, page, "counted in")
+    assert result(page).startswith(f"{answer // 2:,} closed tours")
+
+
+def test_a_file_that_cannot_be_used_nor_renamed_stays_where_it_is(
+    qtbot: QtBot, page: KnightPage, slices: Semaphore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path, target: Path) -> None:
+        raise OSError(EACCES, strerror(EACCES))
+
+    stop_half_way(qtbot, page, slices)
+    (file,) = kept_files()
+    file.write_bytes(b"?")
+    set_size(page, 5, 6)
+    set_size(page, 5, 8)
+    monkeypatch.setattr(Path, "rename", fail)
+    press(qtbot, page, "knightCountButton")
+    wait_for_words(qtbot, page, f"{file} cannot be written: {strerror(EACCES)}")
+    assert file.read_bytes() == b"?"
 
 
 def test_a_stopped_count_can_be_discarded(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
