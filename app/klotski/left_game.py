@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from app.storage.encoding import counts_text, parse_counts, parse_steps, steps_text
+from app.storage.encoding import checked_number, counts_text, parse_counts, parse_steps, steps_text
 from app.storage.klotski_records import GameRecord
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
@@ -67,23 +67,23 @@ class LeftGame(NamedTuple):
 def parse_left_game(values: dict[str, Any]) -> LeftGame:
     """The game of the values in a `LeftGame.text`; earlier versions wrote fewer of them.
 
-    Raises ValueError, KeyError, TypeError or `InputError` where they are damaged.
+    Raises one exception or another where they are damaged.
     """
     from solvers.documents.klotski_reading import checked_steps  # only where a game was left
 
-    now, own, earlier = int(values["now"]), values.get("own"), values.get("earlier")
+    now, own, earlier = checked_number(int(values["now"])), values.get("own"), values.get("earlier")
     left = LeftGame(
         Layout.parse(values["layout"]),
         Metric(values["count"]),
         values.get("strict") is True,
-        float(values["seconds"]),
+        checked_number(float(values["seconds"])),
         parse_steps(values["slides"]),
         now,
         _parse_attempt(values.get("attempt")),
         None if earlier is None else _parse_attempt(earlier),
-        None if own is None else int(own),
+        None if own is None else checked_number(int(own)),
         parse_steps(str(values.get("solution", ""))),
-        int(values.get("shown", now)),
+        checked_number(int(values.get("shown", now))),
     )
     checked_steps(left.layout, (*left.slides, *left.solution))
     return left
@@ -100,4 +100,5 @@ def _parse_attempt(values: Any) -> Attempt:
     if values is None:
         return Attempt(None)
     replaced, given = parse_counts(values["replaced"]), values["given"] is True
-    return Attempt(replaced, int(values["hints"]), given, float(values["seconds"]))
+    hints, seconds = checked_number(int(values["hints"])), checked_number(float(values["seconds"]))
+    return Attempt(replaced, hints, given, seconds)

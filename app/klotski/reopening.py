@@ -99,7 +99,7 @@ class Reopening:
         self._chooser.autosave.restore(self._resume)
 
     def _resume(self, values: dict[str, Any]) -> None:
-        """Go on with the game of a `HandGame.standing`; raises one of the errors that `Autosave.restore` names."""
+        """Go on with the game of a `HandGame.standing`; raises one exception or another where it is damaged."""
         left = parse_left_game(values)
         self._go_on(left)
         if left.solution:

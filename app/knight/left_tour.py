@@ -6,11 +6,10 @@ import json
 import zlib
 from base64 import b64decode, b64encode
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
+from app.storage.encoding import board_text, checked_number, parse_board_text, parse_visits, visits_bytes
 from solvers.knight.tour import Tour, is_knight_move
-from solvers.message import InputError
 
 MOST_SQUARES = 40_000
 """Tours of more squares are not kept: of such a one, only its size is."""
@@ -36,20 +35,14 @@ def left_tour_text(tour: Tour | None, position: int) -> str:
     return json.dumps({"board": board_text(tour.board), "visits": visits, "position": position})
 
 
-def parse_left_tour(text: str) -> LeftTour | None:
-    """The inverse of `left_tour_text`; None for a text that makes no tour."""
-    if not text:
-        return None
-    try:
-        left = json.loads(text)
-        if "visits" not in left:
-            return LeftTour(int(left["squares"]))
-        board = parse_board_text(left["board"])
-        order = parse_visits(board, zlib.decompress(b64decode(left["visits"])))
-        position = int(left["position"])
-    except (ValueError, KeyError, TypeError, OverflowError, InputError, zlib.error):
-        return None
+def parse_left_tour(left: Any) -> LeftTour:
+    """The tour of the values in a `left_tour_text`; raises one exception or another where they make none."""
+    if "visits" not in left:
+        return LeftTour(checked_number(int(left["squares"])))
+    board = parse_board_text(left["board"])
+    visits = zlib.decompressobj().decompress(b64decode(left["visits"]), 4 * MOST_SQUARES)
+    order = parse_visits(board, visits)
     squares = map(board.square, order)
     if len(order) != board.size or not all(is_knight_move(*step) for step in pairwise(squares)):
-        return None
-    return LeftTour(board.size, Tour(board, order), position)
+        raise ValueError("no knight's tour of the board")
+    return LeftTour(board.size, Tour(board, order), int(left["position"]))

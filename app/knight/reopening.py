@@ -13,10 +13,11 @@ from app.knight.hand_game import KnightHandGame
 from app.knight.left_tour import left_tour_text, parse_left_tour
 from app.knight.words import kept_tour_sentence, opened_sentence, tour_not_kept_sentence
 from app.puzzle.autosave import Autosave
-from app.storage.encoding import parse_board_text
+from app.storage.encoding import checked_number, parse_board_text
 from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.ui.settings import BY_HAND, KNIGHT_TOUR, Settings
 from solvers.documents import KnightDocument
+from solvers.documents.knight_reading import check_sides
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour, TourRequest
 
@@ -69,7 +70,7 @@ class Reopening:
     def __init__(self, asker: Asker, settings: Settings) -> None:
         """`settings` say what was on the board when the program was left."""
         self._asker = asker
-        self._left_tour: str = settings.value(KNIGHT_TOUR)
+        self._settings = settings
         self._left_by_hand: bool = settings.value(BY_HAND)
 
     def show_tour(self, tour: Tour, closed: bool) -> None:
@@ -133,7 +134,7 @@ class Reopening:
 
     def _show_left_tour(self) -> None:
         """Show the tour that was on the board when the program was left, at rest where its playback was."""
-        left = parse_left_tour(self._left_tour)
+        left = self._settings.restored(KNIGHT_TOUR, parse_left_tour)
         if left is None:
             return
         request, tours = self._asker.request, self._asker.tours
@@ -153,12 +154,17 @@ class Reopening:
         self._asker.play_by_hand(True)
 
     def _resume(self, left: dict[str, Any]) -> None:
-        """Go on with the game of the last time, in front or behind the search as it was."""
+        """Go on with the game of the last time, in front or behind the search as it was.
+
+        Raises one exception or another where its values are damaged; then nothing is another.
+        """
         board, closed = parse_board_text(left["board"]), bool(left["closed"])
+        check_sides(board.rows, board.columns)
         squares = [board.square(index) for index in left["line"]]
         in_front, now = bool(left["in_front"]), int(left["now"])
+        seconds, hints = checked_number(float(left["seconds"])), checked_number(int(left["hints"]))
         warned = left.get("warned") is not False
-        self._asker.game.resume(board, closed, squares, float(left["seconds"]), int(left["hints"]), now, warned)
+        self._asker.game.resume(board, closed, squares, seconds, hints, now, warned)
         if in_front:
             self._asker.set_request(TourRequest(board, closed=closed))
             self._asker.play_by_hand(True)

@@ -15,7 +15,6 @@ from app.storage.faults import StorageError
 from app.storage.records import Record
 from app.storage.repository import GameRepository
 from app.ui.settings import Setting, Settings
-from solvers.message import InputError
 
 QUIET_MS = 1000
 """A record is written so long after the first change that is not written yet, whatever comes meanwhile."""
@@ -98,19 +97,15 @@ class Autosave(QObject):
     def restore(self, resume: Callable[[dict[str, Any]], object]) -> None:
         """Go on with the game in which the program was left, if any, under its number.
 
-        `resume` is given the values of `HandGame.standing`. Where it raises ValueError, KeyError, TypeError or
-        InputError, they are taken for damaged, and nothing is done.
+        `resume` is given the values of `HandGame.standing`, and may raise whatever it likes where they are damaged.
         """
-        text = self._settings.value(self._setting)
-        if not text:
-            return
-        try:
-            left: dict[str, Any] = json.loads(text)
+
+        def go_on(left: dict[str, Any]) -> None:
             resume(left)
-        except (ValueError, KeyError, TypeError, InputError):
-            return
-        number = left.get("record")
-        self.go_on(number if isinstance(number, int) else None, unchecked=True)
+            number = left.get("record")
+            self.go_on(number if type(number) is int else None, unchecked=True)
+
+        self._settings.restored(self._setting, go_on)
 
     @Slot()
     def read_best(self) -> None:

@@ -22,8 +22,10 @@ from app.startup.own_language import in_own_language
 from app.startup.settings_file import open_settings
 from app.startup.start_failure import ask_after_failure
 from app.startup.start_fault import StartFault
+from app.storage.storage import Storage
 from app.ui.look.fonts import load_fonts, use_text_font
 from app.ui.look.style import program_style
+from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from app.window.registry import open_storage, puzzle_of
 from app.window.start_request import Opening
@@ -135,13 +137,13 @@ def closed_at_interrupt(application: QApplication) -> Generator[None, None, None
 def _first_window(opening: Opening) -> MainWindow | None:
     """The window, shown. Where that fails, the person decides: without what is saved, or not at all (None)."""
     try:
-        return _shown(MainWindow(open_settings(), first=_first_page(opening)), opening)
+        return _shown(open_settings(), opening)
     except Exception as error:
         if not ask_after_failure(error, can_do_without=True):
             return None
     _delete_windows()
     gc.collect()
-    return _shown(MainWindow(open_settings(left_alone=True), open_storage(left_alone=True)), Opening())
+    return _shown(open_settings(left_alone=True), Opening(), open_storage(left_alone=True))
 
 
 def _first_page(opening: Opening) -> str | None:
@@ -158,12 +160,14 @@ def _delete_windows() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _shown(window: MainWindow, opening: Opening) -> MainWindow:
+def _shown(settings: Settings, opening: Opening, storage: Storage | None = None) -> MainWindow:
+    window = MainWindow(settings, storage, _first_page(opening))
     try:
         window.painted.connect(window.prepare)
         window.open(opening)
         window.show()
     except Exception:
+        settings.leave_alone()  # what the window was to restore is still there
         window.close()
         raise
     return window

@@ -25,6 +25,10 @@ class SettingsFault(StrEnum):
         "the settings cannot be saved in {folder}, so your choices last only until you close the program; "
         "make this folder and the files in it writable, then restart the program"
     )
+    NOT_READABLE = (
+        "the settings file {path} could not be read and was left unchanged, so your choices last only until you close "
+        "the program: check the disk, then restart the program"
+    )
 
 
 def open_settings(left_alone: bool = False) -> Settings:
@@ -38,6 +42,11 @@ def open_settings(left_alone: bool = False) -> Settings:
                 notice = _set_aside(path)
         except OSError:
             return Settings(MemoryStore(), _not_writable(path))
+        if path.is_file():
+            try:
+                path.read_bytes()
+            except OSError:  # Qt would take the file for empty, and write over it
+                return Settings(MemoryStore(), Message(SettingsFault.NOT_READABLE, {"path": str(path)}))
     store = QSettings()
     store.allKeys()  # only then the status tells whether the file can be read
     path = Path(store.fileName())

@@ -6,7 +6,7 @@ import sys
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from solvers.klotski.layout import PieceKind, Square
 from solvers.klotski.moves import Step
@@ -14,6 +14,11 @@ from solvers.klotski.play.turns import StepCounts
 
 if TYPE_CHECKING:
     from solvers.knight.board import Board
+
+N = TypeVar("N", int, float)
+
+GREATEST = 10**12
+"""No count and no number of seconds is greater."""
 
 SMALL_BOARD = 1 << 16
 """Up to so many rows times columns, a visit takes two bytes instead of four."""
@@ -45,6 +50,13 @@ def parse_counts(text: str) -> StepCounts | None:
     if len(numbers) != len(StepCounts._fields) or min(numbers) < 0:
         raise ValueError("not a number of steps in each metric")
     return StepCounts(*numbers)
+
+
+def checked_number(number: N) -> N:
+    """The number itself; raises `ValueError` where it is no count and no number of seconds."""
+    if not 0 <= number <= GREATEST:  # nor is NaN
+        raise ValueError("not a possible number")
+    return number
 
 
 def board_text(board: Board) -> str:

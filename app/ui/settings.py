@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from math import isfinite
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -11,6 +14,7 @@ from app.ui.look.theme import SYSTEM, Lettering
 from solvers.message import Message
 
 T = TypeVar("T", bool, int, float, str, QByteArray)
+R = TypeVar("R")
 Choice = bool | int | float | str
 
 
@@ -61,6 +65,15 @@ EXPORT_FOLDER = Setting("export/folder", "")
 BACKUP_FOLDER = Setting("backup/folder", "")
 
 
+class SettingFault(StrEnum):
+    """What can be wrong with a setting."""
+
+    DAMAGED = (
+        "something that was open the last time could not be read and is not shown; what was saved of it is still in "
+        "the settings, under {key}"
+    )
+
+
 class PanelSettings(NamedTuple):
     """How a puzzle's page was left: the open section of the details, sizes in pixels, the speed of watched searches."""
 
@@ -108,7 +121,7 @@ LARGEST_NUMBER = (1 << 31) - 1
 class Settings:
     """Reads and writes settings; a value that is not of its setting's type is taken for the default.
 
-    `notice` is what has to be said of their file: it was set aside, or cannot be written.
+    `notice` is what has to be said of them: the file was set aside, or cannot be written, or a setting was damaged.
     """
 
     def __init__(self, store: QSettings | MemoryStore | None = None, notice: Message | None = None) -> None:
@@ -117,6 +130,13 @@ class Settings:
         self._before: dict[str, Any] = {}
         """What was chosen before other choices were taken, under the keys of those."""
         self.notice = notice
+        self._noticed: Callable[[Message], object] | None = None
+
+    def listen(self, noticed: Callable[[Message], object]) -> None:
+        """Call `noticed` with every notice; one that there is already is told at once."""
+        self._noticed = noticed
+        if self.notice is not None:
+            noticed(self.notice)
 
     def value(self, setting: Setting[T]) -> T:
         """What was chosen, or the default."""
@@ -125,9 +145,21 @@ class Settings:
             found = self._store.value(setting.key, setting.default, type=kind)
         except (TypeError, ValueError, OverflowError):
             return setting.default
-        if not isinstance(found, kind) or (isinstance(found, int) and abs(found) > LARGEST_NUMBER):
+        if not isinstance(found, kind) or (isinstance(found, int | float) and not _fits(found)):
             return setting.default
         return cast(T, found)
+
+    def restored(self, setting: Setting[str], restore: Callable[[Any], R]) -> R | None:
+        """What `restore` returns for the JSON that is kept under a setting; None where nothing is kept.
+
+        Whatever it raises, the setting is damaged then: it is kept under another key, and None is returned.
+        """
+        text = self.value(setting)
+        try:
+            return restore(json.loads(text)) if text else None
+        except Exception:
+            self._set_aside(setting, text)
+            return None
 
     def keep(self, setting: Setting[T], value: T) -> None:
         """Remember a choice.
@@ -160,9 +192,27 @@ class Settings:
         self.save()
         return changed
 
+    def leave_alone(self) -> None:
+        """Write nothing more: what is kept from now on stays in memory."""
+        self._store = MemoryStore()
+
     def save(self) -> None:
         """Write what was kept to the disk now."""
         self._store.sync()
+
+    def _set_aside(self, setting: Setting[str], text: str) -> None:
+        """Log the exception that is handled, keep the text under a key of its own, and give notice of it."""
+        import logging  # only here: a settings file is rarely damaged
+        from datetime import datetime
+
+        key = f"{setting.key}-damaged-{datetime.now():%Y-%m-%d-%H%M%S}"
+        logging.getLogger(__name__).exception("%s could not be restored and is now %s", setting.key, key)
+        self._store.setValue(key, text)
+        self._store.setValue(setting.key, setting.default)
+        self.save()
+        self.notice = Message(SettingFault.DAMAGED, {"key": key})
+        if self._noticed is not None:
+            self._noticed(self.notice)
 
 
 def portable_settings() -> list[Setting[Any]]:
@@ -170,6 +220,11 @@ def portable_settings() -> list[Setting[Any]]:
     declared = [setting for setting in globals().values() if isinstance(setting, Setting)]
     declared += [setting for panel in PANELS.values() for setting in panel]
     return [one for one in declared if one.key not in OF_THIS_PLACE and not isinstance(one.default, QByteArray)]
+
+
+def _fits(number: float) -> bool:
+    """Whether a number is finite and, where it is whole, small enough for Qt's widgets."""
+    return isfinite(number) if isinstance(number, float) else abs(number) <= LARGEST_NUMBER
 
 
 class MemoryStore:

@@ -29,7 +29,7 @@ from app.window.backup.backups import Backups
 from app.window.collections import CollectionKeeper
 from app.window.daily import DailyPuzzles
 from app.window.documents import Documents
-from app.window.faults import Faults, Trouble
+from app.window.faults import Faults
 from app.window.first_steps import FirstSteps
 from app.window.help_windows import HelpWindows
 from app.window.layout_windows import LayoutWindows
@@ -100,8 +100,7 @@ class MainWindow(QMainWindow):
         self._make_views(first or self._last_page())
         self._focus_keys = FocusKeys(self)
         self._restore()
-        if settings.notice is not None:
-            self.faults.tell(Trouble.SETTINGS, settings.notice)
+        settings.listen(self.faults.tell_of_settings)
 
     @property
     def sessions(self) -> OnDemand[PuzzleSession]:

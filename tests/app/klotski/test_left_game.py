@@ -44,10 +44,14 @@ def test_a_game_of_an_earlier_version_is_read_as_far_as_it_goes() -> None:
         {"count": "turns"},
         {"slides": "nonsense"},
         {"now": None},
+        {"now": float("inf")},
+        {"seconds": float("nan")},
+        {"seconds": "1e400"},
+        {"seconds": -1},
         {"attempt": {"replaced": ""}},
         {"solution": values()["slides"]},
     ],
 )
 def test_damaged_values_are_refused(damage: dict[str, Any]) -> None:
-    with pytest.raises((ValueError, KeyError, TypeError, InputError)):
+    with pytest.raises((ValueError, KeyError, TypeError, OverflowError, InputError)):
         parse_left_game(values(**damage))

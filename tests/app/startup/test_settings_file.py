@@ -42,10 +42,19 @@ def write_garbage(path: Path) -> None:
 ODD: dict[str, Callable[[Path], None]] = {"folder": Path.mkdir, "pipe": make_pipe, "garbage": write_garbage}
 
 
-def opened(home: Path) -> list[str]:
-    """What the program above prints with its settings below `home`."""
+BROKEN_DISK = """
+from errno import EIO
+from pathlib import Path
+def fail(path):
+    raise OSError(EIO, "Input/output error")
+Path.read_bytes = fail
+"""
+
+
+def opened(home: Path, before: str = "") -> list[str]:
+    """What the program above, begun otherwise, prints with its settings below `home`."""
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
+        [sys.executable, "-c", before + PROGRAM],
         cwd=ROOT,
         env={**os.environ, "XDG_CONFIG_HOME": str(home)},
         capture_output=True,
@@ -76,6 +85,18 @@ def test_a_pipe_in_the_place_of_the_settings_of_all_programs_is_set_aside(tmp_pa
     notice, values = opened(tmp_path)
     assert "renamed to Huarong Knight-damaged-20" in notice
     assert values == "12 12"
+
+
+def test_a_file_that_cannot_be_read_now_stays_as_it_is(tmp_path: Path) -> None:
+    assert opened(tmp_path) == ["None", "12 12"]
+    file = tmp_path / NAME / f"{NAME}.conf"
+    whole = "[knight]\nrows=7\n"
+    file.write_text(whole)
+    notice, values = opened(tmp_path, BROKEN_DISK)
+    assert notice.startswith(f"the settings file {file} could not be read and was left unchanged")
+    assert values == "12 8"
+    assert file.read_text() == whole
+    assert list(file.parent.iterdir()) == [file]
 
 
 def test_where_no_settings_can_be_written_they_are_kept_in_memory(tmp_path: Path) -> None:

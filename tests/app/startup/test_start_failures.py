@@ -49,6 +49,15 @@ def test_a_part_that_fails_once_is_done_without(part: str) -> None:
     assert status == 0
 
 
+def test_what_could_not_be_opened_is_left_as_it_is(private_home: Path) -> None:
+    settings = private_home / ".config" / "Huarong Knight" / "Huarong Knight.conf"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[klotski]\ngame=what stood on the board\n")
+    status, _, _ = started("app.window.main_window.MainWindow.open", "1", "startWithoutButton")
+    assert status == 0
+    assert settings.read_text() == "[klotski]\ngame=what stood on the board\n"
+
+
 def test_what_keeps_failing_is_told_again_and_ends_in_quit() -> None:
     buttons = ("startWithoutButton", "copyDetailsButton", "goOnButton")
     status, seen, said = started("app.klotski.page.KlotskiPage.__init__", "2", *buttons)
