@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
 from shiboken6 import delete
 
@@ -286,7 +286,9 @@ class MainWindow(QMainWindow):
     def _complete_page(self, name: str) -> None:
         """Connect a page that was made, and complete the menu of that of a puzzle."""
         view = self.views[name]
-        view.page_actions["export"].triggered.connect(self._export)
+        export = view.page_actions["export"]
+        export.setData(name)
+        export.triggered.connect(self._export)
         if name in self.sessions:
             self._first_steps.follow(self.sessions[name])
             self.menu_actions.offer_more(cast("PuzzlePage", view))
@@ -341,7 +343,9 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _export(self) -> None:
-        self.documents.export(self.pages.name_in_front)
+        action = self.sender()  # of a page that may have been left since, as when its menu is still open
+        assert isinstance(action, QAction)
+        self.documents.export(action.data())
 
     def _show_lesson(self, number: int) -> None:
         self._sessions.lessons.open(number)
