@@ -23,12 +23,12 @@ class ChartCanvas(QWidget):
     """Paints a chart, as wide as there is room and as high as it needs."""
 
     def __init__(self, appearance: Appearance) -> None:
+        self._appearance = appearance
+        self.chart: Chart | None = None
         super().__init__()
         self.setObjectName("compareChart")
         self.setAccessibleName(self.tr("Chart of the results"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._appearance = appearance
-        self.chart: Chart | None = None
         appearance.changed.connect(self.update)
 
     @property

@@ -40,8 +40,8 @@ class DistanceCurve(Plot):
 
     def __init__(self, appearance: Appearance, lines: float = LINES, parent: QWidget | None = None) -> None:
         """`lines` is how high it wants to be, in lines of text."""
-        super().__init__(appearance, "distanceCurve", self.tr("Steps left during the game"), parent)
         self._wanted_lines = lines
+        super().__init__(appearance, "distanceCurve", self.tr("Steps left during the game"), parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
         self._curve = GameCurve()

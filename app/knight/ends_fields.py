@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton, QWidget
 
@@ -34,16 +34,17 @@ class EndField(QLineEdit):
     cancelled = Signal()
 
     def __init__(self, name: str, title: str, accessible: str, clear: str, parent: QWidget | None = None) -> None:
+        self._shown = ""
+        self.title = label(title, "caption")
+        pick = QCoreApplication.translate("EndField", "Choose on the board")
+        self.pick_button = self._tool(f"knightPick{name}Button", "◎", pick)
+        self.clear_button = self._tool(f"knightClear{name}Button", "×", clear)
         super().__init__(parent)
         named(self, f"knight{name}Field", accessible)
         self.setPlaceholderText(self.tr("any"))
         self.setToolTip(self.tr("Click here and then a square of the board, or write its name, such as a1"))
-        self._shown = ""
-        self.title = label(title, "caption")
         self.title.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.pick_button = self._tool(f"knightPick{name}Button", "◎", self.tr("Choose on the board"))
         self.pick_button.setCheckable(True)
-        self.clear_button = self._tool(f"knightClear{name}Button", "×", clear)
         inside = row(self.title, 1, self.pick_button, self.clear_button, margins=(PADDING, 0, 4, 0), parent=self)
         inside.setSizeConstraint(inside.SizeConstraint.SetNoConstraint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

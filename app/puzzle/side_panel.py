@@ -38,9 +38,10 @@ class SidePanel(QSplitter):
     """A person made the panel so wide, the open section in it so high, and a wide section so wide."""
 
     def __init__(self, prefix: str, board: QWidget, essentials: QWidget, details: Details) -> None:
+        self._essentials, self._details = essentials, details
+        self._upright = named(QSplitter(Qt.Orientation.Vertical), prefix + "PanelSplitter")
         super().__init__(Qt.Orientation.Horizontal)
         named(self, prefix + "Splitter")
-        self._essentials, self._details = essentials, details
         self._open = self._asked = self._sized = self._widened = False
         self._spare: QWidget | None = None
         self._width = self._height = self._wide = self._usual = 0
@@ -49,7 +50,6 @@ class SidePanel(QSplitter):
         self._beside_column: QVBoxLayout = column(margins=8, parent=self._beside)
         self._below = QWidget()
         self._below_column: QVBoxLayout = column(details, spacing=8, margins=(0, 4, 0, 0), parent=self._below)
-        self._upright = named(QSplitter(Qt.Orientation.Vertical), prefix + "PanelSplitter")
         for part in (essentials, self._below):
             self._upright.addWidget(part)
         self._upright.setStretchFactor(1, 1)

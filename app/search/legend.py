@@ -41,9 +41,9 @@ class Legend(Wrapped):
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         what = QCoreApplication.translate("Legend", "What the marks on the board mean")
-        super().__init__(appearance, name, what, parent)
         self._entries: tuple[LegendEntry, ...] = ()
         self._places: list[_Place] = []
+        super().__init__(appearance, name, what, parent)
 
     @property
     def entries(self) -> tuple[LegendEntry, ...]:
@@ -80,8 +80,8 @@ class LegendArea(Scrolled):
     """As much of a legend as there is room for; what is left out comes into sight when it is scrolled."""
 
     def __init__(self, legend: Legend) -> None:
-        super().__init__(legend)
         self._legend = legend
+        super().__init__(legend)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         legend.height_changed.connect(self.updateGeometry)
 

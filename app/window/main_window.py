@@ -67,14 +67,15 @@ class MainWindow(QMainWindow):
 
     def __init__(self, settings: Settings, storage: Storage | None = None, first: str | None = None) -> None:
         """Without a `storage`, the person's own is used; `first` is the page in front, by default the last one."""
-        super().__init__()
-        self.setObjectName("mainWindow")
         self._settings = settings
         self._painted = False
+        self.text_size = TextSize(settings.value(TEXT_SIZE))
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self.text_size.setParent(self)
         self.languages = Languages(settings.value(LANGUAGE), self)
         chosen = settings.value(THEME), self, settings.value(MOTION), settings.value(PIECE_NAMES)
         self.appearance = Appearance(*chosen)
-        self.text_size = TextSize(settings.value(TEXT_SIZE), self)
         for look in (self.appearance, self.text_size):
             look.apply()  # before there are widgets, which would be polished anew
         self._touch_screens = TouchScreens(self)

@@ -29,10 +29,10 @@ class StarsChart(ScaledPicture):
     """The bands from the easiest down; each bar tells how many of its layouts have three, two and one star."""
 
     def __init__(self, appearance: Appearance) -> None:
+        self._bands: Sequence[Band] = ()
         super().__init__(appearance, "statisticsStars")
         self.setAccessibleName(self.tr("Stars by difficulty"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._bands: Sequence[Band] = ()
 
     def show_bands(self, bands: Sequence[Band]) -> None:
         """Show these bands."""

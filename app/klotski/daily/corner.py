@@ -85,10 +85,10 @@ class DailyCorner(QWidget):
     calendar_asked = Signal()
 
     def __init__(self, days: Days, appearance: Appearance, tabs: QTabWidget) -> None:
-        super().__init__(tabs)
-        self.setObjectName("dailyCorner")
         self._days = days
         self._tabs = tabs
+        super().__init__(tabs)
+        self.setObjectName("dailyCorner")
         self.button = DailyButton(appearance)
         title, keys = QCoreApplication.translate("Daily", "Calendar of the puzzles"), KEYS["daily-calendar"]
         self.arrow = named(ChevronButton(Turn.DOWN, appearance), "dailyCalendarButton", title, key_tip(title, *keys))

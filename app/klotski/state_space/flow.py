@@ -46,9 +46,9 @@ class Flow(Wrapped):
     """Things beside each other, in as many lines as they need."""
 
     def __init__(self, appearance: Appearance, name: str, accessible: str, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, name, accessible, parent)
         self._items: tuple[FlowItem, ...] = ()
         self._placed: list[_Placed] = []
+        super().__init__(appearance, name, accessible, parent)
 
     def show_items(self, items: Sequence[FlowItem]) -> None:
         """Show these, in this order."""

@@ -27,10 +27,10 @@ class PositionCard(Painted):
     """Lies over the window that the map is in, beside the point and never over it; it takes no part in anything."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(appearance, "positionCard", parent=parent)
         self._thumbnails = Thumbnails(appearance, float(scaled(CELL)), KEPT)
         self._layout: Layout | None = None
         self._lines: tuple[str, ...] = ()
+        super().__init__(appearance, "positionCard", parent=parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 

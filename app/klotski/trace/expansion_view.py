@@ -35,12 +35,12 @@ class ExpansionView(BoardOverlay):
     """Somebody tried to move a piece."""
 
     def __init__(self, board: KlotskiBoard, appearance: Appearance) -> None:
-        super().__init__(board, appearance, "expansionView", self.tr("The search, step by step"))
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._klotski_board = board
         self._expansion: Expansion | None = None
         self._marks: tuple[SuccessorMark, ...] = ()
         self._pieces = FollowedPieces()
+        super().__init__(board, appearance, "expansionView", self.tr("The search, step by step"))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     @property
     def expansion(self) -> Expansion | None:

@@ -62,9 +62,9 @@ class TreeGeometry:
         return QRectF(self._field.center().x() - width / 2, self.height_of(row, opposite) - height / 2, width, height)
 
     def labelled(self, rows: int) -> range:
-        """The rows with a number beside them: so many that the numbers do not touch."""
-        step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 10_000) if step * self.pitch >= 15)
-        return range(0, rows, step)
+        """The rows with a number beside them: so many that the numbers do not touch, in the least room the first."""
+        steps = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 10_000)
+        return range(0, rows, next((step for step in steps if step * self.pitch >= 15), max(1, rows)))
 
 
 def status_colour(status: NodeStatus, theme: Theme) -> str:

@@ -76,6 +76,12 @@ class TileGrid(QListView):
     """The keyboard leaves it upwards or downwards, in the middle of a tile so far from the left, in pixels."""
 
     def __init__(self, section: Section, teller: TileTeller, painter: TilePainter) -> None:
+        self._tiles = section.tiles
+        self._named = section.collection is not None
+        self._teller = teller
+        self._painter = painter
+        self._columns = 1
+        self._hovered = -1
         super().__init__()
         named(self, f"{section.key}Tiles")
         viewport = make_viewport(self)
@@ -87,12 +93,6 @@ class TileGrid(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._tiles = section.tiles
-        self._named = section.collection is not None
-        self._teller = teller
-        self._painter = painter
-        self._columns = 1
-        self._hovered = -1
         self.setModel(TileModel(section, teller, self))
         self.clicked.connect(self._open)
 

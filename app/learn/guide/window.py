@@ -124,8 +124,8 @@ class TextArea(Scrolled):
     """Room for all of a text, or, in a low window, for some lines of it, and then it scrolls."""
 
     def __init__(self, text: QLabel) -> None:
-        super().__init__(text)
         self._text = text
+        super().__init__(text)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setMinimumHeight(LINES * text.fontMetrics().lineSpacing() + 4)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -30,15 +30,15 @@ class PositionGallery(BoardWidget):
     chosen = Signal(object)
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        super().__init__(appearance)
-        named(self, name, self.tr("Positions of the level"))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._pictures = Thumbnails(appearance, CELL)
         self._keys: tuple[int, ...] = ()
         self._solved: tuple[int, ...] = ()
         self._shown: list[int] = []
         self._current = 0
         self._chosen: int | None = None
+        super().__init__(appearance)
+        named(self, name, self.tr("Positions of the level"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     @property
     def shown(self) -> tuple[int, ...]:

@@ -32,12 +32,12 @@ class TallyBars(ScaledPicture):
 
     def __init__(self, name: str, title: str, appearance: Appearance) -> None:
         """`title` says to a screen reader what is counted."""
-        super().__init__(appearance, name, title)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._counts: dict[str, int] = {}
         self._full = 1
         self._good: frozenset[str] = frozenset()
+        super().__init__(appearance, name, title)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
     def counts(self) -> Mapping[str, int]:

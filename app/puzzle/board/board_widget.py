@@ -121,7 +121,7 @@ class BoardWidget(QWidget):
 
     def _lay_out(self) -> None:
         room = QRectF(self.rect()).adjusted(self.MARGIN, self.MARGIN, -self.MARGIN, -self.MARGIN)
-        width = min(room.width(), room.height() * self._columns_per_row)
+        width = max(0.0, min(room.width(), room.height() * self._columns_per_row))
         height = width / self._columns_per_row
         left = round(room.center().x() - width / 2)
         top = round(room.center().y() - height / 2)
@@ -130,7 +130,7 @@ class BoardWidget(QWidget):
     def _background_pixmap(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
         if self._background is None or self._background.devicePixelRatio() != ratio:
-            pixmap = QPixmap(self.size() * ratio)
+            pixmap = QPixmap((self.size() * ratio).expandedTo(QSize(1, 1)))
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(self.theme.window)
             with QPainter(pixmap) as painter:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPaintDevice, QPainter, QPixmap
 
 
 def transparent_image(size: QSizeF, ratio: float) -> QImage:
-    """An image of a size in units of the painter and `ratio` pixels for each; any thread may paint on it."""
-    image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    """An image of a size in units of the painter and `ratio` pixels for each, at least one; any thread may paint on it.
+
+    Without a pixel it could not be painted on.
+    """
+    image = QImage((size * ratio).toSize().expandedTo(QSize(1, 1)), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     return image

@@ -185,14 +185,15 @@ class LineList(QListView):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        self._row_height = 1
+        self._model = LineModel()
         super().__init__(parent)
+        self._model.setParent(self)
         viewport = make_viewport(self)
         viewport.setBackgroundRole(QPalette.ColorRole.Base)
         viewport.setAutoFillBackground(True)
         self.setFont(tabular(self.font()))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._row_height = 1
-        self._model = LineModel(self)
         self.setModel(self._model)
 
     @property

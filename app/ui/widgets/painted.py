@@ -21,9 +21,9 @@ class Painted(QWidget):
         self, appearance: Appearance, name: str = "", accessible: str = "", parent: QWidget | None = None
     ) -> None:
         """`name` is its object name, `accessible` what screen readers call it."""
+        self._appearance = appearance
         super().__init__(parent)
         named(self, name, accessible)
-        self._appearance = appearance
         appearance.changed.connect(self.update)
 
     @property
