@@ -35,11 +35,10 @@ from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.message import InputError
 from tests.app.leaks import finish_deletions
-from tests.soak import texts
 from tests.soak.guard import keep_within
 from tests.soak.methods import load_every_method
 from tests.soak.objects import fresh_window, live_objects
-from tests.soak.settings import EVERY, ODD
+from tests.soak.settings import EVERY, odd_value
 from tests.soak.task import Reporter, Task, steps
 from tests.soak.usage import Usage
 from tests.soak.user_actions import UserActions
@@ -200,7 +199,7 @@ class Life(QObject):
         self._close()
         if chance.random() < 0.5:
             setting = chance.choice(EVERY)
-            QSettings().setValue(setting.key, chance.choice((*ODD, *texts.ODD_NUMBERS)))
+            QSettings().setValue(setting.key, odd_value(chance, QSettings().value(setting.key, "")))
         self._open()
 
     def _measure(self, share: float) -> None:

@@ -32,6 +32,7 @@ from solvers.message import InputError
 from tests.soak import texts
 from tests.soak.records import SpoiltRecords
 from tests.soak.settings import SpoiltSettings
+from tests.soak.spoilt_files import SpoiltBackup, SpoiltCount
 from tests.soak.task import Reporter, Task, steps
 
 MOST_SECONDS = 1.0
@@ -92,7 +93,9 @@ def fault_of(read: Read, drawn: Any) -> str | None:
 
 def all_readers() -> Mapping[str, tuple[float, Draw, Read]]:
     """Every reader by name, with how often it is drawn, the slow ones seldom, and what draws its inputs."""
-    records, settings = SpoiltRecords(Path.cwd()), SpoiltSettings(Path.cwd())
+    folder = Path.cwd()
+    records, settings = SpoiltRecords(folder), SpoiltSettings(folder)
+    backup, count = SpoiltBackup(folder), SpoiltCount(folder)
     return {
         "code": (30, texts.text, codes.read),
         "named code": (20, _named_code, codes.read),
@@ -111,6 +114,8 @@ def all_readers() -> Mapping[str, tuple[float, Draw, Read]]:
         "command line": (2, texts.arguments, _read_command_line),
         "records": (3, records.draw, records.read),
         "settings": (3, settings.draw, settings.read),
+        "backup": (0.3, backup.draw, backup.read),
+        "stopped count": (5, count.draw, count.read),
     }
 
 

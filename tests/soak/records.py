@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from random import Random
 
 from app.compare.records import results_of
 from app.storage.comparisons import Comparison
+from app.storage.days import SolvedDay
 from app.storage.history_query import HistoryQuery
+from app.storage.klotski_records import OwnLayout
+from app.storage.knight_records import KnightGameRecord, OwnBoard, RiddleRecord
 from app.storage.storage import Storage
-from tests.app.storage.drawn_records import solution, straight_game, tour
+from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument
+from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY, solution, straight_game, tour
 from tests.soak import texts
 
-COLUMNS = {
-    "games": ("layout", "metric", "steps", "length", "seconds", "hints", "finished", "at", "deleted"),
-    "solutions": ("layout", "metric", "engine", "length", "steps", "proved", "visited", "seconds", "at"),
-    "tours": ("board", "visits", "length", "closed", "engine", "visited", "seconds", "at"),
-    "comparisons": ("label", "payload", "at"),
-}
+DAY = date(2026, 3, 1)
 
 
 class SpoiltRecords:
@@ -25,17 +25,16 @@ class SpoiltRecords:
 
     def __init__(self, folder: Path) -> None:
         self._storage = Storage(folder / "records")
-        self._storage.games.keep(straight_game())
-        self._storage.solutions.keep(solution())
-        self._storage.tours.keep(tour())
-        self._storage.comparisons.keep(Comparison("x", {"results": []}))
+        fill(self._storage)
+        rows = self._storage.file.rows("SELECT m.name, p.name FROM sqlite_master m, pragma_table_info(m.name) p")
+        self._columns = [(table, column) for table, column in map(tuple, rows) if column != "id"]
 
     def draw(self, chance: Random) -> tuple[str, str, object]:
         """A table, a column of it, and a value to write there."""
-        table = chance.choice(list(COLUMNS))
         written = texts.text(chance).encode("utf-8", "replace").decode()
-        values = (None, 0, -1, 10**18, 1.5, float("inf"), "", written, written.encode(), b"\xff")
-        return table, chance.choice(COLUMNS[table]), chance.choice(values)
+        document = texts.document(chance).encode("utf-8", "replace").decode()
+        values = (None, 0, -1, 10**18, 1.5, float("inf"), "", written, document, written.encode(), b"\xff")
+        return *chance.choice(self._columns), chance.choice(values)
 
     def read(self, drawn: tuple[str, str, object]) -> None:
         """Spoil one value, and read everything."""
@@ -50,11 +49,31 @@ class SpoiltRecords:
 
     def _read_all(self) -> None:
         storage = self._storage
-        for repository in (storage.games, storage.solutions, storage.tours):
+        games, boards = storage.games, storage.knight_games
+        named = storage.own_layouts, storage.own_boards, storage.collections
+        for repository in (games, boards, storage.solutions, storage.tours, storage.days, storage.riddles, *named):
             repository.newest()
         for kept in storage.comparisons.newest():
             try:
                 results_of(kept.payload)
             except ValueError:
                 continue
+        for read in (games.bests, games.unrated, lambda: list(boards.times()), storage.riddles.solved):
+            read()
+        games.last_played([TWO_STEPS_AWAY])
         storage.history.rows(storage.history.keys(HistoryQuery()))
+
+
+def fill(storage: Storage) -> None:
+    """Keep a record of every kind."""
+    layouts = (CollectedLayout("A layout", TWO_STEPS_AWAY, "with notes"),)
+    storage.games.keep(straight_game())
+    storage.solutions.keep(solution())
+    storage.tours.keep(tour())
+    storage.comparisons.keep(Comparison("x", {"results": []}))
+    storage.knight_games.keep(KnightGameRecord(RING, ROUND_THE_RING, True, 9.5, finished=True))
+    storage.riddles.keep(RiddleRecord(RING, True, "tour", True))
+    storage.days.keep(SolvedDay(DAY, TWO_STEPS_AWAY, True))
+    storage.own_layouts.keep(OwnLayout("A layout", TWO_STEPS_AWAY))
+    storage.own_boards.keep(OwnBoard("A board", RING))
+    storage.collections.take(CollectionDocument("Collected", "", layouts, (CollectedBoard("A board", RING),)))

@@ -12,7 +12,10 @@ from app.ui import settings
 from app.ui.settings import Setting, Settings
 from tests.soak import texts
 
-EVERY = [value for value in vars(settings).values() if isinstance(value, Setting)]
+EVERY: list[Setting[Any]] = [
+    *(value for value in vars(settings).values() if isinstance(value, Setting)),
+    *(setting for panel in settings.PANELS.values() for setting in panel),
+]
 ODD = (
     "true",
     "@Invalid()",
@@ -25,6 +28,11 @@ ODD = (
     "1e999",
     '"',
 )
+
+
+def odd_value(chance: Random, kept: object) -> str:
+    """A value that nobody chose, or what was kept with something changed in it."""
+    return chance.choice((*ODD, *texts.ODD_NUMBERS, *[texts.changed(chance, str(kept))] * 10))
 
 
 class SpoiltSettings:

@@ -10,7 +10,14 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from solvers.documents import KlotskiDocument, KnightDocument, json_text
+from solvers.documents import (
+    CollectedBoard,
+    CollectedLayout,
+    CollectionDocument,
+    KlotskiDocument,
+    KnightDocument,
+    json_text,
+)
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.codes import write_all
 from solvers.klotski.moves import Metric, legal_steps
@@ -163,7 +170,17 @@ def valid_texts() -> list[str]:
 @cache
 def _documents() -> list[str]:
     chance = Random(7)
-    return [json_text(_klotski(chance)) for _ in range(40)] + [json_text(_knight(chance)) for _ in range(40)]
+    kinds = (_klotski, 40), (_knight, 40), (_collection, 20)
+    return [json_text(draw(chance)) for draw, number in kinds for _ in range(number)]
+
+
+def _collection(chance: Random) -> CollectionDocument:
+    layouts = tuple(
+        CollectedLayout(f"Layout {number}", chance.choice(entries()).layout, "notes" * chance.randrange(2))
+        for number in range(chance.randrange(4))
+    )
+    boards = tuple(CollectedBoard(f"Board {number}", _knight(chance).board) for number in range(chance.randrange(3)))
+    return CollectionDocument("A collection", "with notes", layouts, boards)
 
 
 def _klotski(chance: Random) -> KlotskiDocument:
