@@ -2,47 +2,63 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from random import Random
 from typing import Any
 
 from app.storage.comparisons import Comparison
+from app.storage.days import SolvedDay
 from app.storage.history_query import HistoryQuery, Key
 from app.storage.klotski_records import GameRecord, OwnLayout
-from app.storage.knight_records import KnightGameRecord, OwnBoard
+from app.storage.knight_records import KnightGameRecord, OwnBoard, RiddleRecord
 from app.storage.records import Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage
+from solvers.documents import CollectedLayout, CollectionDocument
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric, Step, legal_steps
 from solvers.knight.board import Board
+from solvers.knight.counting import checkpoint
+from solvers.knight.counting.checkpoint import CountState
+from solvers.knight.riddles import Answer
+from solvers.knight.tour import TourRequest
 from tests.app.storage.drawn_records import ROUND_THE_RING, solution, straight_game, tour
 
+DAY = date(2026, 3, 1)
 LONG_TIME_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 Act = Callable[[Storage], object]
-Content = Mapping[object, Record]
-"""Every record by its key and whether it was deleted."""
+Content = Mapping[object, object]
+"""Every record by its key and whether it was deleted, and the count that was stopped."""
+COUNTED = TourRequest(Board(5, 6))
+MOST_FRONTIERS = 100_000
 
 
 def acts(chance: Random) -> Iterator[Act]:
-    """Act upon act: games that grow under their numbers and end, answers, layouts and boards with names, deletions."""
-    kinds = (_game_played_on, _walk_gone_on, _answer, _named, _deletion)
+    """Act upon act: games that grow under their numbers and end, answers, counts, what has a name, deletions."""
+    kinds = (_game_played_on, _walk_gone_on, _answer, _named, _reached, _counted, _deletion)
     number = 0
     while True:
-        kind = chance.choices(kinds, (5, 5, 4, 3, 2))[0]
+        kind = chance.choices(kinds, (5, 5, 4, 3, 3, 3, 2))[0]
         for act in kind(chance, LONG_TIME_AGO + timedelta(seconds=number)):
             yield act
             number += 1
 
 
 def content(storage: Storage) -> Content:
-    """Everything that is in the file, the deleted too."""
-    found: dict[object, Record] = {("comparison", kept.id): kept for kept in storage.comparisons.newest()}
+    """Everything that is in the file, the deleted too; of a collection, whenever it was opened."""
+    found: dict[object, object] = {
+        ("collections", kept.id): replace(kept, at=LONG_TIME_AGO) for kept in storage.collections.newest()
+    }
+    for repository in (storage.comparisons, storage.days, storage.riddles):
+        found.update(((repository.TABLE, kept.id), kept) for kept in repository.newest())
     for deleted in (False, True):
         for key in storage.history.keys(HistoryQuery(deleted=deleted)):
             found[key, deleted] = storage.history.record(key)
+    found["count"] = _stopped_count(storage)
     return found
 
 
@@ -108,6 +124,58 @@ def _named(chance: Random, at: datetime) -> Iterator[Act]:
             lambda storage: storage.own_boards.keep(OwnBoard(name, board, at=at)),
         )
     )
+
+
+def _reached(chance: Random, at: datetime) -> Iterator[Act]:
+    """The puzzle of a day solved, a riddle answered, a collection opened and perhaps removed."""
+    day, layout = DAY + timedelta(chance.randrange(20)), chance.choice(entries()).layout
+    board, answer = Board(chance.randrange(3, 6), 4), chance.choice(list(Answer))
+    collected = CollectedLayout("A layout", layout, "")
+    document = CollectionDocument(f"Collection {chance.randrange(3)}", "", (collected,), ())
+    removed, on_time = chance.random() < 0.3, chance.random() < 0.5
+
+    def take(storage: Storage) -> None:
+        storage.collections.take(document)
+
+    def remove(storage: Storage) -> None:
+        storage.collections.delete([kept.id for kept in storage.collections.newest(1) if kept.id is not None])
+
+    yield chance.choice(
+        (
+            lambda storage: storage.days.keep(SolvedDay(day, layout, on_time, at=at)),
+            lambda storage: storage.riddles.keep(RiddleRecord(board, False, answer, True, at=at)),
+            take,
+        )
+    )
+    if removed:
+        yield remove
+
+
+def _counted(chance: Random, at: datetime) -> Iterator[Act]:
+    """A count that is stopped further and further."""
+    rows = chance.randrange(1, MOST_FRONTIERS)
+
+    def keep(storage: Storage, visited: int) -> None:
+        path = storage.counts.path(COUNTED)
+        assert path is not None
+        path.parent.mkdir(exist_ok=True)
+        state = CountState(COUNTED, visited, 0.5, 1.5, 3, 2, 1, 10**30, ((rows, 1),))
+        words = array("Q", [visited] * rows)
+        checkpoint.write(path, state, [memoryview(words), memoryview(words)])
+
+    for visited in sorted(chance.sample(range(10**6), 2)):
+        yield partial(keep, visited=visited)
+
+
+def _stopped_count(storage: Storage) -> CountState | None:
+    """What is kept of the count, which is whole."""
+    path = storage.counts.found(COUNTED)
+    if path is None:
+        return None
+    state = checkpoint.read_state(path, COUNTED)
+    ((rows, limbs),) = state.tables
+    checkpoint.read_arrays(path, state, [memoryview(array("Q", bytes(8 * rows * (1 + limbs))))])
+    return state
 
 
 def _deletion(chance: Random, at: datetime) -> Iterator[Act]:
