@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -193,13 +192,3 @@ class Autosave(QObject):
         if standing != self._settings.value(self._setting):
             self._settings.keep(self._setting, standing)
             self._settings.save()
-
-
-def forget_number(settings: Settings, setting: Setting[str]) -> None:
-    """Let the game in which the program was left go on as a new record: its number means another now."""
-    try:
-        left = json.loads(settings.value(setting))
-        left["record"] = None
-    except (ValueError, TypeError):
-        return
-    settings.keep(setting, json.dumps(left))

@@ -9,13 +9,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.history.recorder import Recorder
-from app.puzzle.autosave import forget_number
 from app.puzzle.game_clock import Attention
 from app.puzzle.saving import Saver
 from app.puzzle.session import PuzzleSession
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
-from app.ui.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
+from app.ui.settings import Settings
 from app.window.on_demand import OnDemand
 from app.window.registry import PUZZLES
 
@@ -193,13 +192,14 @@ class Sessions(QObject):
 
     @Slot(bool)
     def read_restored(self, replaced: bool) -> None:
-        """Show what the data file holds now; with `replaced`, nothing goes on under the number that it had."""
+        """Show what the data file holds now; with `replaced`, nothing goes on under the number that it had.
+
+        Then the sessions that nobody has asked for are made too: what each was left with has a number.
+        """
         if replaced:
             self.saver.forget_numbers()
-            for session in self.puzzles.values():
-                session.autosave.go_on(None)
-            for setting in (KLOTSKI_GAME, KNIGHT_WALK):
-                forget_number(self._settings, setting)
+            for puzzle in PUZZLES:
+                self.puzzles[puzzle.name].autosave.go_on(None)
             self.replaced.emit()
         self.own_changed.emit()
         self.saved.emit()

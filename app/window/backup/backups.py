@@ -89,9 +89,9 @@ class Backups(QObject):
     def _take_restored(self, outcomes: Outcomes, asked: Restore) -> None:
         from app.storage.backup import Way
 
-        self.restored.emit(asked.way is Way.REPLACE)
         settings = outcomes.restored.settings if asked.with_settings else None
-        others = settings is not None and self._settings.take(settings)
+        others = settings is not None and self._settings.take(settings)  # first, for sessions that are made now
+        self.restored.emit(asked.way is Way.REPLACE)
         if others:
             self.chosen.emit()
         self._tell_restored(outcomes, asked, others)

@@ -14,15 +14,19 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.storage.backup import Way
-from app.storage.klotski_records import OwnLayout
+from app.storage.klotski_records import GameRecord, OwnLayout
+from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
-from app.ui.settings import LANGUAGE, METRIC, THEME
+from app.ui.settings import LANGUAGE, METRIC, THEME, Setting
 from app.ui.widgets.toast import Toast
 from app.ui.words.language import Language
 from app.window.backup.back_up_dialog import BackUpDialog
 from app.window.backup.restore_dialog import RestoreDialog
 from app.window.main_window import MainWindow
+from app.window.start_request import Opening
 from solvers.klotski.layout import Layout
+from solvers.knight.board import Board, Square
+from tests.app.hands import drag
 from tests.app.storage.backup.filled import backed_up, fill, looked_into
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, straight_game
 from tests.app.window.test_documents import told
@@ -80,6 +84,54 @@ def box_of(window: MainWindow, qtbot: QtBot) -> QMessageBox:
     box = window.findChild(QMessageBox, "restoredBox")
     assert box is not None
     return box
+
+
+def slide(window: MainWindow) -> None:
+    """One slide of the Klotski on the board."""
+    drag(window.views["klotski"].klotski_board, (4, 0), (4, 1))
+
+
+def slide_on(window: MainWindow) -> None:
+    """Another slide."""
+    drag(window.views["klotski"].klotski_board, (3, 0), (4, 0))
+
+
+def walk(window: MainWindow) -> None:
+    """The first two squares of a walk by hand."""
+    page = window.views["knight"]
+    QTest.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
+    for square in ((0, 0), (1, 2)):
+        visit(window, square)
+
+
+def walk_on(window: MainWindow) -> None:
+    """Another square of it."""
+    visit(window, (2, 4))
+
+
+def visit(window: MainWindow, square: Square) -> None:
+    """Click a square."""
+    board = window.views["knight"].chessboard
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre(square).toPoint())
+
+
+PLAY = {"klotski": slide, "knight": walk}
+PLAY_ON = {"klotski": slide_on, "knight": walk_on}
+
+
+def backup_of_games(folder: Path) -> Path:
+    """A backup of another home in which the first game of each puzzle is somebody else's."""
+    other = Storage(folder / "other")
+    other.games.keep(straight_game())
+    other.knight_games.keep(KnightGameRecord(Board(5, 5), (0, 7), False, 3.0))
+    path = backed_up(other, folder / "games.backup")
+    other.close()
+    return path
+
+
+def records(window: MainWindow) -> list[GameRecord | KnightGameRecord]:
+    """The games of both puzzles."""
+    return [*window.storage.games.newest()[::-1], *window.storage.knight_games.newest()[::-1]]
 
 
 def copies(window: MainWindow) -> list[Path]:
@@ -199,6 +251,35 @@ def test_a_game_under_way_is_written_first_and_goes_on_as_a_record_of_its_own(
     after = window.storage.games.newest()
     assert after[1:] == before
     assert after[0].layout == HENG_DAO_LI_MA
+
+
+@pytest.mark.parametrize("puzzle", ["klotski", "knight"])
+def test_a_game_that_was_not_visited_since_the_start_goes_on_as_a_record_of_its_own(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, puzzle: str
+) -> None:
+    """Wherever its session keeps what it was left with: the window does not know where that of another puzzle does."""
+    monkeypatch.setattr("app.klotski.session.KLOTSKI_GAME", Setting("klotski/elsewhere", ""))
+    monkeypatch.setattr("app.knight.session.KNIGHT_WALK", Setting("knight/elsewhere", ""))
+    file = backup_of_games(tmp_path)
+    left = main_window(qtbot)
+    for name, act in PLAY.items():
+        left.menu_actions.by_name[name].trigger()
+        act(left)
+    left.menu_actions.by_name["history"].trigger()
+    left.close()
+    window = main_window(qtbot)
+    window.open(Opening())
+    assert not window.sessions, "nobody has asked for a puzzle yet"
+    restored(window, qtbot, file, Way.REPLACE).accept()
+    before = records(window)
+    window.menu_actions.by_name[puzzle].trigger()
+    PLAY_ON[puzzle](window)
+    window.close()
+    again = main_window(qtbot)
+    after = records(again)
+    again.close()
+    assert [record for record in after if record in before] == before, "those that were restored are as they were"
+    assert len(after) == len(before) + 1
 
 
 def test_a_damaged_file_is_named_and_cannot_be_restored(window: MainWindow, qtbot: QtBot, file: Path) -> None:
