@@ -6,7 +6,6 @@ import faulthandler
 import re
 import sys
 import threading
-from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -35,6 +34,7 @@ from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.message import InputError
 from tests.app.leaks import finish_deletions
+from tests.soak.diary import Diary
 from tests.soak.guard import keep_within
 from tests.soak.methods import load_every_method
 from tests.soak.objects import fresh_window, live_objects
@@ -53,7 +53,6 @@ RESTARTS_ONE_IN = 500
 CLOSING_SECONDS = 5.0
 LISTEN_EVERY = 10
 """After how many events searches are looked for that have not been heard yet."""
-LAST_DEEDS = 8
 
 
 def work(task: Task, reporter: Reporter) -> None:
@@ -88,7 +87,7 @@ class Life(QObject):
         self._task = task
         self._reporter = reporter
         self._number = task.first
-        self._last_actions: deque[str] = deque(maxlen=LAST_DEEDS)
+        self._diary = Diary(Path.cwd())
         self._longest = 0.0
         self._watched_until = 0.0
         self._usage = Usage()
@@ -156,14 +155,11 @@ class Life(QObject):
             self._actions.do(chance)
         except Exception as error:  # PySide hands on what was raised inside Qt
             self._hear_exception(type(error), error, error.__traceback__)
-        self._last_actions.append(self._actions.last)
 
     def _note_time(self, seconds: float) -> None:
         if seconds > self._longest:
             self._longest = seconds
-            self._reporter.remark(
-                f"longest event {1000 * seconds:,.0f} ms ({self._last_actions[-1]}, step {self._number:,})"
-            )
+            self._reporter.remark(f"longest event {1000 * seconds:,.0f} ms ({self._diary.last}, step {self._number:,})")
 
     def _open(self) -> None:
         self._window = MainWindow(Settings())
@@ -172,7 +168,7 @@ class Life(QObject):
         self._window.painted.connect(self._window.prepare)
         self._window.show()
         self._window.activateWindow()
-        self._actions = UserActions(self._window, self._usage)
+        self._actions = UserActions(self._window, self._usage, self._diary)
 
     def _close(self) -> None:
         """Close the window as a person quits, unless an event has done so; nothing is to be left open or running."""
@@ -195,7 +191,7 @@ class Life(QObject):
 
     def _begin_again(self, chance: Random) -> None:
         """Quit and start, perhaps with invalid settings."""
-        self._last_actions.append("quit and start")
+        self._diary.begin("quit and start")
         self._close()
         if chance.random() < 0.5:
             setting = chance.choice(EVERY)
@@ -213,8 +209,7 @@ class Life(QObject):
         self._open()
 
     def _fault(self, what: str, example: str = "") -> None:
-        actions = "; ".join(self._last_actions)
-        self._reporter.fault(self._number, what, f"{example}\nbefore it: {actions}".strip())
+        self._reporter.fault(self._number, what, f"{example}\nbefore it: {self._diary.text}".strip())
 
     def _hear_faults(self) -> None:
         """Take exceptions that nobody caught, wherever they come from, and Qt's warnings for faults."""

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from tests.soak import screen
 from tests.soak.carried import drop
+from tests.soak.diary import Diary
 from tests.soak.screen import Screen
 from tests.soak.usage import Kind, Usage, name_of
 
@@ -40,13 +41,14 @@ MOST_WINDOWS = 10
 class Hand:
     """Does the steps of a deed, each of which returns what it was: what is not there is passed over."""
 
-    def __init__(self, there: Screen, usage: Usage, chance: Random) -> None:
-        self.screen, self.usage, self.chance = there, usage, chance
+    def __init__(self, there: Screen, usage: Usage, diary: Diary, chance: Random) -> None:
+        self.screen, self.usage, self.diary, self.chance = there, usage, diary, chance
         self.window = there.window
 
     def trigger(self, name: str) -> str:
         """Choose an action of the menus."""
         action = self.window.menu_actions.by_name[name]
+        self.diary.add(name)
         if self.screen.above is None and action.isEnabled():
             action.trigger()
         return name
@@ -74,6 +76,7 @@ class Hand:
             return "no button"
         button = self.usage.least_used(self.chance, Kind.BUTTON, there)
         name = button.objectName()
+        self.diary.add(name)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         return name
 
@@ -101,6 +104,7 @@ class Hand:
             return "no entry"
         entry = self.usage.least_used(self.chance, Kind.ACTION, there)
         name = name_of(entry)
+        self.diary.add(name)
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
         return f"choose {name}"
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
+from tests.soak.diary import actions_in
 from tests.soak.task import Task
 
 PROJECT = Path(__file__).parents[2]
@@ -136,7 +137,7 @@ def _run_process(result: PartResult, command: Sequence[str], say: Callable[[str]
             return False
         result.crashes += 1
         file.seek(0)
-        lines = "\n".join(file.read().splitlines()[-LAST_LINES:])
+        lines = "\n".join([*file.read().splitlines()[-LAST_LINES:], f"last actions: {actions_in(folder)}"])
         _note(result, result.at, f"the process ended with status {child.returncode}", lines, say)
         return True
 
