@@ -96,9 +96,9 @@ class TourView(QWidget):
         `marks` are those of a search that is watched.
         """
         self.remark.setText(self._session.tours.remark)
-        path, trace, board = report.event.snapshot, report.event.trace, report.request.request.board
+        path, trace, board = report.event.snapshot, report.event.trace, self._board.board
         covered = self._session.shown_tour is not None or self._session.game.active
-        if not isinstance(path, Sequence) or covered or board != self._board.board:
+        if not isinstance(path, Sequence) or covered or report.request.request.board != board:
             return
         if not isinstance(trace, DepthFirstTrace):
             self._board.show_search(board, path, marks=marks)

@@ -73,6 +73,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("mainWindow")
         self.text_size.setParent(self)
+        self._first_paint = QTimer(self, singleShot=True, interval=0)
+        self._first_paint.timeout.connect(self.painted)
         self.languages = Languages(settings.value(LANGUAGE), self)
         chosen = settings.value(THEME), self, settings.value(MOTION), settings.value(PIECE_NAMES)
         self.appearance = Appearance(*chosen)
@@ -178,7 +180,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self, self.painted.emit)
+            self._first_paint.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Nothing moves in a window that is minimised; text follows the system."""

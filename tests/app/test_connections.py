@@ -53,6 +53,17 @@ def test_no_source_connects_a_lambda_or_a_partial() -> None:
     assert not found
 
 
+def test_no_source_defers_a_method_by_a_timer_that_is_no_child() -> None:
+    """A single shot holds the object of its method for good where that is deleted before the time has come."""
+    found = [
+        f"{path.relative_to(APP)}:{call.lineno}"
+        for path in sorted(APP.rglob("*.py"))
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and called_name(call) == "singleShot" and len(call.args) > 2
+    ]
+    assert not found
+
+
 @pytest.fixture
 def connections(monkeypatch: pytest.MonkeyPatch) -> list[Connection]:
     """What the program connects from now on."""

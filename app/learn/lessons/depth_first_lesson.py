@@ -116,6 +116,8 @@ class DeepFirstPart(Part):
         self._guess: int | None = None
         self._courses: tuple[SearchCourse, SearchCourse] | None = None
         self._seen = [0, 0]
+        self._tiles_due = QTimer(self, singleShot=True, interval=0)
+        self._tiles_due.timeout.connect(self._lay_out_tiles)
         self._lay_out()
         self.steering.moment_changed.connect(self._show_moment)
 
@@ -123,7 +125,7 @@ class DeepFirstPart(Part):
         """Show that nothing is counted yet, and then the tiles, which have to be found first."""
         if self._courses is None:
             self._show_tally()
-            QTimer.singleShot(0, self, self._lay_out_tiles)
+            self._tiles_due.start()
 
     def answered(self, report: Report[Found[depth_first_log.Log]]) -> None:
         """Play what the search did."""

@@ -47,6 +47,8 @@ class LessonMap(QStackedWidget):
         self._view: MapView | None = None
         self._legend: Flow | None = None
         self._missing = list(NEEDED)
+        self._next_module = QTimer(self, singleShot=True, interval=0)
+        self._next_module.timeout.connect(self.prepare)
         before = named(QFrame(), role="panel")
         said = label(first, "caption", wrap=True)
         said.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -66,7 +68,7 @@ class LessonMap(QStackedWidget):
         """
         if self._missing:
             import_module(self._missing.pop(0))
-            QTimer.singleShot(0, self, self.prepare)
+            self._next_module.start()
 
     def show_drawn(self, drawn: DrawnSpace, marks: MapMarks) -> None:
         """Show a state space, where its points are by now, and what is marked."""

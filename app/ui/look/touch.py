@@ -22,6 +22,8 @@ class TouchScreens(QObject):
         super().__init__(parent)
         self._touched = False
         set_for_fingers(_touch_screen_is_there())
+        self._due = QTimer(self, singleShot=True, interval=0)
+        self._due.timeout.connect(self._look)
         self._connection = application().focusWindowChanged.connect(self._look)
 
     def wait_in(self, window: QWindow) -> None:
@@ -38,7 +40,7 @@ class TouchScreens(QObject):
         if event.type() in (QEvent.Type.TouchEnd, QEvent.Type.TouchCancel):
             watched.removeEventFilter(self)
             self._touched = True
-            QTimer.singleShot(0, self, self._look)  # when the touch has done what it was for
+            self._due.start()  # when the touch has done what it was for
         return False
 
     @Slot()
