@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
-from shiboken6 import delete
 
 from app.puzzle.playback import Playback
 from app.search.thread import working
@@ -39,6 +38,7 @@ from app.window.page_views import PageViews
 from app.window.pages import NAMES, Pages
 from app.window.registry import PUZZLES, open_storage, puzzle_of
 from app.window.sessions import Sessions
+from app.window.side_windows import delete_view
 from app.window.start_request import Opening
 
 if TYPE_CHECKING:
@@ -309,8 +309,7 @@ class MainWindow(QMainWindow):
         front = self.pages.name_in_front
         self.setMenuBar(QMenuBar())
         self.menu_actions.deleteLater()
-        self.takeCentralWidget()
-        delete(self._centre)  # at once: no session is to reach a page that is about to go
+        delete_view(self._centre)
         self._make_views(front)
         self._page_views.show_again()
         self._windows_to_renew = chain(self._help_windows.renew(), self._layout_windows.renew())

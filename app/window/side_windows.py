@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QByteArray, Qt, QThread
+from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import delete, isValid
 
 if TYPE_CHECKING:
     from app.window.view_state import ViewState
 
 Window = TypeVar("Window", bound=QDialog)
+
+
+def delete_view(view: QWidget) -> None:
+    """Delete a view that is made again at once: no session is to reach one that is about to go.
+
+    Inside a loop of Qt's own, as that of a menu or a drag, it goes after that: the loop may have begun in the view.
+    """
+    view.hide()
+    if QThread.currentThread().loopLevel() > 1:
+        view.deleteLater()
+    else:
+        delete(view)
 
 
 class SideWindow(Generic[Window]):
@@ -47,7 +59,7 @@ class SideWindow(Generic[Window]):
         window, self._window = self.window, None
         if window is not None:
             window.close()
-            delete(window)  # at once: nothing is to reach a window that is about to go
+            delete_view(window)
 
     def renew(self) -> Window | None:
         """Make the window again, in the language in force, and show it as it was; None where it was not open."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
@@ -47,6 +48,20 @@ def test_a_page_that_was_made_again_hears_no_more_of_its_session(window: MainWin
     qtbot.keyClick(window, Qt.Key.Key_W)
     qtbot.waitUntil(lambda: session.watch.watching)
     session.stop()
+
+
+def test_a_page_whose_menu_is_open_goes_when_that_is_closed(window: MainWindow, qtbot: QtBot) -> None:
+    before = page_of(window, "klotski")
+
+    def renew() -> None:
+        window.menu_actions.by_name["language-zh_Hant"].trigger()
+        assert isValid(before.more_button), "its press goes on when the menu is closed"
+        before.more_menu.close()
+
+    before.more_menu.aboutToShow.connect(lambda: QTimer.singleShot(0, renew))
+    QTimer.singleShot(0, lambda: QTest.mouseClick(before.more_button, LEFT))
+    qtbot.waitUntil(lambda: not isValid(before))
+    assert page_of(window, "klotski").isVisible()
 
 
 @pytest.mark.parametrize("action", ["catalogue", "edit-layout", "lesson-1", "guide", "shortcuts"])
