@@ -42,10 +42,27 @@ def point_in(widget: QWidget, chance: Random) -> QPoint:
     return QPoint(chance.randrange(-BEYOND, width + BEYOND), chance.randrange(-BEYOND, height + BEYOND))
 
 
+def tap(
+    widget: QWidget,
+    button: Qt.MouseButton = Qt.MouseButton.LeftButton,
+    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    point: QPoint | None = None,
+    doubly: bool = False,
+) -> None:
+    """Click, by default in the middle: what the press deletes is not released, as `QTest.mouseClick` would do."""
+    where = widget.rect().center() if point is None else point
+    presses = [QTest.mousePress, QTest.mouseDClick] if doubly else [QTest.mousePress]
+    for press in presses:
+        if isValid(widget):
+            press(widget, button, modifier, where)
+        if isValid(widget):
+            QTest.mouseRelease(widget, button, modifier, where)
+
+
 def click(widget: QWidget, point: QPoint, chance: Random) -> None:
     """Click once or twice, with any button."""
-    act = QTest.mouseDClick if chance.randrange(8) == 0 else QTest.mouseClick
-    act(widget, chance.choice(BUTTONS), pos=point)
+    doubly = chance.randrange(8) == 0
+    tap(widget, chance.choice(BUTTONS), point=point, doubly=doubly)
 
 
 def drag(widget: QWidget, point: QPoint, chance: Random) -> None:
@@ -109,8 +126,8 @@ def choose_row(view: QAbstractItemView, chance: Random) -> None:
     view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
     place = view.visualRect(index)
     where = chance.choice((place.center(), place.topLeft() + QPoint(10, place.height() // 2)))
-    act = QTest.mouseDClick if chance.randrange(4) == 0 else QTest.mouseClick
-    act(view.viewport(), Qt.MouseButton.LeftButton, chance.choice(MODIFIERS), where)
+    doubly = chance.randrange(4) == 0
+    tap(view.viewport(), modifier=chance.choice(MODIFIERS), point=where, doubly=doubly)
 
 
 def write(field: QLineEdit | QPlainTextEdit, chance: Random) -> None:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from tests.soak import screen
 from tests.soak.carried import drop
 from tests.soak.diary import Diary
+from tests.soak.gestures import tap
 from tests.soak.screen import Screen
 from tests.soak.usage import Kind, Usage, name_of
 
@@ -77,7 +78,7 @@ class Hand:
         button = self.usage.least_used(self.chance, Kind.BUTTON, there)
         name = button.objectName()
         self.diary.add(name)
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        tap(button)
         return name
 
     def choose_entry(self, name: str, *entries: str) -> str:
@@ -105,7 +106,7 @@ class Hand:
         entry = self.usage.least_used(self.chance, Kind.ACTION, there)
         name = name_of(entry)
         self.diary.add(name)
-        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
+        tap(menu, point=menu.actionGeometry(entry).center())
         return f"choose {name}"
 
     def choose(self, name: str, fits: Callable[[Any], bool] = lambda _: True) -> str:
@@ -124,9 +125,8 @@ class Hand:
         index = None if view is None else screen.row(view, self.chance.randrange)
         if view is not None and index is not None:
             view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
-            click = QTest.mouseDClick if doubly else QTest.mouseClick
             place = view.visualRect(index)
-            click(view.viewport(), Qt.MouseButton.LeftButton, pos=place.topLeft() + QPoint(12, place.height() // 2))
+            tap(view.viewport(), point=place.topLeft() + QPoint(12, place.height() // 2), doubly=doubly)
         return f"choose in {name}"
 
     def check_rows(self, name: str) -> str:
@@ -164,7 +164,7 @@ class Hand:
     def click(self, widget: QWidget, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> str:
         """Click anywhere on a widget."""
         width, height = max(1, widget.width()), max(1, widget.height())
-        QTest.mouseClick(widget, button, pos=QPoint(self.chance.randrange(width), self.chance.randrange(height)))
+        tap(widget, button, point=QPoint(self.chance.randrange(width), self.chance.randrange(height)))
         return f"click {widget.objectName()}"
 
     def drag(self, widget: QWidget) -> str:

@@ -180,11 +180,11 @@ class UserActions:
             if entries:
                 entry = self._usage.least_used(self._chance, Kind.ACTION, entries)
                 self._diary.add(name_of(entry) or entry.text())
-                QTest.mouseClick(front, Qt.MouseButton.LeftButton, pos=front.actionGeometry(entry).center())
+                gestures.tap(front, point=front.actionGeometry(entry).center())
         elif there := screen.buttons(front):
             button = self._usage.least_used(self._chance, Kind.BUTTON, there)
             self._name(button)
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            gestures.tap(button)
 
     def _choose(self) -> None:
         combo, spin = self._one_of(QComboBox), self._one_of(QSpinBox)
