@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QToolBut
 
 from app.ui.look.scale import pressed
 from app.ui.widgets.actions import KEYS
-from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.first_size import FRAME, resize_at_first
 from app.ui.widgets.shorthand import button, named, row
 
 OWN_WINDOW, WIDE_WINDOW = QSize(460, 560), QSize(1000, 740)
@@ -34,12 +34,15 @@ class DetailsStack(QStackedWidget):
 
     def be_window(self, size: QSize) -> None:
         """Become a window, over the middle of that which it is in; `size` is that at first."""
-        around = self.window().frameGeometry()
+        middle = self.window().frameGeometry().center()
         self.setWindowFlags(Qt.WindowType.Window)
         self.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self._full_screen.setEnabled(True)
         resize_at_first(self, size)
-        self.move(around.center() - self.rect().center())
+        taken = self.size() + FRAME
+        room = self.screen().availableGeometry().adjusted(0, 0, -taken.width(), -taken.height())
+        corner = middle - self.rect().center()
+        self.move(max(room.left(), min(corner.x(), room.right())), max(room.top(), min(corner.y(), room.bottom())))
         self.show()
 
     def be_part(self) -> None:

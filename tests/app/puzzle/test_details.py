@@ -155,6 +155,18 @@ def test_the_window_is_named_after_the_section_in_it_and_stands_over_the_main_wi
     own.close()
 
 
+def test_the_window_is_on_the_screen_wherever_the_main_window_is(window: MainWindow, qtbot: QtBot) -> None:
+    opened(window, "klotski", "map", qtbot).close()
+    screen, page = window.screen().availableGeometry(), page_of(window, "klotski")
+    window.resize(window.minimumSizeHint())
+    for corner in (screen.topLeft(), screen.bottomRight()):
+        qtbot.waitUntil(lambda: page.details.stack.window() is window)
+        window.move(corner)
+        page.details.open_window()
+        assert screen.contains(page.details.stack.geometry())
+        page.details.close_window()
+
+
 def test_hidden_and_opened_again_at_once_the_window_stays(window: MainWindow, qtbot: QtBot) -> None:
     own, page = opened(window, "klotski", "options", qtbot), page_of(window, "klotski")
     own.hide()
