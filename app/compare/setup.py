@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from solvers.comparison.plan import KlotskiProblem, KnightProblem, Plan, Run
 from solvers.klotski.engines import registry as klotski
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.knight import engines as knight
 from solvers.knight.notation import parse_board, square_on
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
@@ -18,6 +21,10 @@ from solvers.message import InputError
 SEED = 1
 MOST_PROBLEMS = 1_000
 """How many pairs of a board and a start are compared at most: thousands of them would take days."""
+
+MOST_REPETITIONS = 99
+LONGEST = 3600
+"""The highest time limit in seconds."""
 
 _BOARD = re.compile(r"\d+\s*[x*×]\s*\d+|[^\s,;，、；]+", re.IGNORECASE)
 """A size of a board, or any other text between separators."""
@@ -96,9 +103,36 @@ class Setup:
     shuffled: bool = False
     memory_measured: bool = True
 
+    def text(self) -> str:
+        """All this as JSON."""
+        return json.dumps(asdict(self))
+
     def plan(self) -> Plan:
         """Return the plan for the puzzle in front; raises `InputError` for one that cannot be run."""
         runs = (self.knight if self.knight_in_front else self.klotski).runs(self.repetitions)
         if not runs:
             raise InputError(ChoiceFault.NOTHING)
         return Plan(tuple(runs), SEED if self.shuffled else None, self.limit or None, self.memory_measured)
+
+
+def parse_setup(values: Any) -> Setup:
+    """The set-up of the values in a `Setup.text`; raises one exception or another where they make none."""
+    kept = _checked(values, asdict(Setup()))
+    setup = Setup(KlotskiSetup(**kept.pop("klotski")), KnightSetup(**kept.pop("knight")), **kept)
+    setup.klotski.runs(setup.repetitions)
+    list(map(knight.engine_named, setup.knight.engines))
+    if not (1 <= setup.repetitions <= MOST_REPETITIONS and 0 <= setup.limit <= LONGEST):
+        raise ValueError("a number that nobody can choose")
+    return setup
+
+
+def _checked(value: Any, usual: Any) -> Any:
+    """A value of JSON in the type of a usual one; raises one exception or another where it is of another."""
+    if isinstance(usual, dict):
+        return {name: _checked(value[name], part) for name, part in usual.items()}
+    if isinstance(usual, tuple):
+        return [_checked(part, "") for part in value]
+    kind = str if isinstance(usual, str) else type(usual)
+    if type(value) is not kind:
+        raise TypeError(f"not of the type {kind}")
+    return type(usual)(value)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.compare.choices import KlotskiChoice, KnightChoice
 from app.compare.session import ComparisonSession
+from app.compare.setup import LONGEST, MOST_REPETITIONS
 from app.compare.words import preset_meaning, preset_title
 from app.ui.look.scale import widened
 from app.ui.widgets.actions import bind
@@ -29,9 +30,6 @@ from app.ui.words.messages import as_sentence, translated
 from solvers.comparison.presets import Preset
 
 WIDTH = 304
-MOST_REPETITIONS = 99
-LONGEST = 3600
-"""The highest time limit in seconds."""
 
 
 class SetupPanel(QFrame):

@@ -28,15 +28,12 @@ class Chooser(Protocol):
 
     def show_layout(self, layout: Layout) -> None:
         """Choose a layout and put it on the board."""
-        ...
 
     def begin_with(self, layout: Layout, metric: Metric, strict: bool) -> None:
         """Choose all these, and begin a game."""
-        ...
 
     def say_with_length(self, make_sentence: Callable[[], str]) -> None:
         """Show a sentence, and how long it takes to play a very long solution."""
-        ...
 
 
 class Reopening:

@@ -117,11 +117,6 @@ def kept_sentence(share: float) -> str:
     return text.format(share=share_done(share))
 
 
-def begun_anew_sentence() -> str:
-    """That a count could not go on and starts anew."""
-    return QCoreApplication.translate("KnightCount", "The old file cannot be used: counting anew…")
-
-
 def discarded_sentence() -> str:
     """That what was kept of a stopped count is gone."""
     return QCoreApplication.translate("KnightCount", "The stopped count was discarded.")

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.knight.computer_memory import computer_memory
 from app.knight.count_words import (
-    begun_anew_sentence,
     count_sentence,
     counting_sentence,
     discarded_sentence,
@@ -244,7 +243,6 @@ class TourCounting(QObject):
             return
         if report.event.remark is not None:
             self._seconds_before = 0.0
-            self.said.emit(begun_anew_sentence)
             self.failed.emit(report.event.remark)
         if isinstance(report.event.trace, CountProgress):
             self.progress = report.event.trace

@@ -31,7 +31,7 @@ def left_tour_text(tour: Tour | None, position: int) -> str:
         return ""
     if tour.board.size > MOST_SQUARES:
         return json.dumps({"squares": tour.board.size})
-    visits = b64encode(zlib.compress(visits_bytes(tour.board, tour.order))).decode()
+    visits = b64encode(zlib.compress(visits_bytes(tour.board, tour.order), 1)).decode()
     return json.dumps({"board": board_text(tour.board), "visits": visits, "position": position})
 
 

@@ -41,27 +41,21 @@ class Asker(Protocol):
 
     def set_request(self, request: TourRequest) -> None:
         """Ask for this from now on; what was found before is forgotten."""
-        ...
 
     def show_board(self, board: Board) -> None:
         """Ask for the same on another board."""
-        ...
 
     def finish_drawing(self) -> None:
         """Offer to draw the board no longer."""
-        ...
 
     def play_by_hand(self, playing: bool) -> None:
         """Bring the game by hand to the front, or the search."""
-        ...
 
     def say(self, make_sentence: Callable[[], str]) -> None:
         """Show a sentence."""
-        ...
 
     def say_with_length(self, make_sentence: Callable[[], str]) -> None:
         """Show a sentence, and how long it takes to play a very long tour."""
-        ...
 
 
 class Reopening:

@@ -68,6 +68,8 @@ class SearchWorker(QObject):
         self.heard = Event()
         """Set where the reports are heard, once the last one has been dealt with: more progress only waits for that."""
         self.heard.set()
+        self.freeing = False
+        """Whether what a search held is being freed now, or written first; may be read in any thread."""
         self.done = 0
         """How many jobs have been done; may be read in any thread."""
 
@@ -114,8 +116,9 @@ class SearchWorker(QObject):
 
     def _drop(self) -> None:
         if self._drive is not None:
+            self.freeing = True
             self._drive.close()
-            self._drive = None
+            self._drive, self.freeing = None, False
             self.freed.emit()
 
 

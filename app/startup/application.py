@@ -15,7 +15,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app.puzzle.board.accessible_board import install_accessible_boards
-from app.search.thread import end_all
+from app.search.thread import end_process_if_busy
 from app.startup.failures import FailureTeller
 from app.startup.garbage import GarbageCollector, freeze_modules
 from app.startup.own_language import in_own_language
@@ -100,11 +100,13 @@ def run(arguments: Sequence[str], opening: Opening) -> int:
     prepare_interpreter()
     application = make_application(arguments)
     freeze_modules()
+    status = 1
     try:
-        return _run_window(application, opening)
+        status = _run_window(application, opening)
     finally:
         _delete_windows()  # also one that could not be opened
-        end_all()  # while Qt, with which an export paints, is still there
+        end_process_if_busy(status)  # while Qt, with which an export paints, is still there
+    return status
 
 
 def _run_window(application: QApplication, opening: Opening) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from math import isfinite
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -58,6 +57,7 @@ BY_HAND = Setting("knight/by-hand", False)
 KNIGHT_WALK = Setting("knight/walk", "")
 KNIGHT_SPEED = Setting("knight/speed", 8.0)
 KNIGHT_SHOWS = Setting("knight/shows", "both")
+COMPARISON = Setting("compare/setup", "")
 HISTORY_KIND = Setting("history/kind", "everything")
 HISTORY_PUZZLE = Setting("history/puzzle", "")
 EXPORT_FORMAT = Setting("export/format", "png")
@@ -102,7 +102,7 @@ OF_THIS_PLACE = frozenset(
     setting.key
     for setting in (
         *(PAGE, LAYOUT, KLOTSKI_GAME, ROWS, COLUMNS, MISSING, CLOSED, START, END, KNIGHT_TOUR, BY_HAND, KNIGHT_WALK),
-        *(EXPORT_FOLDER, BACKUP_FOLDER),
+        *(COMPARISON, EXPORT_FOLDER, BACKUP_FOLDER),
         *(size for panel in PANELS.values() for size in (panel.width, panel.height, panel.wide)),
     )
 )
@@ -115,13 +115,13 @@ FASTER_SPEEDS = (200.0, 500.0, 1000.0, 2000.0, 5000.0, 10_000.0, 20_000.0, 50_00
 """Those that it offers besides for long paths, up to the first that plays the whole path within a minute."""
 
 LARGEST_NUMBER = (1 << 31) - 1
-"""Qt's widgets take no larger whole number."""
+"""Qt's widgets take no larger whole number, and no setting needs one."""
 
 
 class Settings:
     """Reads and writes settings; a value that is not of its setting's type is taken for the default.
 
-    `notice` is what has to be said of them: the file was set aside, or cannot be written, or a setting was damaged.
+    `notice` is what has to be said of their file: it was set aside, or cannot be written.
     """
 
     def __init__(self, store: QSettings | MemoryStore | None = None, notice: Message | None = None) -> None:
@@ -130,13 +130,8 @@ class Settings:
         self._before: dict[str, Any] = {}
         """What was chosen before other choices were taken, under the keys of those."""
         self.notice = notice
-        self._noticed: Callable[[Message], object] | None = None
-
-    def listen(self, noticed: Callable[[Message], object]) -> None:
-        """Call `noticed` with every notice; one that there is already is told at once."""
-        self._noticed = noticed
-        if self.notice is not None:
-            noticed(self.notice)
+        self.noticed: Callable[[Message], object] = str
+        """Called with every further notice."""
 
     def value(self, setting: Setting[T]) -> T:
         """What was chosen, or the default."""
@@ -145,8 +140,8 @@ class Settings:
             found = self._store.value(setting.key, setting.default, type=kind)
         except (TypeError, ValueError, OverflowError):
             return setting.default
-        if not isinstance(found, kind) or (isinstance(found, int | float) and not _fits(found)):
-            return setting.default
+        if not isinstance(found, kind) or (isinstance(found, int | float) and not abs(found) <= LARGEST_NUMBER):
+            return setting.default  # nor is NaN a number to use
         return cast(T, found)
 
     def restored(self, setting: Setting[str], restore: Callable[[Any], R]) -> R | None:
@@ -170,7 +165,8 @@ class Settings:
             if value == self._before[setting.key]:
                 return
             del self._before[setting.key]
-        self._store.setValue(setting.key, value)
+        if value != self.value(setting):  # else the file would be written anew for nothing
+            self._store.setValue(setting.key, value)
 
     def choices(self) -> dict[str, Choice]:
         """The choices that a person has made, by their keys, to be taken elsewhere."""
@@ -208,11 +204,7 @@ class Settings:
         key = f"{setting.key}-damaged-{datetime.now():%Y-%m-%d-%H%M%S}"
         logging.getLogger(__name__).exception("%s could not be restored and is now %s", setting.key, key)
         self._store.setValue(key, text)
-        self._store.setValue(setting.key, setting.default)
-        self.save()
-        self.notice = Message(SettingFault.DAMAGED, {"key": key})
-        if self._noticed is not None:
-            self._noticed(self.notice)
+        self.noticed(Message(SettingFault.DAMAGED, {"key": key}))
 
 
 def portable_settings() -> list[Setting[Any]]:
@@ -220,11 +212,6 @@ def portable_settings() -> list[Setting[Any]]:
     declared = [setting for setting in globals().values() if isinstance(setting, Setting)]
     declared += [setting for panel in PANELS.values() for setting in panel]
     return [one for one in declared if one.key not in OF_THIS_PLACE and not isinstance(one.default, QByteArray)]
-
-
-def _fits(number: float) -> bool:
-    """Whether a number is finite and, where it is whole, small enough for Qt's widgets."""
-    return isfinite(number) if isinstance(number, float) else abs(number) <= LARGEST_NUMBER
 
 
 class MemoryStore:

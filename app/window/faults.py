@@ -46,10 +46,6 @@ class Faults(QObject):
         """Tell why something that was tried failed."""
         self.tell(Trouble.LAST, why)
 
-    def tell_of_settings(self, why: Message) -> None:
-        """Tell what is wrong with the settings."""
-        self.tell(Trouble.SETTINGS, why)
-
     @Slot(object)
     def tell_of_file(self, why: Message) -> None:
         """Tell what is wrong with the data file."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
 
+from app.puzzle.autosave import QUIET_MS
 from app.puzzle.playback import Playback
 from app.search.thread import working
 from app.storage.storage import Storage
@@ -28,7 +29,7 @@ from app.window.backup.backups import Backups
 from app.window.collections import CollectionKeeper
 from app.window.daily import DailyPuzzles
 from app.window.documents import Documents
-from app.window.faults import Faults
+from app.window.faults import Faults, Trouble
 from app.window.first_steps import FirstSteps
 from app.window.help_windows import HelpWindows
 from app.window.layout_windows import LayoutWindows
@@ -83,6 +84,9 @@ class MainWindow(QMainWindow):
         self._touch_screens = TouchScreens(self)
         self.storage = open_storage() if storage is None else storage
         self.faults = Faults(self)
+        settings.noticed = self.faults.tell_last
+        if settings.notice is not None:
+            self.faults.tell(Trouble.SETTINGS, settings.notice)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
         self._page_views = PageViews(self._sessions, self.appearance, settings, self.busy, self)
         self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)
@@ -99,11 +103,12 @@ class MainWindow(QMainWindow):
         self._windows_to_renew: Iterator[None] = iter(())
         self._next_window = QTimer(self, singleShot=True, interval=0)
         self._next_window.timeout.connect(self._renew_next_window)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
+        self._quiet.timeout.connect(self._remember)
         self._connect()
         self._make_views(first or self._last_page())
         self._focus_keys = FocusKeys(self)
         self._restore()
-        settings.listen(self.faults.tell_of_settings)
 
     @property
     def sessions(self) -> OnDemand[PuzzleSession]:
@@ -191,17 +196,20 @@ class MainWindow(QMainWindow):
             self._sessions.pause_all_but("")
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the choices, and let no search outlive the window."""
+        """Save everything first, then let no search outlive the window."""
         self._remember()
+        self._sessions.write()
         self._page_views.stop()
         self._next_window.stop()
         self._sessions.close()
         for windows in (self._help_windows, self._layout_windows, self._backups):
             windows.close()
+        self._settings.save()
         self.storage.close()
         self.languages.release()
         self._focus_keys.stop()
         self._touch_screens.stop()
+        self._quiet.stop()
         super().closeEvent(event)
 
     def _connect(self) -> None:
@@ -210,6 +218,8 @@ class MainWindow(QMainWindow):
         self.faults.changed.connect(self._show_faults)
         for part in (sessions, layouts, self._collections, self._backups):
             part.failed.connect(self.faults.tell_last)
+        for done in (sessions.attention.stirred, sessions.attention.active_changed, sessions.saved):
+            done.connect(self._remember_soon)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
         layouts.chosen.connect(self._show_board)
         self._daily.chosen.connect(self._show_board)
@@ -410,6 +420,12 @@ class MainWindow(QMainWindow):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
         self._page_views.focus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    @Slot()
+    def _remember_soon(self) -> None:
+        """Remember the choices soon: a person did something, or something was found."""
+        if self.isVisible() and not self._quiet.isActive():
+            self._quiet.start()
 
     @Slot()
     def _remember(self) -> None:

@@ -14,7 +14,7 @@ from app.puzzle.saving import Saver
 from app.puzzle.session import PuzzleSession
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
+from app.ui.settings import COMPARISON, Settings
 from app.window.on_demand import OnDemand
 from app.window.registry import PUZZLES
 
@@ -110,8 +110,10 @@ class Sessions(QObject):
     def comparison(self) -> ComparisonSession:
         """The session of the comparisons."""
         from app.compare.session import ComparisonSession
+        from app.compare.setup import parse_setup
 
         session = ComparisonSession(self._storage.comparisons, self)
+        session.setup = self._settings.restored(COMPARISON, parse_setup) or session.setup
         session.failed.connect(self.failed)
         self.own_changed.connect(session.read_kept)
         self.replaced.connect(session.forget)
@@ -214,6 +216,8 @@ class Sessions(QObject):
         """Keep the choices for the next time."""
         for session in self.puzzles.values():
             session.remember(self._settings)
+        if "comparison" in self.__dict__:
+            self._settings.keep(COMPARISON, self.comparison.setup.text())
 
     @Slot()
     def close(self) -> None:

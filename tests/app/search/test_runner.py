@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from threading import Event, get_ident
+from threading import Event, Timer, get_ident
 from weakref import ref
 
 import pytest
@@ -353,3 +353,40 @@ def test_progress_does_not_pile_up_before_a_window_that_has_no_time_for_it(runne
         runner.stop()
     # At the most one that was on its way, and the last before the end.
     assert listener.heard <= before + 2
+
+
+def test_the_end_does_not_wait_for_a_search_that_looks_at_no_flag(runner: SearchRunner) -> None:
+    reached, gate = Event(), Event()
+
+    def held() -> Search[int]:
+        reached.set()
+        gate.wait()
+        yield Progress(0, 0)
+        return Verdict(Outcome.EXHAUSTED)
+
+    runner.start(held)
+    reached.wait()
+    assert not search_thread.end_all(0.0)
+    gate.set()
+    assert search_thread.end_all()
+
+
+def test_the_end_waits_for_what_a_search_writes_when_it_is_stopped(runner: SearchRunner, qtbot: QtBot) -> None:
+    gate, writing, written = Event(), Event(), Event()
+
+    def begun() -> Search[int]:
+        try:
+            while True:
+                yield Progress(0, 0)
+        finally:
+            writing.set()
+            gate.wait()
+            written.set()
+
+    with qtbot.waitSignal(runner.progressed):
+        runner.start(begun)
+    runner.stop()
+    writing.wait()
+    Timer(0.1, gate.set).start()
+    assert search_thread.end_all(0.0)
+    assert written.is_set()

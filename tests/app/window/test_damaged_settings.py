@@ -12,9 +12,10 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from app.compare.setup import Setup
 from app.knight.left_tour import left_tour_text
 from app.ui import settings
-from app.ui.settings import KLOTSKI_GAME, KLOTSKI_SPEED, KNIGHT_TOUR, KNIGHT_WALK, PANELS, Setting, Settings
+from app.ui.settings import COMPARISON, KLOTSKI_GAME, KLOTSKI_SPEED, KNIGHT_TOUR, KNIGHT_WALK, PANELS, Setting, Settings
 from app.window.main_window import MainWindow
 from app.window.start_request import Opening
 from solvers.knight.board import Board
@@ -37,6 +38,7 @@ WALK: Values = {
     "in_front": False,
 }
 SHOWN: Values = json.loads(left_tour_text(Tour(Board(5, 5), array("i", [5 * r + c for r, c in TOUR])), 3))
+SET_UP: Values = json.loads(Setup().text())
 DEEP = 100_000
 """So many brackets are more than any reader goes into."""
 NO_OBJECT = [
@@ -87,6 +89,19 @@ DAMAGED_TOURS = [
     *({"visits": value} for value in (5, None, [], "", "AAAA", "?", SHOWN["visits"][:-8], "é")),
     *({"position": value} for value in (None, "a", [], math.nan, math.inf, "9" * 5000)),
 ]
+DAMAGED_SETUPS = [
+    *({"klotski": value} for value in (5, None, [], {}, "text")),
+    *({"klotski": SET_UP["klotski"] | {"layouts": value}} for value in (5, None, "VAAV", ["x"], [5], [[]], {"a": 1})),
+    *({"klotski": SET_UP["klotski"] | {"engines": value}} for value in (5, None, "bfs", ["none such"], [5], {"a": 1})),
+    *({"klotski": SET_UP["klotski"] | {"metric": value}} for value in (5, None, [], "turns")),
+    *({"klotski": SET_UP["klotski"] | {"sought": value}} for value in (5, None, [])),
+    *({"knight": SET_UP["knight"] | {"boards": value}} for value in (5, None, [])),
+    *({"knight": SET_UP["knight"] | {"closed": value}} for value in (5, None, "true")),
+    *({"knight": SET_UP["knight"] | {"engines": value}} for value in (5, None, ["none such"], [[]])),
+    *({"knight_in_front": value} for value in (5, None, "true")),
+    *({"repetitions": value} for value in (*NUMBERS, 0, 100, True, 1.5)),
+    *({"limit": value} for value in (*NUMBERS, 3601)),
+]
 
 
 def texts_of(whole: Values, damaged: list[Values]) -> list[str]:
@@ -98,8 +113,14 @@ STRUCTURES: dict[Setting[str], list[str]] = {
     KLOTSKI_GAME: texts_of(GAME, DAMAGED_GAMES),
     KNIGHT_WALK: texts_of(WALK, DAMAGED_WALKS),
     KNIGHT_TOUR: [*texts_of(SHOWN, DAMAGED_TOURS), *(json.dumps({"squares": value}) for value in NUMBERS)],
+    COMPARISON: texts_of(SET_UP, DAMAGED_SETUPS),
 }
-WHOLE = {KLOTSKI_GAME: json.dumps(GAME), KNIGHT_WALK: json.dumps(WALK), KNIGHT_TOUR: json.dumps(SHOWN)}
+WHOLE = {
+    KLOTSKI_GAME: json.dumps(GAME),
+    KNIGHT_WALK: json.dumps(WALK),
+    KNIGHT_TOUR: json.dumps(SHOWN),
+    COMPARISON: json.dumps(SET_UP),
+}
 
 
 def opened(qtbot: QtBot, pages: Sequence[str] = ("knight", "klotski")) -> MainWindow:
@@ -110,6 +131,7 @@ def opened(qtbot: QtBot, pages: Sequence[str] = ("knight", "klotski")) -> MainWi
     window.show()
     for name in pages:
         window.menu_actions.by_name[name].trigger()
+    assert window.comparison.setup == Setup(), "what is kept is the usual one, or damaged"
     return window
 
 
