@@ -71,7 +71,7 @@ def _disturbing_init(init: Callable[..., None], made: set[type[QWidget]]) -> Cal
         init(widget, *arguments, **named)
         if is_ours(type(widget)):
             made.update(kind for kind in type(widget).__mro__ if is_ours(kind))
-            _disturb(widget)
+            disturb(widget)
 
     return disturbing_init
 
@@ -81,13 +81,14 @@ def _disturbing_filter(install: Callable[[QObject, QObject], None]) -> Callable[
     def disturbing_filter(watched: QObject, watching: QObject) -> None:
         install(watched, watching)
         if is_ours(type(watching)) and isinstance(watched, QWidget):
-            _disturb(watched)
+            disturb(watched)
             QCoreApplication.sendEvent(watched, QResizeEvent(watched.size(), watched.size()))
 
     return disturbing_filter
 
 
-def _disturb(widget: QWidget) -> None:
+def disturb(widget: QWidget) -> None:
+    """Tell a widget of every change, and ask how large it would be."""
     for kind in CHANGES:
         QCoreApplication.sendEvent(widget, QEvent(kind))
     widget.sizeHint()

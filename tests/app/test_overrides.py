@@ -6,8 +6,10 @@ An exception in an override makes every override around it fail in turn, and can
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count, cycle, islice
 
+import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -23,7 +25,7 @@ from app.startup.start_failure import StartFailureDialog
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
-from tests.app.early import disturbing, is_ours, our_classes
+from tests.app.early import disturb, disturbing, is_ours, our_classes
 from tests.app.klotski.review.played import DETOUR, LAYOUT, ON
 from tests.app.klotski.state_space.hands import hover
 from tests.app.leaks import finish_deletions
@@ -34,6 +36,9 @@ LEFT = Qt.MouseButton.LeftButton
 SIZES = (QSize(0, 0), QSize(1, 1), QSize(5, 2000), QSize(2000, 5))
 NO_LIMIT = QSize(16_777_215, 16_777_215)
 MOST_OF_A_KIND = 2
+
+Visit = Callable[[MainWindow, QtBot], Iterator[None]]
+"""Opens one thing after another."""
 
 
 def press(parent: QWidget, name: str) -> None:
@@ -88,7 +93,7 @@ def watched(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
 
 def map_of_all(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
     """The map, its methods, two of them side by side, and its export."""
-    klotski(window)
+    klotski(window).session.show_details("options")
     section = opened_map(window, qtbot)
 
     def is_card_there() -> bool:
@@ -201,6 +206,7 @@ def resized(widget: QWidget) -> None:
     widget.setMaximumSize(NO_LIMIT)
     for size in SIZES:
         widget.resize(size)
+        disturb(widget)
         widget.grab()
     widget.setMinimumSize(limits[0])
     widget.setMaximumSize(limits[1])
@@ -208,8 +214,8 @@ def resized(widget: QWidget) -> None:
 
 
 def resize_all(times: Counter[type[QWidget]]) -> None:
-    """Paint some widgets of every class that is there now."""
-    for widget in QApplication.allWidgets():
+    """Paint some widgets of every class that is there now, those in sight first."""
+    for widget in sorted(QApplication.allWidgets(), key=QWidget.isHidden):
         kind = type(widget)
         if is_ours(kind) and times[kind] < MOST_OF_A_KIND:
             times[kind] += 1
@@ -228,3 +234,33 @@ def test_no_override_raises_while_a_widget_is_made_or_in_any_size(qtbot: QtBot) 
     window.close()
     finish_deletions()
     assert sorted(kind.__name__ for kind in our_classes(QWidget) - made) == []
+
+
+def over(window: MainWindow) -> Counter[str]:
+    """What of the program's lies over the window, by its class; dialogs are kept for the next time."""
+    finish_deletions()
+    laid = (child for child in window.children() if isinstance(child, QWidget) and not isinstance(child, QDialog))
+    return Counter(type(child).__name__ for child in laid if is_ours(type(child)))
+
+
+@pytest.mark.parametrize("visit", [games, watched, map_of_all, popups, details, boards, history])
+def test_views_are_made_again_whatever_is_open(window: MainWindow, qtbot: QtBot, visit: Visit) -> None:
+    window.resize(1280, 1000)
+    before = over(window)
+    sizes = cycle(("text-size-125", "language-zh_Hant", "text-size-100", "language-en"))
+    for state in count(1):
+        steps = visit(window, qtbot)
+        if len(list(islice(steps, state))) < state:
+            break
+        act(window, next(sizes))
+        for session in (window.sessions["klotski"], window.sessions["knight"]):
+            session.stop()
+            qtbot.waitUntil(lambda session=session: not session.runner.busy)
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            popup.close()
+        press_escape(window)
+        qtbot.mouseClick(window.menuBar(), LEFT)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    act(window, "language-zh_Hans")
+    assert over(window) == before

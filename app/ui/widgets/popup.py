@@ -36,7 +36,7 @@ class InsetPopup(QWidget):
         """`opener` is the control that it opens at; it gets the focus back."""
         super().__init__(opener.window())
         self._opener = opener
-        opener.destroyed.connect(self.deleteLater)
+        opener.destroyed.connect(self.deleteLater)  # it lies in the window, which outlives the page of its opener
         self.hide()
 
     def take_key(self, event: QKeyEvent) -> bool:
@@ -72,13 +72,15 @@ class InsetPopup(QWidget):
         self.shut()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While it is open: its keys, a press anywhere else, and the window changing its size."""
+        """While it is open: its keys, a press anywhere else, another size of the window, and the end of its opener."""
         if isinstance(event, QKeyEvent) and isinstance(watched, QWidget) and self._holds(watched):
             return self._filter_key(event)
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget) and not self._holds(watched):
             self.shut()
             return watched is self._opener
-        if event.type() == QEvent.Type.Resize and watched is self._opener.window():
+        if event.type() == QEvent.Type.Resize and watched is self.window():
+            self.shut()
+        if event.type() == QEvent.Type.Hide and watched is self._opener:  # as when its page is made again
             self.shut()
         return False
 

@@ -94,3 +94,11 @@ def test_a_guess_beyond_the_levels_is_not_taken(qtbot: QtBot) -> None:
     typed(qtbot, spin, "150")
     typed(qtbot, spin, "300")
     assert spin.value() == 150
+
+
+def test_a_notice_goes_with_its_field(window: MainWindow, qtbot: QtBot) -> None:
+    """It lies in the window, which outlives the pages: they are made again in another language."""
+    typed(qtbot, window.views["knight"].knight_choices.rows, "3000")
+    assert told(window, "rowsSpin")
+    window.menu_actions.by_name["language-zh_Hans"].trigger()
+    qtbot.waitUntil(lambda: window.findChild(QLabel, "rowsSpinNotice") is None)
