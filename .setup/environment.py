@@ -48,8 +48,7 @@ def install(extras: frozenset[str]) -> None:
 
 def compile_kernels() -> None:
     """Have the searches compiled, unless that was done since their sources changed; the program can do it later."""
-    solvers = PROJECT / "solvers"
-    digest = _digest(*sorted(solvers.rglob("*kernel.py")), *sorted((solvers / "kernels").glob("*.py")))
+    digest = _digest(*sorted((PROJECT / "solvers").rglob("*.py")))  # what a kernel names may be in any of them
     if COMPILED_STAMP.exists() and COMPILED_STAMP.read_text(encoding="utf-8") == digest:
         return
     if subprocess.call([program("python"), "-m", "solvers.kernels"], cwd=PROJECT) == 0:

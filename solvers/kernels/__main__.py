@@ -42,24 +42,25 @@ def main(arguments: Sequence[str]) -> int:
 
 def compile_all(common: bool = False) -> int:
     """Compile all kernels that are not compiled yet; returns the exit status."""
-    from solvers.kernels.machine_code import COMMON_PROCESSOR, llvm
+    from solvers.kernels.target import COMMON_PROCESSOR, llvm
 
     options = [COMMON] if common else []
     processor = COMMON_PROCESSOR if common else llvm.get_host_cpu_name()
     modules = kernel_modules()
     waiting = [module for module in modules if not is_compiled(module)]
-    running: list[subprocess.Popen[bytes]] = []
-    status = 0
+    running: dict[str, subprocess.Popen[bytes]] = {}
     while waiting or running:
         while waiting and len(running) < (os.cpu_count() or 1):
-            running.append(compiling.start(waiting.pop(0), *options))
+            module = waiting.pop(0)
+            running[module] = compiling.start(module, *options)
         sleep(POLL_SECONDS)
-        status = max([status, *(abs(compiler.poll() or 0) for compiler in running)])
-        running = [compiler for compiler in running if compiler.poll() is None]
+        for module in [module for module, compiler in running.items() if compiler.poll() is not None]:
+            if (compiler := running.pop(module)).returncode != 0:
+                print(compiling.failure(compiler, module), file=sys.stderr)
+                return 1
         _show(len(modules) - len(waiting) - len(running), len(modules))
-    if status == 0:
-        print(f"The searches are compiled for this kind of processor: {processor}")
-    return status
+    print(f"The searches are compiled for this kind of processor: {processor}")
+    return 0
 
 
 def is_compiled(module: str) -> bool:

@@ -1,35 +1,35 @@
 """The files that keep machine code from one run of the program to the next.
 
 A file is named after the kernel and a digest of all that its machine code depends on, so that none is ever out of date;
-it begins with a digest of its own content, so that a damaged one is not read. Each is a few dozen kilobytes.
+it begins with a digest of its name and content, so that a damaged one is not read. Each is a few dozen kilobytes. Those
+that have not been used for a long time are removed; two versions of the program may share a folder.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from time import time
+from typing import Any
 
-import numpy as np
+from solvers.kernels.fingerprint import fingerprint
+from solvers.kernels.kernel import Kernel
 
-from solvers.kernels.kernel import Kernel, called_modules, parts
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-FORMAT = 1
+FORMAT = 2
 """Increased whenever the files, or what kernels take and return, change in a way that their names do not show."""
 FOLDER_VARIABLE = "HUARONG_KNIGHT_KERNELS"
 """The environment variable that names a folder to use instead of the usual ones."""
 BESIDE = Path(__file__).parent / "__pycache__"
 """The folder beside this module, where Python keeps its own compiled files; a packaged program brings it along."""
+
+DAY_SECONDS = 24 * 60 * 60
+UNUSED_SECONDS = 60 * DAY_SECONDS
+"""Files that have not been used for so long are removed."""
 
 
 @dataclass(frozen=True)
@@ -41,20 +41,28 @@ class MachineCode:
 
     @classmethod
     def read(cls, path: Path) -> MachineCode | None:
-        """Read what `write` has written; None where there is no such file or it is damaged."""
+        """Read what `write` has written, and note its use; None where there is no such file or it is damaged."""
         try:
             digest, symbol, code = path.read_bytes().split(b"\n", 2)
         except (OSError, ValueError):
             return None
-        return cls(symbol.decode(), code) if digest.decode("latin-1") == _digest(symbol + code) else None
+        if digest != _digest(path, symbol, code):
+            return None
+        with suppress(OSError):  # it may be somebody else's
+            if _unused_seconds(path) > DAY_SECONDS:
+                os.utime(path)
+        return cls(symbol.decode(), code)
 
     def write(self, path: Path) -> None:
         """Write a file, which others see whole or not at all; raises `OSError`."""
         path.parent.mkdir(parents=True, exist_ok=True)
         symbol = self.symbol.encode()
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(b"\n".join((_digest(symbol + self.code).encode(), symbol, self.code)))
-        Path(file.name).replace(path)
+        part = path.with_name(f"{path.name}.{os.urandom(8).hex()}.part")
+        try:
+            part.write_bytes(b"\n".join((_digest(path, symbol, self.code), symbol, self.code)))
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
 
 
 def folders() -> list[Path]:
@@ -68,43 +76,28 @@ def keep(code: MachineCode, name: str) -> None:
     *preferred, last = folders()
     for folder in preferred:
         with suppress(OSError):
-            return code.write(folder / name)
-    return code.write(last / name)
+            return _write(code, folder / name)
+    return _write(code, last / name)
+
+
+def _write(code: MachineCode, path: Path) -> None:
+    """Write a file, and remove those beside it that nobody uses any longer, with what compilers that ended left."""
+    code.write(path)
+    for other in path.parent.glob("*.kernel*"):
+        with suppress(OSError):  # it may be somebody else's, or have just been removed by another compiler
+            if _unused_seconds(other) > UNUSED_SECONDS:
+                other.unlink()
+
+
+def _unused_seconds(path: Path) -> float:
+    """How long ago a file was written or last noted as used; raises `OSError`."""
+    return time() - path.stat().st_mtime
 
 
 def file_name(kernel: Kernel[..., Any], target: str) -> str:
     """The name of the file for a kernel; `target` says which compiler makes machine code for which processor."""
-    depends_on = f"{FORMAT} {target} {kernel.signature.text} {_fingerprint(kernel.module)}"
-    return f"{kernel.module}.{kernel.name}-{_digest(depends_on.encode())[:24]}.kernel"
-
-
-@cache
-def _fingerprint(module: str) -> str:
-    """A digest of the functions compiled into the kernels of a module, and of the constants that they can name.
-
-    A digest follows for each other module whose functions are compiled into them.
-    """
-    return "".join(_own_fingerprint(each) for each in (module, *called_modules(module)))
-
-
-def _own_fingerprint(module: str) -> str:
-    functions = sorted(parts[module].items())
-    code = [(name, function.__code__.co_code, _constants(function.__code__.co_consts)) for name, function in functions]
-    named = {name: _as_text(value) for name, value in functions[0][1].__globals__.items()}
-    return _digest(repr((code, sorted((name, text) for name, text in named.items() if text))).encode())
-
-
-def _constants(values: tuple[object, ...]) -> list[str]:
-    """The constants of a function, written out; its docstring and other texts do not matter."""
-    return [repr(value) for value in values if not isinstance(value, str)]
-
-
-def _as_text(value: object) -> str | None:
-    """A constant of a module that is compiled in, written out: a number, a tuple or an array; None for another."""
-    if isinstance(value, np.ndarray):
-        array = cast("NDArray[Any]", value)
-        return f"{array.dtype} {array.tolist()}"
-    return repr(cast(object, value)) if isinstance(value, int | float | tuple | np.generic) else None
+    depends_on = f"{FORMAT} {target} {kernel.signature.text} {fingerprint(kernel)}"
+    return f"{kernel.module}.{kernel.name}-{sha256(depends_on.encode()).hexdigest()[:24]}.kernel"
 
 
 def _own_cache(environment: Mapping[str, str]) -> Path:
@@ -117,5 +110,5 @@ def _own_cache(environment: Mapping[str, str]) -> Path:
     return Path(environment.get("XDG_CACHE_HOME") or home / ".cache")
 
 
-def _digest(data: bytes) -> str:
-    return sha256(data).hexdigest()
+def _digest(path: Path, symbol: bytes, code: bytes) -> bytes:
+    return sha256(b"\n".join((path.name.encode(), symbol, code))).hexdigest().encode()

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import sys
 from importlib import import_module
 from typing import Any, cast
 
 from solvers.kernels.cache import MachineCode, file_name, keep
-from solvers.kernels.kernel import Kernel, called_modules, kernels_of, named_parts, parts
-from solvers.kernels.machine_code import COMMON_PROCESSOR, common_processor, found, this_processor
+from solvers.kernels.kernel import PLACES, Kernel, kernels_of, named_parts, parts
+from solvers.kernels.machine_code import found
+from solvers.kernels.target import COMMON_PROCESSOR, OPTIONS, common_processor, this_processor
 
-ANY_ORDER = {"reassoc", "nsz"}
-"""Of LLVM: the terms of a sum of floating-point numbers may be added in any order, so several of them at a time."""
-OPTIONS = {
-    "nogil": True,
-    "error_model": "numpy",
-    "fastmath": ANY_ORDER,
-    "no_cpython_wrapper": True,
-    "no_cfunc_wrapper": True,
-    "_nrt": False,
-}
-"""Of numba: without its runtime, which allocates, and without what is only needed to call kernels by way of numba."""
+_LLVM_TYPES = {ctypes.c_void_p: "ptr", ctypes.c_int64: "i64", ctypes.c_uint64: "i64", ctypes.c_bool: "i8"}
+"""The types of parameters, as LLVM calls them."""
 
 
 def compile_module(name: str, for_common_processor: bool = False) -> None:
@@ -28,6 +22,8 @@ def compile_module(name: str, for_common_processor: bool = False) -> None:
 
     For this processor, or for the common one, which has to be said before numba is imported for the first time.
     """
+    for variable in [each for each in os.environ if each.startswith("NUMBA_")]:
+        del os.environ[variable]  # numba's settings, which machine code would depend on
     if for_common_processor:
         os.environ |= {"NUMBA_CPU_NAME": COMMON_PROCESSOR, "NUMBA_CPU_FEATURES": ""}
     import numba
@@ -35,25 +31,31 @@ def compile_module(name: str, for_common_processor: bool = False) -> None:
     compile_at_call = cast(Any, numba).njit(**OPTIONS)
     module = import_module(name)
     missing = [kernel for kernel in kernels_of(module) if found(kernel) is None]
-    names = {kernel.name: file_name(kernel, _target(for_common_processor)) for kernel in missing}
+    target = common_processor() if for_common_processor else this_processor()
+    names = {kernel.name: file_name(kernel, target) for kernel in missing}
     # As numba resolves what a function calls by the names in its module, the compiled functions take those names.
     compiled = {function: compile_at_call(function) for each in parts.values() for function in each.values()}
-    for each in (name, *called_modules(name)):
-        namespace = vars(import_module(each))
+    for each in parts:
+        namespace = vars(sys.modules[each])
         namespace.update({part: compiled[function] for part, function in named_parts(namespace).items()})
     for kernel in missing:
         keep(_compiled(getattr(module, kernel.name), kernel), names[kernel.name])
 
 
-def _target(for_common_processor: bool) -> str:
-    return common_processor() if for_common_processor else this_processor()
-
-
 def _compiled(dispatcher: Any, kernel: Kernel[..., Any]) -> MachineCode:
+    """The machine code of a kernel; raises `RuntimeError` where the program could not run it."""
     dispatcher.compile(kernel.signature.text)
-    (result,) = dispatcher.overloads.values()
-    _, _, (code, _) = result.library.serialize_using_object_code()
-    undefined = [each.name for each in result.library._final_module.functions if each.is_declaration]
+    try:  # much of this is private to numba, which may change it
+        (result,) = dispatcher.overloads.values()
+        _, _, (code, _) = result.library.serialize_using_object_code()
+        symbol, module = result.fndesc.llvm_func_name, result.library._final_module
+        parameters = [str(parameter.type) for parameter in module.get_function(symbol).arguments]
+        undefined = [each.name for each in module.functions if each.is_declaration]
+    except (AttributeError, NameError, TypeError, ValueError) as error:
+        raise RuntimeError(f"numba no longer has what machine code is taken out by: {error}") from error
     if any(not each.startswith("llvm.") for each in undefined):
         raise RuntimeError(f"the kernel {kernel.name} calls what is not in it: {', '.join(undefined)}")
-    return MachineCode(result.fndesc.llvm_func_name, code)
+    expected = [_LLVM_TYPES[c_type] for c_type in (*PLACES, *kernel.signature.c_types)]
+    if ["ptr" if each.endswith("*") else each for each in parameters] != expected:
+        raise RuntimeError(f"numba no longer hands over arguments as the program does: {kernel.name} takes others")
+    return MachineCode(symbol, code)

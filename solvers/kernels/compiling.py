@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.metadata import version
 from threading import Lock
 from time import sleep
 from typing import TypeVar
@@ -41,7 +42,7 @@ def wait_for(module: str, found: Callable[[], T | None]) -> T:
         if result is not None:
             return result
         if ended:
-            raise RuntimeError(f"the kernels of {module} could not be compiled: {_last_words(compiler)}")
+            raise failure(compiler, module)
         check_stop()
         sleep(POLL_SECONDS)
 
@@ -53,6 +54,13 @@ def start(module: str, *options: str) -> subprocess.Popen[bytes]:
         if compiler is None or compiler.poll() is not None:
             compiler = _processes[module] = _started([*options, module])
         return compiler
+
+
+def failure(compiler: subprocess.Popen[bytes], module: str) -> RuntimeError:
+    """Why a compiler that has ended has made no machine code of a module."""
+    return RuntimeError(
+        f"the kernels of {module} could not be compiled (numba {version('numba')}): {_last_words(compiler)}"
+    )
 
 
 def end_all() -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import ctypes
 import os
-import sys
-from collections.abc import Callable, Mapping
+import pickle
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from threading import Lock
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeGuard, TypeVar, cast
 
 from solvers.kernels.signature import Signature
 
@@ -29,25 +29,36 @@ NO_ERROR: Final = (0, -2)
 AS_PYTHON = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 """Whether kernels run as plain Python, for a debugger."""
 
+PLACES: Final = (ctypes.c_void_p, ctypes.c_void_p)
+"""What machine code made by numba takes before the arguments: where it writes its result, and where its exception."""
+
 parts: dict[str, dict[str, FunctionType]] = {}
 """By module, the functions that are compiled into its kernels."""
 _loading = Lock()
 
 
+class _Raised(ctypes.Structure):
+    """How numba describes an exception: by the pickle of its class, its arguments and its place, and more."""
+
+    _fields_ = (("pickled", ctypes.c_void_p), ("size", ctypes.c_int32))
+
+
 class Kernel(Generic[P, R]):
     """A function that runs as machine code; called like the function that it is made of, which it keeps."""
 
-    def __init__(self, function: Callable[P, R], signature: str) -> None:
+    def __init__(self, function: Callable[P, R], signature: str, *of_one_length: str) -> None:
         self.function = cast(FunctionType, function)
         self.signature = Signature.parse(signature)
         self.module = function.__module__
         self.name = function.__name__
+        names = self.function.__code__.co_varnames
+        self._of_one_length = [[names.index(name) for name in group.split()] for group in of_one_length]
         self.__doc__ = function.__doc__
         self._found: MachineCode | None = None
         self._code: Callable[..., int] | None = None
 
     def __call__(self, *arguments: P.args, **keywords: P.kwargs) -> R:
-        """Run it; raises `TypeError` for arguments that its signature does not fit.
+        """Run it; raises `TypeError`, `OverflowError` or `ValueError` for arguments that it is not made for.
 
         Where there is no machine code yet, waits for the compiler; raises what `compiling.wait_for` raises.
         """
@@ -64,11 +75,12 @@ class Kernel(Generic[P, R]):
         """
         if AS_PYTHON:
             return lambda *first: self.function(*first, *last)
-        laid_out = self.signature.flattened(last, skipped=len(self.signature.parameters) - len(last))
-        run = self._run
+        skipped = len(self.signature.parameters) - len(last)
+        laid_out = self._laid_out(last, skipped)
+        run, numbers = self._run, self.signature.parameters[:skipped]
 
         def call(*first: Any) -> R:
-            return run(*first, *laid_out)
+            return run(*[each.number(value) for each, value in zip(numbers, first, strict=True)], *laid_out)
 
         call.__dict__["arguments"] = last  # arrays that machine code writes to must not be freed
         return call
@@ -81,12 +93,13 @@ class Kernel(Generic[P, R]):
         if AS_PYTHON:
             return lambda budget: self.function(*first, budget)
         last = ctypes.c_int64()
-        values = zip(self.signature.c_types, self.signature.flattened(first), strict=False)
+        number = self.signature.parameters[-1].number
+        values = zip(self.signature.c_types, self._laid_out(first), strict=False)
         laid_out = *(c_type(value) for c_type, value in values), last
         run = self._run
 
         def call(budget: int) -> R:
-            last.value = budget
+            last.value = number(budget)
             return run(*laid_out)
 
         call.__dict__["arguments"] = first
@@ -96,14 +109,26 @@ class Kernel(Generic[P, R]):
     def _run(self) -> Callable[..., R]:
         """The machine code, to be called with what is handed over to it, in one thread at a time."""
         code, convert, result = self._loaded(), self.signature.convert, ctypes.c_int64()
-        places = ctypes.byref(result), ctypes.byref(ctypes.c_void_p())
+        raised = ctypes.POINTER(_Raised)()
+        places = ctypes.byref(result), ctypes.byref(raised)
 
         def run(*laid_out: Any) -> R:
             if code(*places, *laid_out) not in NO_ERROR:
-                raise RuntimeError(f"the kernel {self.name} has failed")
+                exception, arguments, _ = pickle.loads(ctypes.string_at(raised[0].pickled, raised[0].size))
+                raise exception(f"in the kernel {self.name}: {', '.join(map(str, arguments))}")
             return convert(result.value)
 
         return run
+
+    def _laid_out(self, arguments: Sequence[Any], skipped: int = 0) -> list[Any]:
+        """What is handed over for the arguments after the first `skipped`; raises what `__call__` raises."""
+        laid_out = self.signature.flattened(arguments, skipped)
+        for group in self._of_one_length:
+            lengths = [len(arguments[place - skipped]) for place in group]
+            if lengths.count(lengths[0]) != len(lengths):
+                names = ", ".join(self.function.__code__.co_varnames[place] for place in group)
+                raise ValueError(f"the kernel {self.name} takes {names} of one length, not of {lengths}")
+        return laid_out
 
     def require(self) -> MachineCode:
         """The machine code, which is looked for once; waits for the compiler, without holding up other threads."""
@@ -118,19 +143,21 @@ class Kernel(Generic[P, R]):
             from solvers.kernels import machine_code
 
             found = self.require()
-            places = ctypes.c_void_p, ctypes.c_void_p
             with _loading:
                 address = machine_code.load(found)
-            self._code = ctypes.CFUNCTYPE(ctypes.c_int32, *places, *self.signature.c_types)(address)
+            self._code = ctypes.CFUNCTYPE(ctypes.c_int32, *PLACES, *self.signature.c_types)(address)
         return self._code
 
 
-def kernel(signature: str) -> Callable[[Callable[P, R]], Kernel[P, R]]:
-    """Make a function a kernel, to be called from Python; `signature` is that of numba, as in "int64(int32[::1])"."""
+def kernel(signature: str, *of_one_length: str) -> Callable[[Callable[P, R]], Kernel[P, R]]:
+    """Make a function a kernel, to be called from Python; `signature` is that of numba, as in "int64(int32[::1])".
+
+    Each of `of_one_length` names arrays, as in "keys parents", that have to be equally long.
+    """
 
     def declare(function: Callable[P, R]) -> Kernel[P, R]:
         compiled(function)
-        return Kernel(function, signature)
+        return Kernel(function, signature, *of_one_length)
 
     return declare
 
@@ -144,20 +171,12 @@ def compiled(function: F) -> F:
 def named_parts(namespace: Mapping[str, Any]) -> dict[str, FunctionType]:
     """By name, what the namespace of a module holds that is compiled: its own functions, and those that it imports."""
     found = {name: value.function if isinstance(value, Kernel) else value for name, value in namespace.items()}
-    return {name: value for name, value in found.items() if isinstance(value, FunctionType) and _is_part(value)}
+    return {name: value for name, value in found.items() if is_part(value)}
 
 
-def called_modules(name: str) -> list[str]:
-    """The other modules whose compiled functions a module imports, and those that these import, in turn."""
-    found = [name]
-    for module in found:
-        called = {function.__module__ for function in named_parts(vars(sys.modules[module])).values()}
-        found += sorted(called.difference(found))
-    return found[1:]
-
-
-def _is_part(function: FunctionType) -> bool:
-    return parts.get(function.__module__, {}).get(function.__name__) is function
+def is_part(function: object) -> TypeGuard[FunctionType]:
+    """Whether this is a function that is compiled into kernels."""
+    return isinstance(function, FunctionType) and parts.get(function.__module__, {}).get(function.__name__) is function
 
 
 @cache

@@ -6,12 +6,16 @@ import ctypes
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _SCALARS = {"int64": ctypes.c_int64, "uint64": ctypes.c_uint64, "boolean": ctypes.c_bool}
+_RANGES = {"int64": range(-(1 << 63), 1 << 63), "uint64": range(1 << 64), "boolean": range(2)}
 _RESULTS: dict[str, Callable[[int], Any]] = {
     "int64": int,
     "boolean": lambda value: bool(value & 1),
@@ -38,12 +42,20 @@ class Parameter:
             return [_SCALARS[self.dtype]]
         return [ctypes.c_void_p] * 2 + [ctypes.c_int64] * 2 + [ctypes.c_void_p] + [ctypes.c_int64] * 2 * self.dimensions
 
+    def number(self, value: Any) -> int:
+        """What is handed over for a number; raises `TypeError` for none, `OverflowError` for one that is too large."""
+        number = value if value is True or value is False else index(value)
+        if number not in _RANGES[self.dtype]:
+            raise OverflowError(f"a kernel takes a number of {self.dtype}, which {number} is not")
+        return number
+
     def check(self, array: NDArray[Any]) -> None:
         """Raise `TypeError` for another array than this; machine code would read beyond its memory."""
-        if array.dtype != self.dtype or array.ndim != self.dimensions or not array.flags.c_contiguous:
+        known = isinstance(cast(object, array), np.ndarray)
+        if not known or array.dtype != self.dtype or array.ndim != self.dimensions or not array.flags.c_contiguous:
             raise TypeError(
                 f"a kernel takes a C-contiguous array of {self.dtype} in {self.dimensions} dimensions, "
-                f"not one of {array.dtype} in {array.ndim}"
+                f"not {f'one of {array.dtype} in {array.ndim}' if known else type(array).__name__}"
             )
 
 
@@ -76,11 +88,11 @@ class Signature:
         return [c_type for parameter in self.parameters for c_type in parameter.c_types]
 
     def flattened(self, arguments: Sequence[Any], skipped: int = 0) -> list[Any]:
-        """What is handed over for the arguments after the first `skipped`; raises `TypeError` where they do not fit."""
+        """What is handed over for the arguments after the first `skipped`; raises what `number` and `check` raise."""
         values: list[Any] = []
         for parameter, argument in zip(self.parameters[skipped : skipped + len(arguments)], arguments, strict=True):
             if parameter.dimensions == 0:
-                values.append(argument)
+                values.append(parameter.number(argument))
             else:
                 parameter.check(argument)
                 shape = *argument.shape, *argument.strides

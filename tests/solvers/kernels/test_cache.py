@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from time import time
 
 import pytest
 
 from solvers.kernels import cache
 from solvers.kernels.cache import MachineCode
 from tests.solvers.kernels.modules import SOURCE, KernelFolder
+
+DAY_SECONDS = 24 * 60 * 60
+CODE = MachineCode("symbol", b"a line\nand \x00 more")
 
 
 @pytest.fixture
@@ -86,8 +92,8 @@ def test_a_damaged_file_is_replaced_in_silence(own: KernelFolder, damage: str) -
 
 def test_code_for_another_processor_is_not_run(own: KernelFolder) -> None:
     program = (
-        "import solvers.kernels.machine_code as machine_code\n"
-        "machine_code.llvm.get_host_cpu_name = lambda: 'another'\n"
+        "from solvers.kernels import machine_code, target\n"
+        "target.llvm.get_host_cpu_name = lambda: 'another'\n"
         "from own_kernel import stride\n"
         "print(machine_code.found(stride))"
     )
@@ -114,8 +120,87 @@ def test_where_no_folder_can_be_beside_the_program_the_persons_own_is_used(
 def _keep_where_it_can_be_kept(beside: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(cache.FOLDER_VARIABLE, raising=False)
     monkeypatch.setattr(cache, "BESIDE", beside)
-    code = MachineCode("symbol", b"a line\nand \x00 more")
-    cache.keep(code, "name.kernel")
+    cache.keep(CODE, "name.kernel")
     assert [folder for folder in cache.folders() if (folder / "name.kernel").is_file()] == cache.folders()[1:]
     assert home in cache.folders()[1].parents
-    assert MachineCode.read(cache.folders()[1] / "name.kernel") == code
+    assert MachineCode.read(cache.folders()[1] / "name.kernel") == CODE
+
+
+def test_the_code_of_one_kernel_is_not_run_as_that_of_another(tmp_path: Path) -> None:
+    CODE.write(tmp_path / "one.kernel")
+    (tmp_path / "one.kernel").rename(tmp_path / "other.kernel")
+    assert MachineCode.read(tmp_path / "other.kernel") is None
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of machine code, with a file that was used two days ago and others that were not for 61 days."""
+    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path))
+    for name, days in {
+        "used.kernel": 2,
+        "unused.kernel": 61,
+        "ended.kernel.0123.part": 61,
+        "a-picture.png": 61,
+    }.items():
+        CODE.write(tmp_path / name)
+        os.utime(tmp_path / name, times=(time() - days * DAY_SECONDS,) * 2)
+    return tmp_path
+
+
+def test_what_was_not_used_for_60_days_is_removed_when_another_is_written(folder: Path) -> None:
+    cache.keep(CODE, "new.kernel")
+    assert {path.name for path in folder.iterdir()} == {"used.kernel", "a-picture.png", "new.kernel"}
+
+
+def test_a_use_is_noted_at_most_once_a_day(folder: Path) -> None:
+    """So that of two versions of the program side by side, neither removes what the other uses."""
+    assert MachineCode.read(folder / "unused.kernel") == CODE
+    cache.keep(CODE, "new.kernel")
+    used = folder / "unused.kernel"
+    assert time() - used.stat().st_mtime < DAY_SECONDS
+    an_hour_ago = time() - 3600
+    os.utime(used, times=(an_hour_ago, an_hour_ago))
+    assert MachineCode.read(used) == CODE
+    assert used.stat().st_mtime == pytest.approx(an_hour_ago)
+
+
+def test_what_may_not_be_written_to_is_used(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also for root, for whom no permission stands in the way."""
+
+    def refused(path: Path) -> None:
+        raise PermissionError(path)
+
+    monkeypatch.setattr(os, "utime", refused)
+    assert MachineCode.read(folder / "unused.kernel") == CODE
+
+
+def test_another_compiler_may_remove_them_at_the_same_time(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = Path.glob
+
+    def gone(path: Path, pattern: str) -> Iterator[Path]:
+        for each in list(listed(path, pattern)):
+            if each.name == "unused.kernel":
+                each.unlink()
+            yield each
+
+    monkeypatch.setattr(Path, "glob", gone)
+    cache.keep(CODE, "new.kernel")
+    assert {path.name for path in folder.iterdir()} == {"used.kernel", "a-picture.png", "new.kernel"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+def test_other_users_may_read_them(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        CODE.write(tmp_path / "folder" / "name.kernel")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "folder" / "name.kernel").stat().st_mode) == 0o644
+    assert stat.S_IMODE((tmp_path / "folder").stat().st_mode) == 0o755
+
+
+def test_nothing_is_left_of_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "name.kernel").mkdir()
+    with pytest.raises(OSError, match=r"name\.kernel"):
+        CODE.write(tmp_path / "name.kernel")
+    assert [path.name for path in tmp_path.iterdir()] == ["name.kernel"]
