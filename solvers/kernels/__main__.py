@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def compile_all(common: bool = False) -> int:
     """Compile all kernels that are not compiled yet; returns the exit status."""
-    from solvers.kernels.target import COMMON_PROCESSOR, llvm
+    from solvers.kernels.machine_code import COMMON_PROCESSOR, llvm
 
     options = [COMMON] if common else []
     processor = COMMON_PROCESSOR if common else llvm.get_host_cpu_name()

@@ -49,12 +49,15 @@ class MachineCode:
         if digest != _digest(path, symbol, code):
             return None
         with suppress(OSError):  # it may be somebody else's
-            if _unused_seconds(path) > DAY_SECONDS:
+            if time() - path.stat().st_mtime > DAY_SECONDS:
                 os.utime(path)
         return cls(symbol.decode(), code)
 
     def write(self, path: Path) -> None:
-        """Write a file, which others see whole or not at all; raises `OSError`."""
+        """Write a file, which others see whole or not at all; raises `OSError`.
+
+        Files beside it that nobody has used for long are removed, and what compilers that were ended have left.
+        """
         path.parent.mkdir(parents=True, exist_ok=True)
         symbol = self.symbol.encode()
         part = path.with_name(f"{path.name}.{os.urandom(8).hex()}.part")
@@ -63,6 +66,10 @@ class MachineCode:
             part.replace(path)
         finally:
             part.unlink(missing_ok=True)
+        for other in path.parent.glob("*.kernel*"):
+            with suppress(OSError):  # it may be somebody else's, or have just been removed by another compiler
+                if time() - other.stat().st_mtime > UNUSED_SECONDS:
+                    other.unlink()
 
 
 def folders() -> list[Path]:
@@ -76,22 +83,8 @@ def keep(code: MachineCode, name: str) -> None:
     *preferred, last = folders()
     for folder in preferred:
         with suppress(OSError):
-            return _write(code, folder / name)
-    return _write(code, last / name)
-
-
-def _write(code: MachineCode, path: Path) -> None:
-    """Write a file, and remove those beside it that nobody uses any longer, with what compilers that ended left."""
-    code.write(path)
-    for other in path.parent.glob("*.kernel*"):
-        with suppress(OSError):  # it may be somebody else's, or have just been removed by another compiler
-            if _unused_seconds(other) > UNUSED_SECONDS:
-                other.unlink()
-
-
-def _unused_seconds(path: Path) -> float:
-    """How long ago a file was written or last noted as used; raises `OSError`."""
-    return time() - path.stat().st_mtime
+            return code.write(folder / name)
+    return code.write(last / name)
 
 
 def file_name(kernel: Kernel[..., Any], target: str) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import sys
 from importlib import import_module
 from typing import Any, cast
 
 from solvers.kernels.cache import MachineCode, file_name, keep
 from solvers.kernels.kernel import PLACES, Kernel, kernels_of, named_parts, parts
-from solvers.kernels.machine_code import found
-from solvers.kernels.target import COMMON_PROCESSOR, OPTIONS, common_processor, this_processor
+from solvers.kernels.machine_code import COMMON_PROCESSOR, OPTIONS, common_processor, found, this_processor
 
 _LLVM_TYPES = {ctypes.c_void_p: "ptr", ctypes.c_int64: "i64", ctypes.c_uint64: "i64", ctypes.c_bool: "i8"}
 """The types of parameters, as LLVM calls them."""
@@ -49,13 +49,12 @@ def _compiled(dispatcher: Any, kernel: Kernel[..., Any]) -> MachineCode:
         (result,) = dispatcher.overloads.values()
         _, _, (code, _) = result.library.serialize_using_object_code()
         symbol, module = result.fndesc.llvm_func_name, result.library._final_module
-        parameters = [str(parameter.type) for parameter in module.get_function(symbol).arguments]
+        types = [re.sub(r".*\*$", "ptr", str(parameter.type)) for parameter in module.get_function(symbol).arguments]
         undefined = [each.name for each in module.functions if each.is_declaration]
     except (AttributeError, NameError, TypeError, ValueError) as error:
         raise RuntimeError(f"numba no longer has what machine code is taken out by: {error}") from error
     if any(not each.startswith("llvm.") for each in undefined):
         raise RuntimeError(f"the kernel {kernel.name} calls what is not in it: {', '.join(undefined)}")
-    expected = [_LLVM_TYPES[c_type] for c_type in (*PLACES, *kernel.signature.c_types)]
-    if ["ptr" if each.endswith("*") else each for each in parameters] != expected:
+    if types != [_LLVM_TYPES[c_type] for c_type in (*PLACES, *kernel.signature.c_types)]:
         raise RuntimeError(f"numba no longer hands over arguments as the program does: {kernel.name} takes others")
     return MachineCode(symbol, code)

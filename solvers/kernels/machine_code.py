@@ -1,17 +1,41 @@
 """Machine code from files, loaded into this process; importing this imports llvmlite.
 
-Loading takes a millisecond or two a kernel.
+llvmlite is the binding of LLVM, the compiler that numba is built on. Loading takes a millisecond or two a kernel.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 from functools import cache
+from importlib import import_module
+from importlib.metadata import version
 from typing import Any
 
 from solvers.kernels.cache import MachineCode, file_name, folders
 from solvers.kernels.compiling import wait_for
 from solvers.kernels.kernel import Kernel
-from solvers.kernels.target import common_processor, llvm, this_processor
+
+llvm: Any = import_module("llvmlite.binding")  # which has no types
+
+COMMON_PROCESSOR = "x86-64-v2" if llvm.get_process_triple().startswith("x86_64") else "generic"
+"""What a packaged program carries machine code for, as LLVM calls it: x86-64-v2 is any of Intel and AMD since 2011."""
+
+CHECKED = os.environ.get("HUARONG_KNIGHT_CHECKED", "0") not in ("", "0")
+"""Whether kernels raise `IndexError` for an index that is out of bounds, which takes several times as long."""
+
+ANY_ORDER = {"reassoc", "nsz"}
+"""Of LLVM: the terms of a sum of floating-point numbers may be added in any order, so several of them at a time."""
+OPTIONS: dict[str, Any] = {
+    "nogil": True,
+    "error_model": "numpy",
+    "fastmath": ANY_ORDER,
+    "boundscheck": CHECKED,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "_nrt": False,
+}
+"""Of numba: without its runtime, which allocates, and without what is only needed to call kernels by way of numba."""
 
 _engines: list[Any] = []
 """The LLVM execution engines, one for each kernel, which own the machine code."""
@@ -36,6 +60,25 @@ def found(kernel: Kernel[..., Any]) -> MachineCode | None:
     names = (file_name(kernel, target) for target in (this_processor(), common_processor()))
     read = (MachineCode.read(folder / name) for name in names for folder in folders())
     return next((code for code in read if code is not None), None)
+
+
+@cache
+def this_processor() -> str:
+    """The compiler, the system and the processor with its instructions: what machine code made here depends on."""
+    return f"{_compiler()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+
+
+@cache
+def common_processor() -> str:
+    """The compiler, the system and the processor of the machine code that a packaged program carries."""
+    return f"{_compiler()} {COMMON_PROCESSOR}"
+
+
+def _compiler() -> str:
+    """What reads bytecode and makes machine code of it, and how; numba follows the rules of numpy for types."""
+    versions = [version(package) for package in ("numba", "llvmlite", "numpy")]
+    options = sorted((OPTIONS | {"fastmath": sorted(OPTIONS["fastmath"])}).items())  # a set has no order that lasts
+    return f"{sys.implementation.cache_tag} {versions} {llvm.llvm_version_info} {options} {llvm.get_process_triple()}"
 
 
 @cache

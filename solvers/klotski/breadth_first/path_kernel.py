@@ -34,7 +34,7 @@ def step(before: int, after: int, metric: int, path: Int16s, scratch: Int64s) ->
     return field
 
 
-@kernel("int64(int64[::1], int16[::1], int64, int64)")
+@kernel("int64(int64[::1], int16[::1], int64, int64)", "keys cells")
 def nearest_goal(keys: Int64s, cells: Int16s, first: int, count: int) -> int:
     """Among the positions `first` to `count`, the solved one that took the fewest cells; -1 without one."""
     best = -1
@@ -89,7 +89,7 @@ def _write_step(before: int, after: int, metric: int, path: Int16s, used: int, l
     return BLOCK, _write_path(origin, target, placements_of(BLOCK, free | origin * 51), metric, path, used, layers)
 
 
-@kernel("void(int64, int64[::1], int32[::1], int64, int16[::1], int64[::1], int16[::1], int64[:, ::1])")
+@kernel("void(int64, int64[::1], int32[::1], int64, int16[::1], int64[::1], int16[::1], int64[:, ::1])", "fields ends")
 def reconstruct_path(
     start: int, keys: Int64s, chain: Int32s, metric: int, fields: Int16s, ends: Int64s, path: Int16s, scratch: Int64s
 ) -> None:

@@ -91,7 +91,9 @@ def enter(keys: Int64s, first: int, count: int, table: Int32s) -> None:
 
 @kernel(
     "int64(int64[::1], int32[::1], int16[::1], int32[::1], int32[::1], int64[::1], int64[::1], int64[:, ::1], "
-    "int16[:, ::1], uint8[::1], int64[:, ::1], int64, boolean, int64)"
+    "int16[:, ::1], uint8[::1], int64[:, ::1], int64, boolean, int64)",
+    "keys parents cells tried",
+    "bits candidates",
 )
 def advance(
     keys: Int64s,

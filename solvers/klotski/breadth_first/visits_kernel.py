@@ -12,7 +12,9 @@ Int64s = NDArray[np.int64]
 Int32s = NDArray[np.int32]
 
 
-@kernel("void(int64[::1], int64[::1], int64[::1], int64, int64[:, ::1], int64, int64[::1], int32[::1])")
+@kernel(
+    "void(int64[::1], int64[::1], int64[::1], int64, int64[:, ::1], int64, int64[::1], int32[::1])", "visits depths"
+)
 def write_visits(
     keys: Int64s,
     ends: Int64s,

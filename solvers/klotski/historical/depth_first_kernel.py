@@ -70,7 +70,7 @@ STRIDES = np.array([down * COLUMNS + right for down, right in TOWARDS], np.int8)
 """What a step in each direction adds to a cell's number."""
 
 
-@kernel("boolean(int8[::1], int8[::1], int8[::1], int64, int64)")
+@kernel("boolean(int8[::1], int8[::1], int8[::1], int64, int64)", "cells kinds")
 def slide(grid: Int8s, cells: Int8s, kinds: Int8s, piece: int, direction: int) -> bool:
     """Slide a piece by one cell if the cells ahead are blank."""
     kind, cell = kinds[piece], cells[piece]
@@ -87,7 +87,7 @@ def slide(grid: Int8s, cells: Int8s, kinds: Int8s, piece: int, direction: int) -
     return True
 
 
-@kernel("int64(int8[::1], int8[::1], int8[::1], int32[::1], int64)")
+@kernel("int64(int8[::1], int8[::1], int8[::1], int32[::1], int64)", "cells kinds")
 def piece_to_slide(grid: Int8s, cells: Int8s, kinds: Int8s, frame: Int32s, candidate: int) -> int:
     """The piece of a candidate; 0 for none, and for a slide that the tree would refuse for sure.
 
@@ -105,7 +105,7 @@ def piece_to_slide(grid: Int8s, cells: Int8s, kinds: Int8s, frame: Int32s, candi
     return piece
 
 
-@kernel("int64(int8[::1], int8[::1], int8[::1])")
+@kernel("int64(int8[::1], int8[::1], int8[::1])", "cells kinds digits")
 def value(cells: Int8s, kinds: Int8s, digits: Int8s) -> int:
     """The paper's value: the pieces' cells, sorted within each kind, as digits of a number in base 20.
 
@@ -197,7 +197,9 @@ def pack_values(numbers: Int64s, kinds: Int8s) -> None:
 
 @kernel(
     "int64(int8[::1], int8[::1], int8[::1], int32[:, ::1], int64[:, ::1], "
-    "int8[:, ::1], int64[::1], int8[::1], int64[:, ::1], boolean, int64)"
+    "int8[:, ::1], int64[::1], int8[::1], int64[:, ::1], boolean, int64)",
+    "cells kinds digits",
+    "frames solution",
 )
 def advance(
     grid: Int8s,

@@ -29,7 +29,10 @@ NOTHING, STRAIGHT_BACK, ALL_VISITED = 0, 1, 2
 """What a search recognises: nothing, the position it just came from, or every position visited."""
 
 
-@kernel("int64(int64[::1], int32[::1], int32[::1], int64[::1], int64[::1], int64[:, ::1], int64, int64, int64)")
+@kernel(
+    "int64(int64[::1], int32[::1], int32[::1], int64[::1], int64[::1], int64[:, ::1], int64, int64, int64)",
+    "keys parents",
+)
 def grow_tree(
     keys: Int64s,
     parents: Int32s,

@@ -24,7 +24,8 @@ SLICE_OVER, EXHAUSTED = 0, 2
 
 @kernel(
     "int64(int32[::1], int32[::1], int16[::1], int32[::1], int32[::1], int32[::1], int32[::1], int32[::1], "
-    "int64[::1], int64)"
+    "int64[::1], int64)",
+    "order low parents edges",
 )
 def number(
     starts: Int32s,
@@ -77,7 +78,7 @@ def number(
     return EXHAUSTED if node < 0 else SLICE_OVER
 
 
-@kernel("int64(int32[::1], int32[::1], int32[::1], int16[::1], int32[::1])")
+@kernel("int64(int32[::1], int32[::1], int32[::1], int16[::1], int32[::1])", "order low parents")
 def narrow_passes(order: Int32s, low: Int32s, parents: Int32s, to_exit: Int16s, found: Int32s) -> int:
     """Write the nodes that part node 0 from the extra node, those with 0 in `to_exit` left out; return how many.
 

@@ -86,7 +86,9 @@ def _drawn_by_lot(nearest: Int16s, state: Int64s) -> int:
 
 @kernel(
     "int64(int32[::1], int32[::1], int32[::1], int32[::1], int16[:, ::1], int16[::1], int16[::1], int32[::1], "
-    "int64[::1], int64, int64)"
+    "int64[::1], int64, int64)",
+    "pivots distances",
+    "nodes nearest",
 )
 def choose_pivots(
     starts: Int32s,
@@ -162,7 +164,9 @@ def _find_near(
 
 @kernel(
     "int64(int32[::1], int32[::1], int32[::1], int32[::1], int32[:, ::1], int8[:, ::1], int32[::1], int32[::1], "
-    "int64[::1], int64)"
+    "int64[::1], int64)",
+    "nodes near steps",
+    "point_of marks",
 )
 def find_near(
     starts: Int32s,
@@ -193,7 +197,8 @@ def find_near(
 
 @kernel(
     "int64(float32[:, ::1], float32[:, ::1], int16[:, ::1], int32[:, ::1], int8[:, ::1], float32[::1], int64[::1], "
-    "int64)"
+    "int64)",
+    "points distances near steps",
 )
 def settle(
     points: Float32s,

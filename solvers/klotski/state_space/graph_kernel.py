@@ -24,7 +24,7 @@ SLICE_OVER, STORE_FULL, EXHAUSTED = 0, 1, 2
 """Why a kernel returned; the first and the last are those of `slices`."""
 
 
-@kernel("void(int64[::1], int64[::1], int32[::1], int32[::1])")
+@kernel("void(int64[::1], int64[::1], int32[::1], int32[::1])", "positions nodes")
 def write_nodes(positions: Int64s, keys: Int64s, table: Int32s, nodes: Int32s) -> None:
     """Write for each of some positions, mirrored or not, its index among `keys`, or -1; `nodes` is as long."""
     for number in range(len(positions)):
@@ -75,7 +75,7 @@ def join(
     return SLICE_OVER if budget <= 0 else STORE_FULL
 
 
-@kernel("int64(int32[::1], int32[::1], int16[::1], int32[::1], int64[::1], int64)")
+@kernel("int64(int32[::1], int32[::1], int16[::1], int32[::1], int64[::1], int64)", "distances queue")
 def spread(starts: Int32s, neighbours: Int32s, distances: Int16s, queue: Int32s, state: Int64s, budget: int) -> int:
     """Give every node its distance from the nearest of those that stand in the queue when it begins.
 

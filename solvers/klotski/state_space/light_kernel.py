@@ -167,7 +167,10 @@ def _y(points: Float32s, point: int, frame: Float64s) -> float:
     return frame[YX] * points[point, 0] + frame[YY] * points[point, 1] + frame[DY]
 
 
-@kernel("int64(uint32[::1], float32[:, ::1], int32[:, ::1], uint8[::1], float64[::1], int64[::1], int64[::1], int64)")
+@kernel(
+    "int64(uint32[::1], float32[:, ::1], int32[:, ::1], uint8[::1], float64[::1], int64[::1], int64[::1], int64)",
+    "points shades",
+)
 def draw_edges(
     light: UInt32s,
     points: Float32s,
@@ -199,7 +202,7 @@ def draw_edges(
     return EXHAUSTED if edge == len(edges) else SLICE_OVER
 
 
-@kernel("int64(uint32[::1], float32[:, ::1], uint8[::1], float64[::1], int64[::1], int64[::1], int64)")
+@kernel("int64(uint32[::1], float32[:, ::1], uint8[::1], float64[::1], int64[::1], int64[::1], int64)", "points shades")
 def draw_points(
     light: UInt32s,
     points: Float32s,
@@ -260,7 +263,9 @@ def _widen(box: Int64s, x: float, y: float) -> None:
 
 @kernel(
     "void(uint32[::1], float32[:, ::1], int32[::1], int32[::1], int32[::1], uint8[::1], uint8[::1], "
-    "float64[::1], int64[::1], int64[::1])"
+    "float64[::1], int64[::1], int64[::1])",
+    "lit shades",
+    "points is_lit",
 )
 def light_points(
     light: UInt32s,
@@ -294,7 +299,11 @@ def light_points(
         is_lit[point] = 1
 
 
-@kernel("void(uint32[::1], int64, int64[::1], uint8[::1], uint32[::1], uint32[::1], int64[::1])")
+@kernel(
+    "void(uint32[::1], int64, int64[::1], uint8[::1], uint32[::1], uint32[::1], int64[::1])",
+    "light out",
+    "levels reciprocals",
+)
 def paint(
     light: UInt32s,
     width: int,
@@ -331,7 +340,11 @@ def _mixed(one: int, other: int, lighter: bool) -> int:
     return mixed
 
 
-@kernel("void(uint32[::1], int64, int64[::1], uint8[::1], uint32[::1], uint32[::1], int64[::1], boolean)")
+@kernel(
+    "void(uint32[::1], int64, int64[::1], uint8[::1], uint32[::1], uint32[::1], int64[::1], boolean)",
+    "light out",
+    "levels reciprocals",
+)
 def paint_over(
     light: UInt32s,
     width: int,

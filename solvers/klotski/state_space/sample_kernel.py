@@ -14,7 +14,7 @@ SLICE_OVER, DONE = 0, 2
 """Why a kernel returned: its budget is used up, or all is done; numbers as in `solvers.slices`."""
 
 
-@kernel("int64(int32[::1], int32[::1], int32[::1], int32[::1], int64[::1], int64)")
+@kernel("int64(int32[::1], int32[::1], int32[::1], int32[::1], int64[::1], int64)", "point_of queue")
 def spread(starts: Int32s, neighbours: Int32s, point_of: Int32s, queue: Int32s, state: Int64s, budget: int) -> int:
     """Let every node belong to the point nearest to it, by a breadth-first search from all points at once.
 
@@ -38,7 +38,8 @@ def spread(starts: Int32s, neighbours: Int32s, point_of: Int32s, queue: Int32s, 
 
 
 @kernel(
-    "int64(int32[::1], int32[::1], int32[::1], int32[::1], int32[::1], int32[:, ::1], int32[::1], int64[::1], int64)"
+    "int64(int32[::1], int32[::1], int32[::1], int32[::1], int32[::1], int32[:, ::1], int32[::1], int64[::1], int64)",
+    "members point_of",
 )
 def join(
     starts: Int32s,

@@ -49,7 +49,9 @@ SCRATCH_ROWS = 6
 
 
 @kernel(
-    "void(int32[:, ::1], int32[::1], int32[::1], int32[:, ::1], int8[::1], int8[:, ::1], int32[:, ::1], int64[::1])"
+    "void(int32[:, ::1], int32[::1], int32[::1], int32[:, ::1], int8[::1], int8[:, ::1], int32[:, ::1], int64[::1])",
+    "targets ranks degrees marks",
+    "path choices",
 )
 def begin_path(
     targets: NDArray[np.int32],
@@ -80,7 +82,9 @@ def begin_path(
 
 @kernel(
     "int64(int32[:, ::1], int32[::1], int32[::1], int32[:, ::1], int8[::1], int8[::1], "
-    "int8[:, ::1], int32[:, ::1], int64[::1], int32[::1], int64[::1], int64)"
+    "int8[:, ::1], int32[:, ::1], int64[::1], int32[::1], int64[::1], int64)",
+    "targets ranks degrees marks entries",
+    "path choices tried deepest",
 )
 def search_slice(
     targets: NDArray[np.int32],

@@ -26,7 +26,11 @@ END, CLOSED = range(4, 6)
 LOWEST_BIT = np.array([0, *((number & -number).bit_length() - 1 for number in range(1, 256))], np.int64)
 
 
-@kernel("int64(uint8[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int32[::1], int64[::1], int64)")
+@kernel(
+    "int64(uint8[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int32[::1], int64[::1], int64)",
+    "free entries",
+    "path open_moves levels deepest",
+)
 def search_slice(
     free: NDArray[np.uint8],
     steps: NDArray[np.int64],
@@ -95,7 +99,11 @@ def _free_moves(free: NDArray[np.uint8], steps: NDArray[np.int64], place: int) -
     return moves
 
 
-@kernel("void(uint8[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64)")
+@kernel(
+    "void(uint8[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64)",
+    "free entries",
+    "path open_moves levels",
+)
 def arrive(
     free: NDArray[np.uint8],
     steps: NDArray[np.int64],

@@ -42,7 +42,9 @@ ONES = np.array([mask.bit_count() for mask in range(256)], np.int64)
 """How many bits of a mask are set."""
 
 
-@kernel("void(uint32[:, ::1], uint8[::1], uint32[::1], int64[::1], int32[::1], int64[::1])")
+@kernel(
+    "void(uint32[:, ::1], uint8[::1], uint32[::1], int64[::1], int32[::1], int64[::1])", "path stack", "targets degrees"
+)
 def begin_path(
     targets: NDArray[np.uint32],
     ends: NDArray[np.uint8],
@@ -77,7 +79,10 @@ def begin_path(
 
 
 @kernel(
-    "int64(uint32[:, ::1], uint8[::1], uint32[::1], int64[::1], int32[::1], int64[::1], int32[::1], int64[::1], int64)"
+    "int64(uint32[:, ::1], uint8[::1], uint32[::1], int64[::1], int32[::1], int64[::1], int32[::1], int64[::1], int64)",
+    "path stack deepest",
+    "targets degrees",
+    "ends entries",
 )
 def search_slice(
     targets: NDArray[np.uint32],

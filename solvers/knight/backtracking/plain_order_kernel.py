@@ -88,7 +88,7 @@ def _worth_trying(near: int, single: int, ends: int) -> int:
     return near & (no_ends if no_ends else single)
 
 
-@kernel("int64(int64[:, ::1], int64[:, ::1], int32[::1], int64[::1], int32[::1], int64[::1], int64)")
+@kernel("int64(int64[:, ::1], int64[:, ::1], int32[::1], int64[::1], int32[::1], int64[::1], int64)", "path deepest")
 def search_slice(
     squares: NDArray[np.int64],
     levels: NDArray[np.int64],

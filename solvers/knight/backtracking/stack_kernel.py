@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LOOPS, POPS, END, CLOSED = range(4, 8)
 
 
-@kernel("void(int32[:, ::1], int64[::1])")
+@kernel("void(int32[:, ::1], int64[::1])", "targets degrees")
 def sort_targets(targets: NDArray[np.int32], degrees: NDArray[np.int64]) -> None:
     """Sort the targets of each square, fewest onward moves first and `OFF` last; (rows * columns, 8).
 
@@ -32,7 +32,11 @@ def sort_targets(targets: NDArray[np.int32], degrees: NDArray[np.int64]) -> None
                     own[k], own[m] = own[m], own[k]
 
 
-@kernel("int64(int32[:, ::1], int32[::1], int8[::1], uint8[::1], int64[::1], int32[::1], int64[::1], int64)")
+@kernel(
+    "int64(int32[:, ::1], int32[::1], int8[::1], uint8[::1], int64[::1], int32[::1], int64[::1], int64)",
+    "path directions deepest",
+    "targets visited entries",
+)
 def search_slice(
     targets: NDArray[np.int32],
     path: NDArray[np.int32],

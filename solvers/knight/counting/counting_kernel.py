@@ -59,7 +59,9 @@ MOST_CHOICES = 10
 
 @kernel(
     "int64(uint64[::1], uint64[:, ::1], uint64[::1], uint64[:, ::1], int32[::1], "
-    "int64, int64[::1], uint64[:, ::1], int64, int64[::1], int64[::1], int64)"
+    "int64, int64[::1], uint64[:, ::1], int64, int64[::1], int64[::1], int64)",
+    "old_keys old_counts",
+    "new_keys new_counts",
 )
 def pass_square(
     old_keys: NDArray[np.uint64],

@@ -64,7 +64,9 @@ def note_beginnings(
 @kernel(
     "int64(uint64[::1], uint64[::1], uint64[:, ::1], uint8[::1], uint64[::1], int32[::1], int64[:, ::1], "
     "uint64[:, ::1], uint8[::1], uint64, uint64[:, ::1], int32[::1], uint64[::1], uint64[:, ::1], int32[::1], "
-    "int64[::1], int64)"
+    "int64[::1], int64)",
+    "near_mates near_degrees near_counts weights",
+    "row_groups row_mates row_counts",
 )
 def extend(
     near_mates: NDArray[np.uint64],
@@ -138,7 +140,9 @@ def extend(
 
 @kernel(
     "int64(int32[::1], uint64[::1], uint64[:, ::1], uint64[::1], int64[::1], uint64[::1], uint64[:, ::1], "
-    "uint64[::1], uint64[::1], int64[::1], int64)"
+    "uint64[::1], uint64[::1], int64[::1], int64)",
+    "row_groups row_mates row_counts",
+    "far_mates far_counts",
 )
 def join(
     row_groups: NDArray[np.int32],

@@ -22,7 +22,7 @@ MIRRORED_ALIKE, MIRRORED_LATER, MIRRORED_EARLIER = 1, 2, 0
 """The weights of rows of which the mirrored one is counted with them: itself; twice; not at all."""
 
 
-@kernel("void(uint64[::1], int64[::1], int64, int64, uint64[::1], uint64[::1])")
+@kernel("void(uint64[::1], int64[::1], int64, int64, uint64[::1], uint64[::1])", "mates degrees")
 def regroup(
     keys: NDArray[np.uint64],
     slots: NDArray[np.int64],
@@ -49,7 +49,7 @@ def regroup(
         mates[row], degrees[row] = mate_word, degree_word
 
 
-@kernel("void(uint64[::1], uint64[::1], int64[::1], int64, int64, uint8[::1])")
+@kernel("void(uint64[::1], uint64[::1], int64[::1], int64, int64, uint8[::1])", "mates degrees weights")
 def weigh(
     mates: NDArray[np.uint64],
     degrees: NDArray[np.uint64],

@@ -38,7 +38,7 @@ SQUARES_A_STEP = 64
 """How many squares can be passed in the time that the path takes to grow by one."""
 
 
-@kernel("int64(int32[:, ::1], int32[::1], int32[::1], int64[::1], uint64[::1], int64)")
+@kernel("int64(int32[:, ::1], int32[::1], int32[::1], int64[::1], uint64[::1], int64)", "targets place")
 def search_slice(
     targets: NDArray[np.int32],
     path: NDArray[np.int32],

@@ -35,7 +35,10 @@ EXITS = np.uint64(8)
 ZERO, ONE, HALF = np.uint64(0), np.uint64(1), np.uint64(32)
 
 
-@kernel("int64(uint32[:, ::1], uint32[::1], uint32[::1], int64[::1], int64[::1], uint64[::1], uint32[:, ::1], int64)")
+@kernel(
+    "int64(uint32[:, ::1], uint32[::1], uint32[::1], int64[::1], int64[::1], uint64[::1], uint32[:, ::1], int64)",
+    "graph place",
+)
 def shuffle_slice(
     graph: NDArray[np.uint32],
     path: NDArray[np.uint32],

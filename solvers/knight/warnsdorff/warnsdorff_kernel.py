@@ -34,7 +34,7 @@ FREE_LIMIT = 100 * DEGREE
 
 # The rows of `moves`, int64. Given is the order of the moves, by their numbers. Each move has, by its number, its place
 # in that order; and what it adds to a place in the grid, to a square number, and to x and y, the distances down
-# and right from the centre. These four stand by the places in the order where distances may break ties, else by number.
+# and right from the centre.
 ORDER, RANK, TO_PLACE, TO_SQUARE, TO_X, TO_Y = range(6)
 MOVES_SIZE = 6
 
@@ -91,16 +91,15 @@ def follow(
     numbers, and `moves` (6, 8) has the order of the moves and is filled with all else.
     """
     if state[TIE] == RANDOM:
-        return _advance(_best_random, False, degrees, path, moves, state, budget)
+        return _advance(_best_random, degrees, path, moves, state, budget)
     if state[TIE] == POHL:
-        return _advance(_best_sum, False, degrees, path, moves, state, budget)
-    return _advance(_best_distance, True, degrees, path, moves, state, budget)
+        return _advance(_best_sum, degrees, path, moves, state, budget)
+    return _advance(_best_distance, degrees, path, moves, state, budget)
 
 
 @compiled
 def _advance(
     best_score: Callable[..., tuple[np.int64, np.uint64, np.uint64]],
-    by_rank: bool,
     degrees: NDArray[np.uint8],
     path: NDArray[np.int32],
     moves: NDArray[np.int64],
@@ -109,9 +108,8 @@ def _advance(
 ) -> int:
     """Follow the rule with one tie-break; a loop of its own for each, so that none pays for the others.
 
-    `best_score` lowers the degree of every neighbour by one and returns the least score, its move (by its place in the
-    order with `by_rank`, else by its number) and the next random word. Indexes are made unsigned so that no step pays
-    for Python's negative ones.
+    `best_score` lowers the degree of every neighbour by one and returns the least score, its move and the next random
+    word. Indexes are made unsigned so that no step pays for Python's negative ones.
     """
     rows = state[ROWS]
     width = len(degrees) // (rows + 2 * BORDER)
@@ -123,15 +121,13 @@ def _advance(
     x = (2 * (square // columns) - rows + 1) * unit
     y = (2 * (square % columns) - columns + 1) * unit
     last = min(stop, count + budget)
-    _fill_moves(moves, by_rank, width, columns, unit)
-    rank = moves[RANK]
-    ranks = rank[0], rank[1], rank[2], rank[3], rank[4], rank[5], rank[6], rank[7]
+    _fill_moves(moves, width, columns, unit)
     status = RUNNING
     while True:
         path[np.uint64(count)] = square
         degrees[np.uint64(place)] = TAKEN
         count += 1
-        best, chosen, word = best_score(degrees, place, width, moves, ranks, x, y, word)
+        best, chosen, word = best_score(degrees, place, moves, x, y, word)
         if count == stop or best > FREE_LIMIT:
             status = FOUND if count == stop else EXHAUSTED
             break
@@ -146,25 +142,22 @@ def _advance(
 
 
 @compiled
-def _fill_moves(moves: NDArray[np.int64], by_rank: bool, width: int, columns: int, unit: int) -> None:
+def _fill_moves(moves: NDArray[np.int64], width: int, columns: int, unit: int) -> None:
     """Fill all rows but that of the order; `unit` is what one unit of distance counts in a score."""
     for rank in range(8):
         move = moves[ORDER, rank]
-        place = rank if by_rank else move
         moves[RANK, move] = rank
-        moves[TO_PLACE, place] = MOVES[move, 0] * width + MOVES[move, 1]
-        moves[TO_SQUARE, place] = MOVES[move, 0] * columns + MOVES[move, 1]
-        moves[TO_X, place] = 2 * unit * MOVES[move, 0]
-        moves[TO_Y, place] = 2 * unit * MOVES[move, 1]
+        moves[TO_PLACE, move] = MOVES[move, 0] * width + MOVES[move, 1]
+        moves[TO_SQUARE, move] = MOVES[move, 0] * columns + MOVES[move, 1]
+        moves[TO_X, move] = 2 * unit * MOVES[move, 0]
+        moves[TO_Y, move] = 2 * unit * MOVES[move, 1]
 
 
 @compiled
 def _best_distance(
     flat: NDArray[np.uint8],
     place: int,
-    width: int,
     moves: NDArray[np.int64],
-    ranks: tuple[int, ...],
     x: int,
     y: int,
     word: np.uint64,
@@ -172,42 +165,24 @@ def _best_distance(
     """Lower the degree of every neighbour by one; returns the least score. The distance from the centre breaks ties.
 
     The squared distance grows with a move by as much as the move goes along the line from the centre, so comparing
-    x * down + y * right over the moves compares distances. All degrees are read before the first is written, and the
-    scores are compared in pairs: what waits for each other is as little as can be.
+    x * down + y * right over the moves compares distances.
     """
-    place0, place4 = np.uint64(place - 2 * width + 1), np.uint64(place + 2 * width - 1)
-    place1, place5 = np.uint64(place - width + 2), np.uint64(place + width - 2)
-    place2, place6 = np.uint64(place + width + 2), np.uint64(place - width - 2)
-    place3, place7 = np.uint64(place + 2 * width + 1), np.uint64(place - 2 * width - 1)
-    left0, left4 = flat[place0] - np.uint8(1), flat[place4] - np.uint8(1)
-    left1, left5 = flat[place1] - np.uint8(1), flat[place5] - np.uint8(1)
-    left2, left6 = flat[place2] - np.uint8(1), flat[place6] - np.uint8(1)
-    left3, left7 = flat[place3] - np.uint8(1), flat[place7] - np.uint8(1)
-    flat[place0], flat[place1], flat[place2], flat[place3] = left0, left1, left2, left3
-    flat[place4], flat[place5], flat[place6], flat[place7] = left4, left5, left6, left7
-    along0, along1, along2, along3 = y - 2 * x, 2 * y - x, x + 2 * y, 2 * x + y
-    score0 = np.int64(left0) * DEGREE + (ranks[0] - along0)
-    score1 = np.int64(left1) * DEGREE + (ranks[1] - along1)
-    score2 = np.int64(left2) * DEGREE + (ranks[2] - along2)
-    score3 = np.int64(left3) * DEGREE + (ranks[3] - along3)
-    score4 = np.int64(left4) * DEGREE + (ranks[4] + along0)
-    score5 = np.int64(left5) * DEGREE + (ranks[5] + along1)
-    score6 = np.int64(left6) * DEGREE + (ranks[6] + along2)
-    score7 = np.int64(left7) * DEGREE + (ranks[7] + along3)
-    first, second = min(score0, score1), min(score2, score3)
-    third, fourth = min(score4, score5), min(score6, score7)
-    first, third = min(first, second), min(third, fourth)
-    best = min(first, third)
-    return best, np.uint64(best) & np.uint64(7), word
+    best, best_move = np.int64(1 << 60), 0
+    for move in range(8):
+        near = np.uint64(place + moves[TO_PLACE, move])
+        left = flat[near] - np.uint8(1)
+        flat[near] = left
+        score = np.int64(left) * DEGREE + moves[RANK, move] - (x * MOVES[move, 0] + y * MOVES[move, 1])
+        if score < best:
+            best, best_move = score, move
+    return best, np.uint64(best_move), word
 
 
 @compiled
 def _best_random(
     flat: NDArray[np.uint8],
     place: int,
-    width: int,
     moves: NDArray[np.int64],
-    ranks: tuple[int, ...],
     x: int,
     y: int,
     word: np.uint64,
@@ -232,9 +207,7 @@ def _best_random(
 def _best_sum(
     flat: NDArray[np.uint8],
     place: int,
-    width: int,
     moves: NDArray[np.int64],
-    ranks: tuple[int, ...],
     x: int,
     y: int,
     word: np.uint64,

@@ -92,8 +92,8 @@ def test_a_damaged_file_is_replaced_in_silence(own: KernelFolder, damage: str) -
 
 def test_code_for_another_processor_is_not_run(own: KernelFolder) -> None:
     program = (
-        "from solvers.kernels import machine_code, target\n"
-        "target.llvm.get_host_cpu_name = lambda: 'another'\n"
+        "from solvers.kernels import machine_code\n"
+        "machine_code.llvm.get_host_cpu_name = lambda: 'another'\n"
         "from own_kernel import stride\n"
         "print(machine_code.found(stride))"
     )
@@ -142,8 +142,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "ended.kernel.0123.part": 61,
         "a-picture.png": 61,
     }.items():
-        CODE.write(tmp_path / name)
-        os.utime(tmp_path / name, times=(time() - days * DAY_SECONDS,) * 2)
+        then = time() - days * DAY_SECONDS
+        os.utime(tmp_path / name, times=(then, then))
     return tmp_path
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from solvers.kernels import target
+from solvers.kernels import machine_code
 from solvers.kernels.cache import file_name
 from solvers.kernels.kernel import Kernel, parts
 
@@ -107,7 +107,7 @@ def key(monkeypatch: pytest.MonkeyPatch, own: str = OWN, far: str = FAR) -> str:
         monkeypatch.setitem(parts, name, {})
         exec(source, vars(module))
     declared: Kernel[..., Any] = sys.modules["own"].__dict__["own"]
-    return file_name(declared, target.this_processor())
+    return file_name(declared, machine_code.this_processor())
 
 
 def changed(source: str, change: tuple[str, str]) -> str:
@@ -130,13 +130,13 @@ def test_what_is_not_compiled_does_not(monkeypatch: pytest.MonkeyPatch, change: 
     assert key(monkeypatch, changed(OWN, change)) == key(monkeypatch)
 
 
-@pytest.mark.parametrize("option", target.OPTIONS)
+@pytest.mark.parametrize("option", machine_code.OPTIONS)
 def test_an_option_of_the_compiler_changes_the_name(monkeypatch: pytest.MonkeyPatch, option: str) -> None:
     before = key(monkeypatch)
-    value = target.OPTIONS[option]
+    value = machine_code.OPTIONS[option]
     other = {"error_model": "python", "fastmath": {"nsz"}}.get(option, not value)
     _name_anew(monkeypatch)
-    monkeypatch.setitem(target.OPTIONS, option, other)
+    monkeypatch.setitem(machine_code.OPTIONS, option, other)
     assert key(monkeypatch) != before
 
 
@@ -144,7 +144,7 @@ def test_an_option_of_the_compiler_changes_the_name(monkeypatch: pytest.MonkeyPa
 def test_another_version_of_a_package_changes_the_name(monkeypatch: pytest.MonkeyPatch, package: str) -> None:
     before = key(monkeypatch)
     _name_anew(monkeypatch)
-    monkeypatch.setattr(target, "version", lambda name: "0" if name == package else metadata.version(name))
+    monkeypatch.setattr(machine_code, "version", lambda name: "0" if name == package else metadata.version(name))
     assert key(monkeypatch) != before
 
 
@@ -152,14 +152,14 @@ def test_another_version_of_a_package_changes_the_name(monkeypatch: pytest.Monke
 def test_another_processor_or_system_changes_the_name(monkeypatch: pytest.MonkeyPatch, function: str) -> None:
     before = key(monkeypatch)
     _name_anew(monkeypatch)
-    monkeypatch.setattr(target.llvm, function, lambda: "another")
+    monkeypatch.setattr(machine_code.llvm, function, lambda: "another")
     assert key(monkeypatch) != before
 
 
 def test_another_version_of_llvm_or_of_python_changes_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
     names = {key(monkeypatch)}
     _name_anew(monkeypatch)
-    monkeypatch.setattr(target.llvm, "llvm_version_info", (99, 0, 0))
+    monkeypatch.setattr(machine_code.llvm, "llvm_version_info", (99, 0, 0))
     names.add(key(monkeypatch))
     monkeypatch.setattr(sys.implementation, "cache_tag", "another")
     names.add(key(monkeypatch))
@@ -173,4 +173,4 @@ def test_what_cannot_be_written_out_is_refused(monkeypatch: pytest.MonkeyPatch) 
 
 def _name_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have what is patched next seen, which is looked at once in a process, in this test only."""
-    monkeypatch.setattr(target, "this_processor", target.this_processor.__wrapped__)
+    monkeypatch.setattr(machine_code, "this_processor", machine_code.this_processor.__wrapped__)

@@ -14,9 +14,10 @@ from solvers.kernels import machine_code
 from solvers.kernels.__main__ import kernel_modules
 from solvers.kernels.cache import MachineCode
 from solvers.kernels.kernel import Kernel, kernels_of
-from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first import kernel, path_kernel
 from solvers.klotski.layout import Layout
 from solvers.klotski.packed import pack
+from solvers.klotski.state_space import graph_kernel
 from tests.solvers.kernels.modules import PROJECT, KernelFolder
 
 POSITION = pack(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
@@ -60,6 +61,51 @@ def test_a_kernel_may_be_given_all_but_its_last_argument_once() -> None:
 def test_an_array_that_does_not_fit_is_refused(keys: Any) -> None:
     with pytest.raises(TypeError, match="C-contiguous array of int64 in 1 dimensions"):
         kernel.symmetric(keys, 2)
+
+
+@pytest.mark.parametrize("keys", [[1, 2], None, 3], ids=repr)
+def test_what_is_no_array_is_refused(keys: Any) -> None:
+    with pytest.raises(TypeError, match=r"C-contiguous array of int64 in 1 dimensions, not (list|NoneType|int)"):
+        kernel.symmetric(keys, 2)
+
+
+@pytest.mark.parametrize("count", [2.0, "2", None, np.float64(2)], ids=repr)
+def test_what_is_no_whole_number_is_refused(count: Any) -> None:
+    """Called at once, or with some arguments given before."""
+    keys = np.zeros(kernel.MAX_SUCCESSORS, np.int64)
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        kernel.symmetric(keys, count)
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        kernel.symmetric.sliced(keys)(count)
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        kernel.expand.bound(keys, keys)(POSITION, count)
+
+
+@pytest.mark.parametrize("key", [1 << 63, (1 << 64) + 5, -(1 << 63) - 1])
+def test_a_number_of_more_than_64_bits_is_refused(key: int) -> None:
+    keys = np.zeros(kernel.MAX_SUCCESSORS, np.int64)
+    for call in (kernel.mirrored, kernel.symmetric.sliced(keys)):
+        with pytest.raises(OverflowError, match=f"int64, which {key} is not"):
+            call(key)
+    with pytest.raises(OverflowError, match=f"int64, which {key} is not"):
+        kernel.expand.bound(keys, keys)(key, 0)
+
+
+def test_numbers_of_numpy_and_the_least_and_the_greatest_are_taken() -> None:
+    of_numpy: Any = np.int64(POSITION)
+    assert kernel.mirrored(of_numpy) == kernel.mirrored(POSITION)
+    for key in (-(1 << 63), (1 << 63) - 1):
+        assert kernel.symmetric(np.array([key]), 1) in (0, 1)
+        assert -(1 << 63) <= kernel.mirrored(key) < 1 << 63
+
+
+def test_an_array_of_another_length_than_those_beside_it_is_refused() -> None:
+    keys, cells = np.zeros(8, np.int64), np.zeros(7, np.int16)
+    with pytest.raises(ValueError, match=r"nearest_goal takes keys, cells of one length, not of \[8, 7\]"):
+        path_kernel.nearest_goal(keys, cells, 0, 8)
+    places = np.full(3, -1, np.int32)
+    with pytest.raises(ValueError, match="spread takes distances, queue of one length"):
+        graph_kernel.spread.sliced(places, places, np.zeros(3, np.int16), np.zeros(4, np.int32), np.zeros(2, np.int64))
 
 
 def test_another_number_of_arguments_is_refused() -> None:
