@@ -45,8 +45,9 @@ class ButtonRows(QWidget):
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.key() not in ARROWS:
             return False
         offered = self._offered
-        place = next(place for place, each in enumerate(offered) if each is watched)
-        following = offered[(place + sum(ARROWS[Qt.Key(event.key())])) % len(offered)]
+        if watched not in offered:
+            return False
+        following = offered[(offered.index(watched) + sum(ARROWS[Qt.Key(event.key())])) % len(offered)]
         following.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -286,3 +286,9 @@ def mixed(above: str, below: str, part: float) -> QColor:
     one, other = QColor(above), QColor(below)
     shades = zip((one.redF(), one.greenF(), one.blueF()), (other.redF(), other.greenF(), other.blueF()), strict=True)
     return QColor.fromRgbF(*(part * upper + (1 - part) * lower for upper, lower in shades))
+
+
+def test_an_arrow_for_a_button_that_is_not_offered_leads_nowhere(page: Page) -> None:
+    page.card.detours_button.hide()
+    QTest.keyClick(page.card.detours_button, Qt.Key.Key_Right)
+    assert not page.card.isAncestorOf(page.focusWidget() or page)
