@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib import resources
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -13,19 +14,27 @@ from app.ui.look.scale import scaled
 
 SIDES = (16, 18, 20)
 """The sizes that icons are shown in, at a text size of 100 %."""
+KEPT = 256
+"""How many icons that were drawn are kept: all there are, in every theme and a few sizes."""
 
 
 def icon(name: str, colour: str, disabled: str) -> QIcon:
     """The icon of this name, drawn for the pixels of the finest screen.
 
-    `disabled` is its colour on a control that cannot be used.
+    `disabled` is its colour on a control that cannot be used. One that was drawn before is shown again: what Qt keeps
+    of each new one in its cache of pixmaps would fill that with buttons that play and pause.
     """
+    return _drawn(name, colour, disabled, tuple(map(scaled, SIDES)), application().devicePixelRatio())
+
+
+@lru_cache(KEPT)
+def _drawn(name: str, colour: str, disabled: str, sides: tuple[int, ...], ratio: float) -> QIcon:
     picture = resources.files("resources").joinpath("icons", f"{name}.svg").read_text("utf-8")
     made = QIcon()
     for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
         renderer = QSvgRenderer(QByteArray(picture.replace("currentColor", ink).encode()))
-        for side in SIDES:
-            made.addPixmap(_pixmap(renderer, scaled(side), application().devicePixelRatio()), mode)
+        for side in sides:
+            made.addPixmap(_pixmap(renderer, side, ratio), mode)
     return made
 
 
