@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
+from types import FrameType
 
 import pytest
 
+from solvers.klotski.catalogue import catalogue
 from solvers.klotski.catalogue.catalogue import CatalogueFault, Entry, Names, collections, entries, find
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -203,3 +206,29 @@ def test_a_finer_count_never_needs_fewer_steps() -> None:
         if entry.solvable:
             moves, straight, cells = (entry.optimum[m] or 0 for m in (Metric.MOVES, Metric.STRAIGHT, Metric.CELLS))
             assert moves <= straight <= cells
+
+
+def test_the_first_name_that_is_looked_up_takes_few_calls_for_each_name_of_the_catalogue() -> None:
+    """The window waits for it at the first text that is pasted or dropped: its letters are gone through in C."""
+    spellings = sum(len(list(entry.spellings)) for entry in entries())
+    calls = 0
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    catalogue._bearers.cache_clear()
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        catalogue.known("no name of any layout")
+    finally:
+        sys.setprofile(before)
+    assert calls < 5 * spellings
+
+
+@pytest.mark.parametrize(
+    ("written", "plain"), [("Héng Dāo Lì Mǎ", "hengdaolima"), ("nǚ", "nu"), ("橫刀 立馬", "橫刀立馬"), ("(A-1)", "a1")]
+)
+def test_a_name_is_compared_without_tones_case_and_signs(written: str, plain: str) -> None:
+    assert catalogue.folded(written) == plain
