@@ -117,16 +117,12 @@ class HistoryModel(TableModel):
         """List all that was found on a day below its line, or no longer."""
         if not isinstance(self._lines, DayList) or self._lines.line_of(line) is None:
             return
-        members = self._lines.members(line)
+        members, inserting = self._lines.members(line), (self.beginInsertRows, self.endInsertRows)
+        begin, end = (self.beginRemoveRows, self.endRemoveRows) if self.is_open(line) else inserting
+        begin(NOWHERE, members[0], members[-1])  # what is selected may change here, and is looked at
+        self._lines.toggle(line)
         self._seen = {}
-        if self.is_open(line):
-            self.beginRemoveRows(NOWHERE, members[0], members[-1])
-            self._lines.toggle(line)
-            self.endRemoveRows()
-        else:
-            self.beginInsertRows(NOWHERE, members[0], members[-1])
-            self._lines.toggle(line)
-            self.endInsertRows()
+        end()
         head = members[0] - 1
         self.dataChanged.emit(self.index(head, 0), self.index(head, self.columnCount() - 1))
 

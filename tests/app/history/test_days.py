@@ -99,6 +99,22 @@ def test_a_click_opens_and_closes_it(page: HistoryPage, qtbot: QtBot) -> None:
     assert column(page) == CLOSED
 
 
+def test_what_is_looked_at_while_a_day_opens_or_closes_is_looked_at_anew_afterwards(page: HistoryPage) -> None:
+    """As what is selected is, where the lines of which it is one go."""
+    model = page.session.model
+
+    def look() -> None:
+        assert all(model.row(line) is not None for line in range(model.rowCount()))
+
+    for going in (model.rowsAboutToBeInserted, model.rowsAboutToBeRemoved):
+        going.connect(look)
+    for shown in (OPEN, CLOSED):
+        model.toggle(DAY)
+        assert column(page) == shown
+        keys = [row.key for row in map(model.row, range(model.rowCount())) if row is not None]
+        assert keys == list(model.rows[:])
+
+
 def test_a_double_click_opens_it_once_and_a_click_with_a_key_selects(page: HistoryPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.table.viewport(), LEFT, Qt.KeyboardModifier.ControlModifier, at(page, 1))
     assert column(page) == CLOSED
