@@ -52,13 +52,12 @@ class Collections(NamedRepository[OpenedCollection]):
         )
         with self._file.transaction() as execute:
             known = execute(sql, (json_text(document),)).fetchone()
-            number = known["id"] if known else None
             if known and known["deleted"] is None:
                 name = known["name"]
             else:
                 taken = execute("SELECT name FROM collections WHERE deleted IS NULL")
                 name = another_name(document.name, {row["name"] for row in taken})
-            return self._kept(execute, OpenedCollection(name, document, id=number))
+            return self._kept(execute, OpenedCollection(name, document, id=known["id"] if known else None))
 
     def values(self, record: OpenedCollection) -> Mapping[str, Any]:
         """The columns of a collection."""

@@ -39,8 +39,7 @@ class Days(Repository[SolvedDay]):
             return super()._kept(execute, record)
         on_time = bool(known["on_time"])
         kept = replace(record, id=known["id"], on_time=on_time or record.on_time)
-        same = kept.on_time == on_time and known["deleted"] is None
-        return kept if same else super()._kept(execute, kept)
+        return super()._kept(execute, kept) if kept.on_time != on_time or known["deleted"] is not None else kept
 
     def values(self, record: SolvedDay) -> Mapping[str, Any]:
         """The columns of a day."""

@@ -69,11 +69,11 @@ def put_texts_right(connection: sqlite3.Connection) -> bool:
 
     SQLite takes such texts, but whatever is read together with one cannot be read.
     """
-    connection.create_function("valid", 1, _valid)
+    connection.create_function("decoded", 3, bytes.decode)
     found = 0
     for table in tables_in(connection):
         for column in columns_of(connection, table):
-            valid = f"valid(CAST([{column}] AS BLOB))"
+            valid = f"decoded(CAST([{column}] AS BLOB), 'utf-8', 'replace')"
             sql = (
                 f"UPDATE [{table}] SET [{column}] = {valid} WHERE typeof([{column}]) = 'text' AND [{column}] <> {valid}"
             )
@@ -84,7 +84,3 @@ def put_texts_right(connection: sqlite3.Connection) -> bool:
 def _condition(column: str) -> str:
     unknown = f"{column} IS NULL OR " if column in MAY_BE_UNKNOWN else ""
     return f"({unknown}{POSSIBLE[column].format(column)})"
-
-
-def _valid(text: bytes) -> str:
-    return text.decode(errors="replace")

@@ -69,7 +69,8 @@ class Repository(ABC, Generic[R]):
     """The records of one kind. Every method raises `StorageError`, and nothing else, when the file fails it.
 
     `SCHEMA` holds the statements that make a table which the schema of the data file lacks; they are executed whenever
-    a file is opened, so they begin with `CREATE … IF NOT EXISTS`. Without a `LISTING`, records are not in the history.
+    a file is opened, so they begin with `CREATE … IF NOT EXISTS`. A column with a name of `possible.POSSIBLE` holds what is
+    possible there. Without a `LISTING`, records are not in the history.
     """
 
     TABLE: ClassVar[str]
