@@ -131,7 +131,7 @@ def _checked(value: Any, usual: Any) -> Any:
     if isinstance(usual, dict):
         return {name: _checked(value[name], part) for name, part in usual.items()}
     if isinstance(usual, tuple):
-        return [_checked(part, "") for part in value]
+        return tuple(_checked(part, "") for part in value)
     kind = str if isinstance(usual, str) else type(usual)
     if type(value) is not kind:
         raise TypeError(f"not of the type {kind}")

@@ -28,6 +28,8 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.counts import CountFault, CountFiles, set_aside
 from app.ui.words.messages import as_sentence, translated
+from solvers.knight.counting import checkpoint
+from solvers.knight.counting.checkpoint import CheckpointFault
 from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
 from solvers.knight.counting.progress import CountProgress
 from solvers.knight.tour import TourCount, TourRequest
@@ -226,10 +228,8 @@ class TourCounting(QObject):
         path = self._files.found(self._request)
         self.kept = self._fault = None
         if path is not None:
-            from solvers.knight.counting.checkpoint import CheckpointFault, read_header
-
             try:
-                header = read_header(path)
+                header = checkpoint.read_header(path)
                 self.kept = KeptCount(header.share, header.seconds, header.size_bytes)
             except Exception as error:  # whatever is in the file, the page is shown
                 why = error.message if isinstance(error, InputError) else None
@@ -274,7 +274,6 @@ def _counted(request: TourRequest, memory_bytes: int, path: Path | None, usable:
     count begins anew. Where the disk cannot be read or written, the file stays, and `InputError` is raised.
     """
     from solvers.knight.counting import counting
-    from solvers.knight.counting.checkpoint import CheckpointFault
 
     of_disk = CheckpointFault.UNREADABLE, CheckpointFault.UNWRITABLE
 

@@ -26,16 +26,11 @@ def with_end(request: TourRequest, end: End, square: Square | None) -> TourReque
     return replace(request, **{**changed, end.value: square})
 
 
-def from_square(request: TourRequest, start: Square) -> TourRequest:
-    """The same request with another start; an end on that square is dropped."""
-    return replace(request, start=start, end=None if request.end == start else request.end)
-
-
 def ending_on(request: TourRequest, end: Square) -> TourRequest:
     """The same request with another end, or with none if that was its end; a start on that square is dropped."""
     if request.end == end:
         return replace(request, end=None)
-    return replace(request, start=None if request.start == end else request.start, end=end)
+    return with_end(request, End.END, end)
 
 
 def on_board(request: TourRequest, board: Board) -> TourRequest:

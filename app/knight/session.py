@@ -20,7 +20,7 @@ from app.knight.hand_game import KnightHandGame
 from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
 from app.knight.reopening import Reopening
-from app.knight.request import End, ending_on, from_square, keep_request, kept_request, with_end
+from app.knight.request import End, ending_on, keep_request, kept_request, with_end
 from app.knight.riddle.riddle import Riddle
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
@@ -223,7 +223,7 @@ class KnightSession(PuzzleSession):
 
     def search_from(self, square: Square) -> None:
         """Search for a tour from a square."""
-        self.set_request(from_square(self.request, square))
+        self.set_request(with_end(self.request, End.START, square))
         self.search()
 
     @Slot(object)

@@ -148,12 +148,6 @@ def _first_window(opening: Opening) -> MainWindow | None:
     return _shown(open_settings(left_alone=True), Opening(), open_storage(left_alone=True))
 
 
-def _first_page(opening: Opening) -> str | None:
-    """The page that what is to open asks for; None where that is left open."""
-    puzzle = puzzle_of(opening.document)
-    return opening.page or (None if puzzle is None else puzzle.name)
-
-
 def _delete_windows() -> None:
     """Delete all windows at once: Python would let go of their parts one by one, while Qt still asks them."""
     for window in QApplication.topLevelWidgets():
@@ -163,7 +157,8 @@ def _delete_windows() -> None:
 
 
 def _shown(settings: Settings, opening: Opening, storage: Storage | None = None) -> MainWindow:
-    window = MainWindow(settings, storage, _first_page(opening))
+    puzzle = puzzle_of(opening.document)
+    window = MainWindow(settings, storage, opening.page or (None if puzzle is None else puzzle.name))
     try:
         window.painted.connect(window.prepare)
         window.open(opening)

@@ -10,6 +10,7 @@ from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 
+from solvers.knight.counting import checkpoint
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError, Message
 
@@ -59,19 +60,16 @@ class CountFiles:
         """Remove what is kept of a request, if there is something that can be removed."""
         path = self.path(request)
         if path is not None:
-            from solvers.knight.counting import checkpoint  # the first paint does not wait for it
-
             with suppress(OSError):
                 checkpoint.remove(path)
 
 
 def set_aside(path: Path) -> Message:
     """Rename the file of a count that cannot be resumed; returns what to say of it. Raises `InputError`."""
-    from app.storage import opening
-    from solvers.knight.counting.checkpoint import CheckpointFault
+    from app.storage import opening  # the first paint does not wait for it
 
     try:
         aside = opening.set_aside(path, "unusable", datetime.now())
     except OSError as error:
-        raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=error.strerror or "") from error
+        raise InputError(checkpoint.CheckpointFault.UNWRITABLE, path=str(path), why=error.strerror or "") from error
     return Message(CountFault.SET_ASIDE, {"name": aside.name, "folder": str(aside.parent)})

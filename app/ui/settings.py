@@ -153,7 +153,13 @@ class Settings:
         try:
             return restore(json.loads(text)) if text else None
         except Exception:
-            self._set_aside(setting, text)
+            import logging  # only here: a settings file is rarely damaged
+            from datetime import datetime
+
+            key = f"{setting.key}-damaged-{datetime.now():%Y-%m-%d-%H%M%S}"
+            logging.getLogger(__name__).exception("%s could not be restored and is now %s", setting.key, key)
+            self._store.setValue(key, text)
+            self.noticed(Message(SettingFault.DAMAGED, {"key": key}))
             return None
 
     def keep(self, setting: Setting[T], value: T) -> None:
@@ -195,16 +201,6 @@ class Settings:
     def save(self) -> None:
         """Write what was kept to the disk now."""
         self._store.sync()
-
-    def _set_aside(self, setting: Setting[str], text: str) -> None:
-        """Log the exception that is handled, keep the text under a key of its own, and give notice of it."""
-        import logging  # only here: a settings file is rarely damaged
-        from datetime import datetime
-
-        key = f"{setting.key}-damaged-{datetime.now():%Y-%m-%d-%H%M%S}"
-        logging.getLogger(__name__).exception("%s could not be restored and is now %s", setting.key, key)
-        self._store.setValue(key, text)
-        self.noticed(Message(SettingFault.DAMAGED, {"key": key}))
 
 
 def portable_settings() -> list[Setting[Any]]:

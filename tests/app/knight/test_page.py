@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.page import KnightPage
-from app.knight.request import from_square
+from app.knight.request import End, with_end
 from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
@@ -280,7 +280,7 @@ def test_choices_are_remembered(qtbot: QtBot, page: KnightPage) -> None:
 
 def test_another_size_keeps_the_start_by_its_name(page: KnightPage) -> None:
     page.session.show_board(Board(3, 4))
-    page.session.set_request(from_square(page.session.request, (1, 1)))
+    page.session.set_request(with_end(page.session.request, End.START, (1, 1)))
     for rows, start in ((5, (3, 1)), (3, (1, 1)), (1, None)):  # b2, b2, and a board without it
         spin = page.findChild(QSpinBox, "rowsSpin")
         assert spin is not None

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.knight.page import KnightPage
-from app.knight.request import from_square
+from app.knight.request import End, with_end
 from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
 from tests.app.knight.test_page import (
@@ -304,7 +304,7 @@ def test_a_field_takes_a_click_on_the_board_and_escape_leaves_it(qtbot: QtBot, p
 
 
 def test_the_menu_of_the_start_offers_to_start_anywhere(qtbot: QtBot, page: KnightPage) -> None:
-    page.session.set_request(from_square(page.session.request, (7, 0)))
+    page.session.set_request(with_end(page.session.request, End.START, (7, 0)))
     page.chessboard.menu_wanted.emit((7, 0), page.chessboard.mapToGlobal(page.chessboard.rect().center()))
     menu = page.findChild(QMenu, "squareMenu")
     assert menu.actions()[0].text().replace("&", "") == "Don't start here"

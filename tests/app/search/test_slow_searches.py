@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
-from app.knight.request import from_square
+from app.knight.request import End, with_end
 from app.puzzle.session import PuzzleSession
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.engines.registry import engine_named as klotski_engine_named
@@ -39,7 +39,7 @@ def knight(qtbot: QtBot) -> Iterator[KnightPage]:
         made.resize(1100, 900)
         made.session.show_board(Board(5, 5))
         made.session.choose_engine(engine_named("stack-static-degree"))
-        made.session.set_request(from_square(made.session.request, (0, 0)))
+        made.session.set_request(with_end(made.session.request, End.START, (0, 0)))
         yield made
 
 
