@@ -224,6 +224,9 @@ class DuplicatesLesson(Lesson):
             self._run_next()
             return
         self._show_state()
+        if len(self._reaches) < len(CHECKS):  # stopped when this one had its answer already
+            self._conclude_stopped()
+            return
         self._show_level(len(self._reaches[Check.NOTHING].levels) - 1)
         self.conclude(conclusion(self._reaches, self.guess.value()))
 
@@ -232,7 +235,10 @@ class DuplicatesLesson(Lesson):
         self._waiting = []
         self._show_state()
         if report.event.outcome is Outcome.STOPPED:
-            self.conclude(self.tr("Stopped before the end: searches that did not finish have no result."))
+            self._conclude_stopped()
+
+    def _conclude_stopped(self) -> None:
+        self.conclude(self.tr("Stopped before the end: searches that did not finish have no result."))
 
     def failed(self, report: Report[Exception]) -> None:
         """Run no more of them, and say why."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -11,6 +13,8 @@ from app.learn.lessons.lesson import Lesson
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.lessons.growth import Check
+from solvers.search import Found
+from tests.app.conftest import PATIENCE_MS
 from tests.app.learn.lessons.one_lesson import nameless, opened
 from tests.app.learn.lessons.opening import begun_anew, cut_texts
 from tests.app.learn.lessons.opening import opened as window_by_key
@@ -113,6 +117,21 @@ def test_stop_ends_the_run_and_says_so(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: not lesson.runner.busy)
         assert lesson.answer.text() == "Stopped before the end: searches that did not finish have no result."
         assert Check.NOTHING not in lesson.reaches
+        assert lesson.run_button.isEnabled()
+
+
+def test_stop_when_the_answer_is_on_its_way_keeps_that_answer(qtbot: QtBot) -> None:
+    with opened(qtbot, 2) as shown:
+        lesson = lesson_of(shown, SEVEN_STEPS)
+        found = Event()
+        qtbot.mouseClick(lesson.run_button, LEFT)
+        worker = lesson.runner._begun_thread().worker
+        worker.reported.connect(lambda report: isinstance(report.event, Found) and found.set())  # in its thread
+        assert found.wait(PATIENCE_MS / 1000)
+        qtbot.keyClick(lesson.stop_button, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: not lesson.runner.busy)
+        assert list(lesson.reaches) == [Check.ALL_VISITED]
+        assert lesson.answer.text() == "Stopped before the end: searches that did not finish have no result."
         assert lesson.run_button.isEnabled()
 
 
