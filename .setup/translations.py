@@ -50,6 +50,7 @@ SPEAKING_MODULES = (
     "app.startup.settings_file",
     "app.startup.start_fault",
     "app.ui.files",
+    "app.ui.settings",
     "app.window.start_request",
 )
 """Where else templates are declared, besides the solvers and the data file."""
