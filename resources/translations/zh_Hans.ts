@@ -4393,14 +4393,6 @@ seconds</source>
         <translation>这些路线的条数上次统计到 {share} 停止，可以继续。</translation>
     </message>
     <message>
-        <source>A count of these tours was stopped, but its file is damaged: the count will start anew.</source>
-        <translation>这些路线的条数上次没有统计完，但文件已损坏，将从头统计。</translation>
-    </message>
-    <message>
-        <source>The file is damaged: counting anew…</source>
-        <translation>文件已损坏，正在从头统计…</translation>
-    </message>
-    <message>
         <source>The stopped count was discarded.</source>
         <translation>先前停止的统计已舍弃。</translation>
     </message>
@@ -6497,6 +6489,14 @@ seconds</source>
         <translation>现在无法还原，因为保存的内容无法保留到下次启动：请将文件夹 {folder} 设为可写，再重新启动程序</translation>
     </message>
     <message>
+        <source>a count of these tours was stopped, but its file cannot be used: the file will be renamed, and the count will start anew</source>
+        <translation>这些路线的条数上次没有统计完，但文件无法使用：该文件将改名，并从头统计</translation>
+    </message>
+    <message>
+        <source>the file of the stopped count could not be used: it was renamed to {name} in {folder}, and the count started anew</source>
+        <translation>先前停止的统计无法使用其文件：该文件已改名为 {name}，留在 {folder} 中，现在从头统计</translation>
+    </message>
+    <message>
         <source>a file of another program was in the place of the data file: it was renamed to {name} in {folder}, and a new data file was made; move the other program&apos;s file to another folder</source>
         <translation>数据文件的位置上是其他程序的文件：已改名为 {name}，留在 {folder} 中，并新建了数据文件；请将该文件移到其他文件夹</translation>
     </message>
@@ -6539,6 +6539,10 @@ seconds</source>
     <message>
         <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>
         <translation>无法理解这些参数（{what}）；可用的参数请见 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>the settings file {path} could not be read and was left unchanged, so your choices last only until you close the program: check the disk, then restart the program</source>
+        <translation>无法读取设置文件 {path}，该文件未作改动，现在的选择在程序关闭后就会失效：请检查磁盘，再重新启动程序</translation>
     </message>
     <message>
         <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them} with the package manager of your system</source>
@@ -6771,6 +6775,10 @@ seconds</source>
     <message>
         <source>cannot save {name} (system error {code}); try again, or choose another folder</source>
         <translation>无法保存 {name}（系统错误 {code}）；请重试，或选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>something that was open the last time could not be read and is not shown; what was saved of it is still in the settings, under {key}</source>
+        <translation>上次打开的内容有一部分无法读取，因此没有显示；所保存的内容仍在设置中，名称为 {key}</translation>
     </message>
     <message>
         <source>cannot open {file}: {why}</source>

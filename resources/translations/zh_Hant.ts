@@ -4393,14 +4393,6 @@ seconds</source>
         <translation>這些路線的條數上次算到 {share} 停止，可以繼續。</translation>
     </message>
     <message>
-        <source>A count of these tours was stopped, but its file is damaged: the count will start anew.</source>
-        <translation>這些路線的條數上次沒有算完，但檔案已損壞，將從頭計算。</translation>
-    </message>
-    <message>
-        <source>The file is damaged: counting anew…</source>
-        <translation>檔案已損壞，正在從頭計算…</translation>
-    </message>
-    <message>
         <source>The stopped count was discarded.</source>
         <translation>先前停止的計算已捨棄。</translation>
     </message>
@@ -6497,6 +6489,14 @@ seconds</source>
         <translation>現在無法還原，因為儲存的內容無法保留到下次啟動：請將資料夾 {folder} 設為可寫入，再重新啟動程式</translation>
     </message>
     <message>
+        <source>a count of these tours was stopped, but its file cannot be used: the file will be renamed, and the count will start anew</source>
+        <translation>這些路線的條數上次沒有算完，但檔案無法使用：該檔案將改名，並從頭計算</translation>
+    </message>
+    <message>
+        <source>the file of the stopped count could not be used: it was renamed to {name} in {folder}, and the count started anew</source>
+        <translation>先前停止的計算無法使用其檔案：該檔案已改名為 {name}，留在 {folder} 中，現在從頭計算</translation>
+    </message>
+    <message>
         <source>a file of another program was in the place of the data file: it was renamed to {name} in {folder}, and a new data file was made; move the other program&apos;s file to another folder</source>
         <translation>資料檔的位置上是其他程式的檔案：已改名為 {name}，留在 {folder} 中，並新建了資料檔；請將該檔案移到其他資料夾</translation>
     </message>
@@ -6539,6 +6539,10 @@ seconds</source>
     <message>
         <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>
         <translation>無法理解這些參數（{what}）；可用的參數請見 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>the settings file {path} could not be read and was left unchanged, so your choices last only until you close the program: check the disk, then restart the program</source>
+        <translation>無法讀取設定檔 {path}，該檔案未作更動，現在的選擇在程式關閉後就會失效：請檢查磁碟，再重新啟動程式</translation>
     </message>
     <message>
         <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them} with the package manager of your system</source>
@@ -6771,6 +6775,10 @@ seconds</source>
     <message>
         <source>cannot save {name} (system error {code}); try again, or choose another folder</source>
         <translation>無法儲存 {name}（系統錯誤 {code}）；請再試一次，或選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>something that was open the last time could not be read and is not shown; what was saved of it is still in the settings, under {key}</source>
+        <translation>上次開啟的內容有一部分無法讀取，因此沒有顯示；所儲存的內容仍在設定中，名稱為 {key}</translation>
     </message>
     <message>
         <source>cannot open {file}: {why}</source>
