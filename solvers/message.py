@@ -31,6 +31,12 @@ class Message:
         return filled(self.template.value, self.values)
 
 
+class ArgumentFault(StrEnum):
+    """What can be wrong with an argument of a function."""
+
+    OTHER = "“{value}” of type {type} is not {wanted}"
+
+
 class InputError(ValueError):
     """A person's input is wrong; `message` says what and where in one sentence."""
 
@@ -38,6 +44,12 @@ class InputError(ValueError):
         told = {name: repeated(value) if isinstance(value, str) else value for name, value in values.items()}
         self.message = Message(template, told)
         super().__init__(str(self.message))
+
+
+def check_argument(value: object, kind: type, wanted: str, least: int | None = None) -> None:
+    """Raise `InputError` for an argument of another type, or less than it may be: it would fail somewhere later."""
+    if not isinstance(value, kind) or (least is not None and cast(int, value) < least):
+        raise InputError(ArgumentFault.OTHER, value=str(value), type=type(value).__name__, wanted=wanted)
 
 
 def filled(template: str, values: Mapping[str, Value], number: Callable[[int], str] = str) -> str:

@@ -26,16 +26,12 @@ def whole_file(path: Path, part: Path) -> Generator[BinaryIO]:
             os.fsync(file.fileno())
         part.replace(path)
     finally:
-        _remove(part)
+        remove_parts(part)
 
 
-def remove_parts() -> None:
-    """Remove all files that are not whole yet, as the process is about to end in their midst."""
-    for part in tuple(_parts):
-        _remove(part)
-
-
-def _remove(part: Path) -> None:
-    with suppress(OSError):  # it is at its place now, or was never made
-        part.unlink()
-    _parts.discard(part)
+def remove_parts(*parts: Path) -> None:
+    """Remove these files, if they are not whole yet; or all that are not, before the process ends in their midst."""
+    for part in parts or tuple(_parts):
+        with suppress(OSError):  # it is at its place now, or was never made
+            part.unlink()
+        _parts.discard(part)

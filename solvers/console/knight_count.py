@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from contextlib import nullcontext
-from errno import EACCES, EISDIR, ENOENT
+from errno import EACCES, ENOENT
 from pathlib import Path
 from typing import Any
 
 from solvers.console.arguments import PROGRAM
-from solvers.console.driving import ANSWERED, about, next_answer, print_json, status_without_answer, tell
+from solvers.console.driving import ANSWERED, NONE_EXISTS, about, next_answer, print_json, status_without_answer, tell
 from solvers.console.interrupt import INTERRUPTED, interrupt_noted
 from solvers.console.knight import asked, request_of
 from solvers.console.streams import complain
@@ -53,20 +53,22 @@ def count(arguments: Namespace) -> int:
         print_json(answer)
     else:
         _print_count(answer, arguments)
-    return ANSWERED if isinstance(event, Found) else status_without_answer(event)
+    if isinstance(event, Verdict):
+        return status_without_answer(event)
+    return ANSWERED if event.answer.directed else NONE_EXISTS
 
 
 def _begun(path: Path) -> CountCheckpoint | None:
     """What is in the file to go on from, if it is there. Raises `InputError` where it could not be written later."""
-    if path.exists():
-        code = EISDIR if path.is_dir() else 0
-    elif not path.parent.is_dir():
-        code = ENOENT
-    else:
-        code = 0 if os.access(path.parent, os.W_OK) else EACCES
-    if code:
-        raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=os.strerror(code))
-    return read_header(path) if path.exists() else None
+    try:
+        if path.exists():
+            return read_header(path)
+        if os.access(path.parent, os.W_OK):
+            return None
+        code = EACCES if path.parent.is_dir() else ENOENT
+    except OSError as error:  # as for a name that is too long
+        code = error.errno or 0
+    raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=os.strerror(code))
 
 
 def _tell_cost(expected: CountEstimate | None, begun: CountCheckpoint | None) -> None:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 from operator import attrgetter
 
-from solvers.message import InputError
+from solvers.message import InputError, check_argument
 
 ROWS = 5
 COLUMNS = 4
@@ -93,24 +93,31 @@ class Piece:
 class Layout:
     """The pieces on the board in reading order of their top left cells; pieces of one shape are all the same.
 
-    A `Layout` is always legal: exactly one Cao Cao, at least two empty cells, nothing overlapping or sticking out. Make
-    one with `Layout.parse` or `Layout.of`.
+    A `Layout` is always legal: exactly one Cao Cao, at least two empty cells, nothing overlapping or sticking out; any
+    other raises `InputError`. The pieces may be given in any order.
     """
 
     pieces: tuple[Piece, ...]
 
+    def __post_init__(self) -> None:
+        for piece in self.pieces:
+            check_argument(piece, Piece, "a Piece")
+            check_argument(piece.kind, PieceKind, "a PieceKind")
+        object.__setattr__(self, "pieces", tuple(sorted(self.pieces)))
+        _check_places(self.pieces)
+        _check_numbers(self.pieces)
+
     @classmethod
     def of(cls, pieces: Iterable[Piece]) -> Layout:
         """The layout of these pieces, in any order; raises `InputError` when they are no legal layout."""
-        ordered = tuple(sorted(pieces))
-        _check_places(ordered)
-        _check_numbers(ordered)
-        return cls(ordered)
+        return cls(tuple(pieces))
 
     @classmethod
     def of_legal(cls, pieces: Iterable[Piece]) -> Layout:
         """The layout of pieces that are known to be legal, in any order: much faster than `of`, which checks them."""
-        return cls(tuple(sorted(pieces, key=attrgetter("square"))))
+        layout = object.__new__(cls)
+        object.__setattr__(layout, "pieces", tuple(sorted(pieces, key=attrgetter("square"))))
+        return layout
 
     @classmethod
     def parse(cls, text: str) -> Layout:

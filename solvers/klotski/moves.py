@@ -8,6 +8,7 @@ from enum import StrEnum
 from itertools import pairwise
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
+from solvers.message import check_argument
 
 DIRECTIONS: tuple[Square, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
@@ -64,8 +65,16 @@ class Solution:
         return count_steps(self.steps, metric)
 
 
+def check_types(metric: object, *layouts: object) -> None:
+    """Raise `InputError` for a metric or a layout that is something else, such as text."""
+    check_argument(metric, Metric, "a Metric")
+    for layout in layouts:
+        check_argument(layout, Layout, "a Layout")
+
+
 def legal_steps(layout: Layout, metric: Metric) -> list[Step]:
     """Every step from a layout; by a shortest path to each square that the piece can come to rest on."""
+    check_types(metric, layout)
     return [step for piece in layout.pieces for step in _steps_of(piece, free_cells(piece, layout), metric)]
 
 
@@ -96,6 +105,7 @@ def fewest_straight_slides(piece: Piece, target: Square, free: frozenset[Square]
 
 def count_steps(steps: Sequence[Step], metric: Metric) -> int:
     """Measure a path in any metric: cells one by one, straight slides, or whole moves of one piece."""
+    check_types(metric)
     if metric is Metric.CELLS:
         return sum(len(step.path) - 1 for step in steps)
     slides = [slide for step in steps for slide in pairwise(step.path)]

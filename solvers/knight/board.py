@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from solvers.message import InputError
+from solvers.message import InputError, check_argument
 
 Square = tuple[int, int]
 """(row, column), from 0 at the top left."""
@@ -42,11 +42,13 @@ class Board:
     missing: frozenset[Square] = frozenset()
 
     def __post_init__(self) -> None:
+        for side in (self.rows, self.columns):
+            check_argument(side, int, "a whole number of squares, as a side of a board is")
         if self.rows < 1 or self.columns < 1:
             raise InputError(BoardFault.SIZE, rows=self.rows, columns=self.columns)
-        outside = [at for at in self.missing if not (0 <= at[0] < self.rows and 0 <= at[1] < self.columns)]
-        if outside:
-            self._check_inside(min(outside))
+        check_argument(self.missing, frozenset, "a frozenset, as the missing squares of a board are")
+        for square in self.missing:
+            self._check_inside(square)
         if self.size == 0:
             raise InputError(BoardFault.NO_SQUARES)
 
@@ -120,6 +122,9 @@ class Board:
         return self.rows - 1 - row if symmetry & 1 else row, self.columns - 1 - column if symmetry & 2 else column
 
     def _check_inside(self, square: Square) -> None:
+        check_argument(square, tuple, "a square, (row, column)")
+        if [type(number) for number in square] != [int, int]:
+            raise InputError(BoardFault.SQUARE_TEXT, text=str(square))
         row, column = square
         if not (0 <= row < self.rows and 0 <= column < self.columns):
             first, last = _as_in_files((0, 0)), _as_in_files((self.rows - 1, self.columns - 1))

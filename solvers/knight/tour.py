@@ -9,7 +9,7 @@ from enum import StrEnum
 from math import isqrt
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
-from solvers.message import InputError, Message
+from solvers.message import InputError, Message, check_argument
 
 MEMORY_GB = 2
 """How much memory a search or an answer may take."""
@@ -45,6 +45,9 @@ class TourRequest:
     end: Square | None = None
     closed: bool = False
     seed: int = 0
+
+    def __post_init__(self) -> None:
+        check_argument(self.seed, int, "a seed, which is a whole number from 0 on", 0)
 
     def check(self) -> None:
         """Raise `InputError` for a board that needs too much memory, or an end that is no square of it."""

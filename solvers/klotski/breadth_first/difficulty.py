@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from solvers.klotski.breadth_first.component import exhaust, unmirrored
 from solvers.klotski.layout import EXIT, Layout
-from solvers.klotski.moves import Metric
+from solvers.klotski.moves import Metric, check_types
 from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import PieceSet, PieceSetFault
 from solvers.message import Message
@@ -112,6 +112,7 @@ def search(pieces: PieceSet, metric: Metric) -> Search[Difficulty]:
     from solvers.klotski.breadth_first import kernel
     from solvers.klotski.breadth_first.search import KERNELS, BreadthFirst
 
+    check_types(metric)
     prepare(*KERNELS, positions_kernel)
     yield Progress(depth=0, visited=0)
     solved = np.array(pieces.positions(EXIT), np.int64)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from solvers.klotski.breadth_first.component import exhaust, joined_to_mirror, unmirrored
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Step
+from solvers.klotski.moves import Metric, Step, check_types
 from solvers.klotski.packed import pack, unpack
 from solvers.message import InputError
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -34,6 +34,7 @@ def search(layout: Layout, metric: Metric) -> Search[Distances]:
     from solvers.klotski.breadth_first import component_kernel, kernel
     from solvers.klotski.breadth_first.search import KERNELS, BreadthFirst
 
+    check_types(metric, layout)
     prepare(*KERNELS, component_kernel)
     yield Progress(depth=0, visited=0)
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)

@@ -74,9 +74,11 @@ class BreadthFirst(PositionStore):
         self.candidates = candidates_of(self.metric) if blanks_of(seeds[0]) == 2 else NO_CANDIDATES
 
     def release(self) -> None:
-        """End a search of which nothing will be asked any more: the next one may have its memory."""
-        if len(self.keys) == _FIRST_CAPACITY and not _kept:
-            _kept.append((Arrays(self.keys, self.parents, self.table), self.cells, self.tried))
+        """End the search, which gives its positions away: the next one may have their memory."""
+        memory = Arrays(self.keys, self.parents, self.table), self.cells, self.tried
+        del self.keys, self.parents, self.table, self.cells, self.tried
+        if len(memory[0].keys) == _FIRST_CAPACITY and not _kept:
+            _kept.append(memory)
 
     @cached_property
     def successors(self) -> Successors:

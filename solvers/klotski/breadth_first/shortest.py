@@ -37,7 +37,6 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
         reason = Message(Reason.NEVER_AT_EXIT, {"positions": frontier.count})
         return Verdict(Outcome.IMPOSSIBLE, frontier.count, reason)
     steps, visited = frontier.steps_to(frontier.nearest_goal(), start), frontier.count
-    frontier.release()
-    del frontier  # its arrays are gone before the answer is given
+    frontier.release()  # before the answer is given
     yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
     return Verdict(Outcome.EXHAUSTED, visited)

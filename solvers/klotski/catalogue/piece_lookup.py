@@ -32,7 +32,7 @@ class PiecesFault(StrEnum):
     )
 
 
-_PART = re.compile("([0-9]{1,3})([A-Za-z])")
+_PART = re.compile("([0-9]{1,100})([A-Za-z])")
 _NUMBERS = re.compile(f"(?:{_PART.pattern})+")
 
 

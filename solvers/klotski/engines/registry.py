@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from solvers.engine import Engine, Registry
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution
+from solvers.klotski.moves import Metric, Solution, check_types
 from solvers.klotski.requirements import check_classic, check_two_blanks
 from solvers.message import InputError
 from solvers.search import Search
@@ -35,6 +35,7 @@ class KlotskiEngine(Engine[Search[Solution]]):
 
     def search(self, layout: Layout, metric: Metric) -> Search[Solution]:
         """Begin a search; raises `InputError` when it does not count in this metric or does not take this layout."""
+        check_types(metric, layout)
         if metric not in self.metrics:
             raise InputError(MetricFault.METRIC, name=self.name, metric=metric.value, known=tuple(self.metrics))
         self.check(layout)

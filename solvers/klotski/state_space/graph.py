@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Step
+from solvers.klotski.moves import Metric, Step, check_types
 from solvers.klotski.packed import pack, unpack
 from solvers.klotski.piece_set import LEAST_BLANKS, PieceSet
 from solvers.message import Message
@@ -216,6 +216,7 @@ def search(layout: Layout, metric: Metric, most_bytes: int = MOST_BYTES) -> Sear
     from solvers.klotski.breadth_first.search import KERNELS
     from solvers.klotski.state_space import building, cut_kernel, graph_kernel
 
+    check_types(metric, layout)
     prepare(*KERNELS, component_kernel, graph_kernel, cut_kernel)
     bound = large_estimate(layout)
     yield Progress(depth=0, visited=0, snapshot=bound)

@@ -13,10 +13,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from glob import escape
+from math import inf
 from pathlib import Path
 from typing import Any
 
 from solvers.knight.board import Board, Square
+from solvers.knight.counting.plan import plan
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 from solvers.whole_file import whole_file
@@ -26,6 +28,8 @@ VERSION = 1
 LONGEST_HEADER = 100_000
 """In bytes."""
 WORD_BYTES, CHECKSUM_BYTES = 8, 4
+MOST = 1 << 62
+"""No number in a header is greater, but that of tours."""
 PART = ".part"
 """How the name of a file ends that is not whole yet."""
 PIECE_BYTES = 1 << 24
@@ -151,8 +155,10 @@ def _pieces(array: memoryview) -> Iterable[memoryview]:
 
 
 def _opened(path: Path) -> tuple[CountState, int]:
-    """What the header says, and the size of the file."""
+    """What the header says, and the size of the file; a pipe or a device is not opened."""
     try:
+        if not path.is_file():
+            raise InputError(CheckpointFault.FOREIGN, path=str(path))
         with path.open("rb") as file:
             if file.read(len(FORMAT)) != FORMAT:
                 raise InputError(CheckpointFault.FOREIGN, path=str(path))
@@ -184,27 +190,58 @@ def _parsed(line: bytes, path: Path) -> tuple[CountState, int]:
         request.check()
         state = CountState(
             request,
-            int(found["visited"]),
+            _whole(found["visited"]),
             float(found["share"]),
             float(found["seconds"]),
-            int(found["near_passed"]),
-            int(found["far_passed"]),
-            int(found["joined"]),
-            int(found["total"]),
-            tuple((int(rows), int(limbs)) for rows, limbs in found["tables"]),
+            _whole(found["near_passed"]),
+            _whole(found["far_passed"]),
+            _whole(found["joined"]),
+            int(found["total"], 10),
+            tuple((_whole(rows), _whole(limbs)) for rows, limbs in found["tables"]),
         )
+        if not _is_possible(state):
+            raise InputError(CheckpointFault.DAMAGED, path=str(path))
         return state, sum(WORD_BYTES * rows * (1 + limbs) for rows, limbs in state.tables)
     except InputError as error:
         if isinstance(error.message.template, CheckpointFault):
             raise
         raise InputError(CheckpointFault.DAMAGED, path=str(path)) from None
-    except (ValueError, LookupError, TypeError):
+    except (ValueError, LookupError, TypeError, ArithmeticError, RecursionError):
         raise InputError(CheckpointFault.DAMAGED, path=str(path)) from None
 
 
 def _square(pair: Any) -> Square:
     row, column = pair
-    return int(row), int(column)
+    return row, column
+
+
+def _whole(number: Any) -> int:
+    """A number of squares, frontiers or limbs; raises `ValueError` for anything else."""
+    if type(number) is not int or not 0 <= number < MOST:
+        raise ValueError
+    return number
+
+
+def _is_possible(state: CountState) -> bool:
+    """Whether a count of this board can stand so: its sides have these squares, and the far one comes after the near.
+
+    A table without a frontier is never written.
+    """
+    planned = plan(state.request, quoting=False)
+    if planned is None or planned.division is None or not 1 <= len(state.tables) <= 2:
+        return False
+    near, far = len(planned.division.near), len(planned.division.far)
+    alike = planned.division.sides_alike and planned.asked.start is None
+    begun, swept = len(state.tables) == 2, state.far_passed == far
+    return (
+        all(rows and limbs for rows, limbs in state.tables)
+        and 0 <= state.share <= 1
+        and 0 <= state.seconds < inf
+        and (state.near_passed == near if begun else state.near_passed <= near)
+        and (near if begun and alike else 0) <= state.far_passed <= (far if begun else 0)
+        and state.joined <= (state.tables[0][0] if swept else 0)
+        and 0 <= state.total < (8**state.request.board.size if state.joined else 1)
+    )
 
 
 def _as_json(state: CountState) -> dict[str, Any]:

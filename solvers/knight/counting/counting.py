@@ -121,10 +121,12 @@ def _counted_by_sweep(
     from solvers.knight.counting.frontier import TableFullError
     from solvers.knight.counting.sweeping import Sweeping
 
-    sweeping = Sweeping(planned, memory_bytes, checkpoint, state)
-    prepare(counting_kernel, window_kernel, joining_kernel)
-    yield Progress(0, 0)
+    sweeping = Sweeping(planned, memory_bytes, checkpoint)
     try:
+        if checkpoint is not None and state is not None:
+            sweeping.restore(checkpoint, state)
+        prepare(counting_kernel, window_kernel, joining_kernel)
+        yield Progress(0, 0)
         yield from sweeping.run()
     except TableFullError:
         values = {

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 FIRST_ROWS = 1 << 10
 """The size of a new table, in frontiers."""
 
+ROWS_CHECKED = 1 << 16
+"""How many frontiers of a file are checked at a time, with little memory."""
+
 ROWS_A_SLICE = 200_000
 """How many rows of an enlarged table are indexed between two reports: about 8 ms of work."""
 
@@ -89,10 +92,18 @@ class FrontierTable:
         self._indexed = 0 if status == kernel.FULL_TABLE else int(self._state[kernel.NEW])
 
     def restore(self, passed: int, keys: NDArray[np.uint64], counts: NDArray[np.uint64]) -> None:
-        """Go on where so many squares were passed and these were the `keys` and `counts`."""
+        """Go on where so many squares were passed and these were the `keys` and `counts`.
+
+        Raises `ValueError` where they cannot have been: the kernels rely on whole paths.
+        """
         while self.passed < passed:
             self._take_slots()
             self.passed += 1
+        used = np.uint64(sum(15 << 4 * slot for slot in (*self.slots.values(), *range(self._gate.slots))))
+        for first in range(0, len(keys), ROWS_CHECKED):
+            rows = slice(first, first + ROWS_CHECKED)
+            if (keys[rows] & ~used).any() or not (_have_whole_paths(keys[rows]) and counts[rows].any(axis=1).all()):
+                raise ValueError
         self.keys, self.counts = keys, counts
         self._prepare_square()
 
@@ -182,14 +193,29 @@ class FrontierTable:
         self._new_keys, self._new_counts, self._table = keys, counts, table
 
     def _new_arrays(self, rows: int) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int32]]:
-        """Empty arrays for so many new frontiers, unless they and those there are take too much memory."""
+        """Empty arrays for so many new frontiers, unless they and those there are take too much memory.
+
+        The least that a table has, some kilobytes, is always granted.
+        """
         limbs = self.counts.shape[1]
         held = self.keys.nbytes + self.counts.nbytes
         if self._state[kernel.NEW]:
             held += self._new_keys.nbytes + self._new_counts.nbytes + self._table.nbytes
-        if held + rows * (8 + 8 * limbs + 2 * 4) > self._memory_bytes:
+        if rows > FIRST_ROWS and held + rows * (8 + 8 * limbs + 2 * 4) > self._memory_bytes:
             raise TableFullError
         return np.empty(rows, np.uint64), np.empty((rows, limbs), np.uint64), np.full(2 * rows, -1, np.int32)
+
+
+def _have_whole_paths(keys: NDArray[np.uint64]) -> bool:
+    """Whether each path of each frontier has its two ends there."""
+    for number in range(kernel.FIRST_PATH, kernel.SLOTS):
+        differing = keys ^ kernel.EACH_SLOT * np.uint64(number)
+        differing |= differing >> np.uint64(2)
+        ends = kernel.EACH_SLOT & ~(differing | differing >> kernel.ONE)
+        others = ends & ends - kernel.ONE
+        if (others & others - kernel.ONE).any() or ((ends == 0) != (others == 0)).any():
+            return False
+    return True
 
 
 def with_limb_for_sum(counts: NDArray[np.uint64], times: int) -> NDArray[np.uint64]:

@@ -9,7 +9,7 @@ from time import perf_counter
 
 import numpy as np
 
-from solvers.knight.counting.checkpoint import CountState, read_arrays, remove, write
+from solvers.knight.counting.checkpoint import CheckpointFault, CountState, read_arrays, remove, write
 from solvers.knight.counting.estimate import expected_work
 from solvers.knight.counting.frontier import FrontierTable
 from solvers.knight.counting.gate import Gate
@@ -29,7 +29,7 @@ LEAST_SHARE = 0.01
 class Sweeping:
     """Sweeps both sides of a board and joins them; goes on from a file where there is one."""
 
-    def __init__(self, planned: Plan, memory_bytes: int, path: Path | None, state: CountState | None) -> None:
+    def __init__(self, planned: Plan, memory_bytes: int, path: Path | None) -> None:
         assert planned.division is not None
         division, asked = planned.division, planned.asked
         ends = frozenset(square for square in (asked.start, asked.end) if square is not None)
@@ -44,8 +44,6 @@ class Sweeping:
         self._seconds = self._share = 0.0
         self._peak_bytes = 0
         self._visited_before = 0
-        if path is not None and state is not None:
-            self._restore(path, state)
         self._began = self._written = perf_counter()
 
     @property
@@ -62,8 +60,8 @@ class Sweeping:
 
     def directed(self) -> int:
         """The number of tours in both directions, once all is joined."""
-        assert self._joining is not None
-        return self._joining.total * (1 if self._planned.asked.start is not None else 2)
+        total = 0 if self._joining is None else self._joining.total
+        return total * (1 if self._planned.asked.start is not None else 2)
 
     def run(self) -> Generator[Progress, None, None]:
         """Do what is left to be done; raises `TableFullError` before that takes more memory than allowed."""
@@ -82,13 +80,18 @@ class Sweeping:
             remove(self._path)
 
     def _steps(self) -> Iterator[None]:
+        """Do slice after slice; without a frontier there is no tour, and nothing more to be done."""
         while not self._near.done:
             self._near.advance()
+            if not self._near.frontiers:
+                return
             yield
         if self._far is None:
             self._far = self._begun_far_side()
         while not self._far.done:
             self._far.advance()
+            if not self._far.frontiers:
+                return
             yield
         near, far = (Side(table.keys, table.counts, table.slots) for table in (self._near, self._far))
         self._joining = Joining(self._division, self._gate, near, far, self._memory_bytes, self._joined, self._total)
@@ -139,12 +142,16 @@ class Sweeping:
         write(self._path, state, [array.data for table in tables for array in (table.keys, table.counts)])
         self._written = perf_counter()
 
-    def _restore(self, path: Path, state: CountState) -> None:
+    def restore(self, path: Path, state: CountState) -> None:
+        """Go on from a file; raises `InputError` where it is damaged, and `TableFullError` as `run` does."""
         arrays = [(np.empty(rows, np.uint64), np.empty((rows, limbs), np.uint64)) for rows, limbs in state.tables]
         read_arrays(path, state, [array.data for pair in arrays for array in pair])
-        self._near.restore(state.near_passed, *arrays[0])
-        if len(arrays) > 1:
-            self._far = self._begun_far_side()
-            self._far.restore(state.far_passed, *arrays[1])
+        try:
+            self._near.restore(state.near_passed, *arrays[0])
+            if len(arrays) > 1:
+                self._far = self._begun_far_side()
+                self._far.restore(state.far_passed, *arrays[1])
+        except ValueError:
+            raise InputError(CheckpointFault.DAMAGED, path=str(path)) from None
         self._joined, self._total = state.joined, state.total
         self._visited_before, self._share, self._seconds = state.visited, state.share, state.seconds

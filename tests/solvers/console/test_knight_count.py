@@ -130,11 +130,30 @@ def test_a_file_of_no_use_is_an_error_in_one_sentence_and_stays(ask: Any, half: 
     assert "holds a count of other tours" in err
 
 
-@pytest.mark.parametrize("name", ["nowhere/count", "."])
-def test_a_file_that_could_not_be_written_later_is_refused_beforehand(ask: Any, tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("nowhere/count", "cannot be written: No such file or directory"),
+        ("x" * 300, "cannot be written: File name too long"),
+        (".", "holds no stopped count"),
+        ("/dev/null", "holds no stopped count"),
+    ],
+)
+def test_a_file_that_could_not_be_written_later_is_refused_beforehand(
+    ask: Any, tmp_path: Path, name: str, words: str
+) -> None:
     status, out, err = ask(*COUNT, "--checkpoint", str(tmp_path / name))
     assert (status, out) == (2, "")
-    assert "cannot be written" in err
+    assert words in err
+    assert len(err.splitlines()) == 1
+
+
+def test_a_count_of_no_tours_is_a_proof_and_ends_as_the_search_for_one(ask: Any) -> None:
+    for arguments in (("--board", "4x4"), ("--board", "3x10", "--closed", "--start", "1,2", "--end", "0,4")):
+        status, out, err = ask("knight", "count", *arguments)
+        assert (status, err) == (1, "")
+        assert out.startswith("0 ")
+        assert ask("knight", "tour", *arguments)[0] == 1
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "nan", "inf", "much"])

@@ -7,6 +7,7 @@ two cells of the other long pieces, `S` is a soldier and `.` a blank.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
@@ -39,6 +40,20 @@ def shortest_lengths(text_form: str, metric: str) -> int | None:
         level = following
         length += 1
     return None
+
+
+def shortest_solutions(text_form: str, metric: str) -> int:
+    """How many different ways of so few steps lead to the exit, mirror images one by one; 0 if none does."""
+    ways = Counter({read(text_form): 1})
+    seen = set(ways)
+    while ways and not any(board[HOME] == "A" for board in ways):
+        longer: Counter[str] = Counter()
+        for board, number in ways.items():
+            for following in set(SUCCESSORS[metric](board)) - seen:
+                longer[following] += number
+        seen |= longer.keys()
+        ways = longer
+    return sum(number for board, number in ways.items() if board[HOME] == "A")
 
 
 def component_size(text_form: str) -> int:

@@ -14,7 +14,7 @@ from solvers.message import InputError
 from solvers.pace import Pace, going_at
 from solvers.search import Drive, Found
 from tests.solvers.klotski.drawn_layouts import classic_layouts
-from tests.solvers.klotski.plain_search import check_solution, component_size, shortest_lengths
+from tests.solvers.klotski.plain_search import check_solution, component_size, shortest_lengths, shortest_solutions
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 NO_WAY_OUT = Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S")
@@ -61,18 +61,15 @@ def test_the_hints_are_all_the_steps_that_come_nearer() -> None:
     assert {(step.origin, step.target) for step in known.best_steps(HENG_DAO_LI_MA)} == nearer
 
 
-def test_shortest_solutions_are_counted_by_trying_them_all() -> None:
-    layout = Layout.parse("S..S/S..S/.AA./.AA./....")
-
-    def tried(at: Layout, left: int) -> int:
-        if left == 0:
-            return int(at.solved)
-        return sum(tried(step.after(at), left - 1) for step in legal_steps(at, Metric.CELLS))
-
-    known = distances(layout, Metric.CELLS)
-    left = known.distance(layout)
-    assert left is not None
-    assert known.shortest_solutions(layout) == tried(layout, left) > 0
+@pytest.mark.parametrize("metric", list(Metric))
+@pytest.mark.parametrize(
+    ("text", "least"),
+    [("AA../AA../VV../VV../....", 2), (".AA./.AA./VHHV/V..V/....", 4), (str(HENG_DAO_LI_MA), 4)],
+    ids=["lopsided", "its own mirror image", "heng dao li ma"],
+)
+def test_all_shortest_solutions_are_counted(text: str, least: int, metric: Metric) -> None:
+    known = distances(Layout.parse(text), metric)
+    assert known.shortest_solutions(Layout.parse(text)) == shortest_solutions(text, metric.value) >= least
 
 
 def test_the_farthest_position_is_as_far_as_it_is_said_to_be() -> None:

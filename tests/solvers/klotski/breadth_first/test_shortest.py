@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import assume, given, settings
 
+from solvers.klotski.breadth_first import kernel
 from solvers.klotski.breadth_first import search as breadth_first
 from solvers.klotski.breadth_first.shortest import search
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
+from solvers.klotski.packed import pack
 from solvers.klotski.requirements import Reason
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.klotski.drawn_layouts import classic_layouts, layouts
@@ -102,3 +104,11 @@ def test_a_search_in_the_memory_of_the_one_before_finds_the_same(monkeypatch: py
     solve(HARDEST, Metric.CELLS)
     assert breadth_first._kept[0][0].keys is kept[0].keys
     assert solve(HENG_DAO_LI_MA, Metric.MOVES) == first
+
+
+def test_a_search_that_gave_its_memory_to_the_next_has_it_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(breadth_first, "_kept", [])
+    over = breadth_first.BreadthFirst([kernel.canonical(pack(Layout.parse(HENG_DAO_LI_MA)))], Metric.MOVES)
+    over.release()
+    ((arrays, *others),) = breadth_first._kept
+    assert not any(value is given for value in vars(over).values() for given in (*arrays, *others))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
 from dataclasses import replace
-from math import inf
+from math import inf, nan
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -21,7 +25,7 @@ from solvers.knight.counting.joining import Joining
 from solvers.knight.counting.progress import CountProgress
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import InputError
-from solvers.search import Found, Progress, Search
+from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict
 from solvers.slices import Slices
 
 REQUESTS = {
@@ -155,7 +159,19 @@ def test_a_count_that_takes_too_much_memory_can_go_on_with_more(path: Path, monk
     request = TourRequest(Board(6, 8), closed=True)
     assert not any(isinstance(event, Found) for event in count(request, 1_000_000, path))
     assert read_header(path).passed > 10
+    whole = path.read_bytes()
+    verdict = Drive(count(request, 100_000, path)).next_answer()
+    assert isinstance(verdict, Verdict)
+    assert "would take more than 100 kB of memory" in str(verdict.reason)
+    assert path.read_bytes() == whole
     assert run(request, path) == 110_976_284
+
+
+def test_memory_for_hardly_anything_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("solvers.knight.counting.counting.estimate", lambda *_: None)
+    verdict = Drive(count(TourRequest(Board(5, 8), closed=True), 1)).next_answer()
+    assert isinstance(verdict, Verdict)
+    assert verdict.outcome is Outcome.STOPPED
 
 
 def test_a_count_of_other_tours_is_refused(path: Path) -> None:
@@ -188,9 +204,121 @@ def test_damaged_and_foreign_files_are_refused(path: Path) -> None:
     assert fault(request, path) is CheckpointFault.VERSION
     path.unlink()
     path.mkdir()
-    assert fault(request, path) is CheckpointFault.UNREADABLE
+    assert fault(request, path) is CheckpointFault.FOREIGN
     with pytest.raises(InputError):
         read_header(path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_a_pipe_and_a_device_are_refused_and_not_waited_for(path: Path) -> None:
+    os.mkfifo(path)
+    for strange in (path, Path("/dev/null"), Path("/dev/zero")):
+        assert fault(TourRequest(Board(5, 8), closed=True), strange) is CheckpointFault.FOREIGN
+
+
+def forged(path: Path, figures: dict[str, Any] | bytes, arrays: bytes | None = None) -> None:
+    """Write other figures into the header of the file, or another header, or other arrays; the checksum is right."""
+    line, rest = path.read_bytes()[len(checkpoint.FORMAT) :].split(b"\n", 1)
+    if isinstance(figures, dict):
+        figures = json.dumps(json.loads(line) | figures).encode()
+    whole = checkpoint.FORMAT + figures + b"\n" + (rest[:-4] if arrays is None else arrays)
+    path.write_bytes(whole + zlib.crc32(whole).to_bytes(4, "little"))
+
+
+IMPOSSIBLE: tuple[dict[str, Any], ...] = (
+    {"tables": []},
+    {"tables": [[3, 1], [-2, 1]]},
+    {"tables": [[0, 1]]},
+    {"tables": [[1, 0]]},
+    {"tables": [[1.0, 1]]},
+    {"tables": [[1, 1]] * 3},
+    {"tables": [[10**13, 1]]},
+    {"tables": "11"},
+    {"tables": [1]},
+    {"near_passed": 10**9},
+    {"near_passed": -5},
+    {"near_passed": "4"},
+    {"near_passed": 4.0},
+    {"near_passed": True},
+    {"far_passed": 1},
+    {"joined": 1},
+    {"total": "1"},
+    {"total": "-1"},
+    {"total": 0},
+    {"total": "9" * 5_000},
+    {"share": nan},
+    {"share": -0.1},
+    {"share": 1.1},
+    {"share": [0.5]},
+    {"seconds": inf},
+    {"seconds": nan},
+    {"seconds": -1},
+    {"seconds": 10**400},
+    {"visited": -1},
+    {"visited": 10**400},
+    {"visited": None},
+    {"rows": 5.0},
+    {"rows": "5"},
+    {"rows": 0},
+    {"rows": 10**9},
+    {"columns": 1},
+    {"missing": 5},
+    {"missing": [[0.5, 1]]},
+    {"missing": [[[], 1]]},
+    {"missing": [[0, 0, 0]]},
+    {"missing": ["ab"]},
+    {"start": [99, 0]},
+    {"start": [[0], 0]},
+    {"end": 5},
+)
+"""Figures that no file can have."""
+
+
+@pytest.mark.parametrize("figures", IMPOSSIBLE, ids=str)
+def test_a_forged_header_of_a_right_checksum_is_damaged(path: Path, figures: dict[str, Any]) -> None:
+    request = TourRequest(Board(5, 6))
+    for arrays in (None, b"", bytes(32), bytes(48)):  # the last ones have the sizes that some of the tables need
+        stopped(request, path)
+        forged(path, figures, arrays)
+        assert fault(request, path) is CheckpointFault.DAMAGED
+        with pytest.raises(InputError):
+            read_header(path)
+        path.unlink()
+
+
+@pytest.mark.parametrize("header", [b"[" * 90_000, b'{"version":' * 9_000, b"[]", b"1", b"null", b"", b"\xff", b"{}"])
+def test_a_forged_header_of_another_form_is_damaged(path: Path, header: bytes) -> None:
+    stopped(TourRequest(Board(5, 6)), path)
+    forged(path, header)
+    assert fault(TourRequest(Board(5, 6)), path) is CheckpointFault.DAMAGED
+
+
+UNUSED_SLOT, LOOSE_PATH, MANY_ENDS = 1 << 60, 2, 0x222
+
+
+@pytest.mark.parametrize(
+    ("key", "number"),
+    [(0, 0), (UNUSED_SLOT, 1), (LOOSE_PATH, 1), (MANY_ENDS, 1)],
+    ids=["uncounted", "unused slot", "loose path", "many ends"],
+)
+def test_frontiers_that_no_count_can_have_are_damaged(path: Path, key: int, number: int) -> None:
+    """The kernels would go on for ever with some, and find no tour with others."""
+    request = TourRequest(Board(5, 6))
+    stopped(request, path)
+    forged(path, {"tables": [[1, 1]]}, key.to_bytes(8, "little") + number.to_bytes(8, "little"))
+    assert fault(request, path) is CheckpointFault.DAMAGED
+
+
+def test_a_count_without_a_frontier_is_over(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that no file is ever written without one."""
+    monkeypatch.setattr("solvers.knight.counting.plan.impossibility", lambda _: None)
+    monkeypatch.setattr(Slices, "run", lambda _, kernel: kernel(1))
+    request = TourRequest(Board(3, 5))
+    reports = sum(isinstance(event, Progress) for event in count(request))
+    for number in range(1, reports):
+        assert run(request, path, number) in (None, 0)
+        assert not path.exists() or all(rows for rows, _ in checkpoint.read_state(path, request).tables)
+        path.unlink(missing_ok=True)
 
 
 def flipped(whole: bytes, place: int) -> bytes:
