@@ -121,5 +121,5 @@ def stay() -> int:
 if __name__ == "__main__":
     if sys.argv[1] == "stay":
         sys.exit(stay())
-    application.QApplication = WatchedApplication  # type: ignore[misc]
+    application.QApplication = WatchedApplication
     sys.exit(main([]))
