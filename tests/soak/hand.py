@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from time import sleep
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -30,13 +30,17 @@ from tests.soak.usage import Kind, Usage, name_of
 
 W = TypeVar("W", bound=QWidget)
 
-PATIENCE = 60
-"""How many events something is waited for."""
+PATIENCE_SECONDS = 2.0
+"""How long something is waited for."""
 WAIT_SECONDS = 0.01
-"""How long each of these events takes at the least."""
-LONGEST_GAME = 60
+"""How long each event takes at the least in which something is waited for."""
+VERDICT_SECONDS = 0.2
+"""How long the next hint is waited for."""
+LONGEST_GAME = 90
 """After so many hints a game is given up."""
 MOST_WINDOWS = 10
+LEFT_OPEN = 0.2
+"""How often a window is left open that may stay beside the others."""
 
 
 class Hand:
@@ -161,6 +165,11 @@ class Hand:
         QTest.keyClick(front.focusWidget() or front, key, modifier)
         return key.name
 
+    def press_on(self, widget: QWidget, key: Qt.Key) -> str:
+        """Press a key on a widget."""
+        QTest.keyClick(widget, key)
+        return key.name
+
     def click(self, widget: QWidget, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> str:
         """Click anywhere on a widget."""
         width, height = max(1, widget.width()), max(1, widget.height())
@@ -203,21 +212,22 @@ class Hand:
         there = [one for front in self.screen.usable for one in screen.usable_parts(front, kind)]
         return self.chance.choice(there) if there else None
 
-    def wait(self, done: Callable[[], bool], patience: int = PATIENCE) -> Iterator[str]:
+    def wait(self, done: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> Iterator[str]:
         """Wait until something is so, but not for ever."""
-        for _ in range(patience):
-            if done():
-                return
+        end = monotonic() + seconds
+        while not done() and monotonic() < end:
             sleep(WAIT_SECONDS)  # and no loop of events, in which the next event would come within this one
             yield "wait"
 
-    def wait_for(self, name: str, patience: int = PATIENCE) -> Iterator[str]:
+    def wait_for(self, name: str, seconds: float = PATIENCE_SECONDS) -> Iterator[str]:
         """Wait for a button."""
-        yield from self.wait(lambda: self.screen.named(name, QAbstractButton) is not None, patience)
+        yield from self.wait(lambda: self.screen.named(name, QAbstractButton) is not None, seconds)
 
     def pause(self, events: int) -> Iterator[str]:
         """Let other events come, so many."""
-        yield from self.wait(lambda: False, events)
+        for _ in range(events):
+            sleep(WAIT_SECONDS)
+            yield "pause"
 
     def explore(self, presses: int, *kept: str) -> Iterator[str]:
         """Press buttons of the window in front, all but those `kept`, those that were used least before the others."""
@@ -230,14 +240,15 @@ class Hand:
         yield from self.wait(lambda: self.enabled("hint"))
         for _ in range(LONGEST_GAME):
             yield self.trigger("hint")
-            if self.screen.named("winAgainButton", QAbstractButton) is not None:
+            yield from self.wait(lambda: self.enabled("hint"), VERDICT_SECONDS)
+            if not self.enabled("hint"):
                 return
 
     def begin_on(self, page: str) -> Iterator[str]:
         """Close what is open over the window, and turn to a page."""
         for _ in range(MOST_WINDOWS):
-            above = self.screen.above
-            if above is None:
+            above = self.screen.above or (self.screen.beside[-1:] or [None])[0]
+            if above is None or (self.screen.above is None and self.chance.random() < LEFT_OPEN):
                 break
             above.close()
             yield "close what is in front"

@@ -5,42 +5,48 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from app.klotski.editor.board import EditorBoard
 from app.klotski.page import KlotskiPage
 from app.klotski.state_space.view.movable_map import MovableMap
 from solvers.klotski.moves import Metric, legal_steps
+from solvers.klotski.play.optimality import best_slides
 from tests.app.hands import drag_step
 from tests.soak.hand import Hand
 
 NEARLY_SOLVED = ("VVVV/VVVV/SSHH/AA.S/AA.S", "VVVV/VVVV/SS../AAHH/AASS", "VVVV/VVVV/AASS/AAHH/S..S")
 """One, four and eight slides away from the exit."""
+LONGEST_WAY = 60
+"""After so many steps a game is given up."""
+MAP_SECONDS = 5.0
+"""How long a map is waited for."""
+WIDE = (1500, 1000)
+"""The size of a window with room for a map, in pixels."""
 DETOURS = 6
 """So many slides are made in any direction before the way to the exit."""
 
 
 def win_klotski(hand: Hand) -> Iterator[str]:
     """Play a game to the exit, with detours and then by hints, and press a button of the card."""
-    yield from hand.begin_on("klotski")
-    if hand.chance.random() < 0.3:
-        yield hand.trigger("strict")
-    yield hand.paste(hand.chance.choice(NEARLY_SOLVED))
+    yield from _begin_game(hand, hand.chance.choice(NEARLY_SOLVED), strict=hand.chance.random() < 0.3)
     for _ in range(hand.chance.randrange(DETOURS)):
         yield slide(hand)
-    yield from hand.play_by_hints()
-    yield from hand.pause(5)
+    if hand.chance.random() < 0.5:
+        yield from hand.play_by_hints()
+    else:
+        yield from _play_by_drags(hand)
+    yield from hand.wait_for("winAgainButton")
     yield hand.press("winAgainButton", "winDetoursButton", "winShareButton", "winNextButton")
 
 
 def review_game(hand: Hand) -> Iterator[str]:
     """Play a game with detours, and go through its review."""
-    yield from hand.begin_on("klotski")
-    yield hand.paste(NEARLY_SOLVED[-1])
+    yield from _begin_game(hand, NEARLY_SOLVED[-1])
     for _ in range(DETOURS):
         yield slide(hand)
-    yield from hand.play_by_hints()
-    yield from hand.pause(5)
+    yield from _play_by_drags(hand)
+    yield from hand.wait_for("winAgainButton")
     yield hand.press("winDetoursButton", "reviewButton")
     for _ in range(4):
         yield hand.trigger(hand.chance.choice(("previous-detour", "next-detour", "better", "back", "first")))
@@ -52,11 +58,12 @@ def play_day(hand: Hand) -> Iterator[str]:
     """Play the puzzle of a day."""
     yield from hand.begin_on("klotski")
     yield hand.trigger("daily-calendar")
+    yield from hand.pause(1)
     for _ in range(hand.chance.randrange(4)):
         yield hand.press("dailyMonthBefore", "dailyMonthAfter")
         yield hand.key(hand.chance.choice((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Left, Qt.Key.Key_Home)))
     yield hand.key(Qt.Key.Key_Return)
-    yield from hand.play_by_hints()
+    yield from _play_by_drags(hand)
 
 
 def travel_map(hand: Hand) -> Iterator[str]:
@@ -75,13 +82,13 @@ def travel_map(hand: Hand) -> Iterator[str]:
 def search_on_map(hand: Hand) -> Iterator[str]:
     """Run a method on the map, and replay it."""
     yield from _open_map(hand)
-    yield hand.press("mapSearchesButton")
-    yield from hand.wait_for("mapRunButton")
-    yield hand.press("mapRunButton")
-    yield from hand.pause(20)
-    for _ in range(6):
-        yield hand.press("mapStopButton", "mapWatchButton", "mapMostVisited", "mapRunButton")
+    if hand.screen.named("mapRunButton", QAbstractButton) is None:
+        yield hand.press("mapSearchesButton")
+        yield from hand.wait_for("mapRunButton")
+    for name in ("mapRunButton", "mapMostVisited", "mapStopButton", "mapRunButton", "mapMostVisited"):
+        yield hand.press(name)
         yield from hand.pause(10)
+    yield hand.press("mapWatchButton", "mapSearchesButton")
 
 
 def compare_on_map(hand: Hand) -> Iterator[str]:
@@ -93,12 +100,20 @@ def compare_on_map(hand: Hand) -> Iterator[str]:
     yield hand.key(Qt.Key.Key_Escape)
 
 
-def _open_map(hand: Hand) -> Iterator[str]:
+def _begin_game(hand: Hand, layout: str, *, strict: bool = False) -> Iterator[str]:
     yield from hand.begin_on("klotski")
-    yield hand.paste(hand.chance.choice(NEARLY_SOLVED))
+    if hand.window.menu_actions.by_name["strict"].isChecked() is not strict:
+        yield hand.trigger("strict")
+    yield hand.paste(layout)
+
+
+def _open_map(hand: Hand) -> Iterator[str]:
+    yield from _begin_game(hand, hand.chance.choice(NEARLY_SOLVED))
     if hand.part(MovableMap) is None:
+        hand.window.resize(*WIDE)
+        yield "make room for the map"
         yield hand.trigger("map")
-    yield from hand.wait(lambda: hand.part(MovableMap) is not None)
+    yield from hand.wait(lambda: hand.part(MovableMap) is not None, MAP_SECONDS)
     if hand.chance.random() < 0.2:
         yield hand.press("mapWindowButton", "klotskiDetailsWindowButton")
 
@@ -154,6 +169,23 @@ def slide(hand: Hand) -> str:
     if steps:
         drag_step(page.klotski_board, hand.chance.choice(steps))
     return "drag a piece"
+
+
+def _play_by_drags(hand: Hand) -> Iterator[str]:
+    """Drag pieces along a shortest way to the exit."""
+    for _ in range(LONGEST_WAY):
+        page = hand.window.pages.currentWidget()
+        if not isinstance(page, KlotskiPage) or page.session.game.complete:
+            return
+        game = page.session.game
+        known = game.distance_service.known
+        if known is None:
+            yield from hand.pause(1)
+            continue
+        steps = best_slides(game.line.state, known)
+        if steps:
+            drag_step(page.klotski_board, steps[0])
+        yield "drag a piece along the way"
 
 
 KLOTSKI_DEEDS = (

@@ -5,36 +5,45 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog
+from PySide6.QtWidgets import QAbstractButton, QInputDialog
 
 from app.knight.board.drawn_board import DrawnBoard
 from solvers.knight.presets import Group, presets
 from tests.soak.hand import Hand
 
-SMALL_BOARD, LARGE_BOARD = 5, 40
+SMALL_BOARD, LARGE_BOARD = (5, 5), (40, 40)
+COUNTED = ((5, 5), (5, 8), (6, 6), (6, 7), (6, 7))
+"""The first is counted at once, of the last it is asked whether the count is to begin."""
+LONGEST_WALK = 30
+MOVE_KEYS = tuple(Qt.Key(Qt.Key.Key_1 + number) for number in range(8))
+"""Each makes the move of its number."""
 RIDDLES = [preset for preset in presets() if preset.group is Group.RIDDLE]
 
 
 def win_knight(hand: Hand) -> Iterator[str]:
     """Walk a tour of a small board to its end by hints, and press a button of the card."""
-    yield from hand.begin_on("knight")
-    yield from _board_of(hand, SMALL_BOARD)
+    yield from _begin(hand)
+    yield from _board_of(hand, *SMALL_BOARD)
     yield hand.press("knightByHandButton")
+    yield hand.press("knightResetButton")
     yield from hand.play_by_hints()
-    yield from hand.pause(5)
+    yield from hand.wait_for("winAgainButton")
     yield hand.press("winAgainButton", "winShareButton", "winNextButton")
 
 
 def go_back(hand: Hand) -> Iterator[str]:
     """Walk into a dead end, and go back to where a tour was possible."""
-    yield from hand.begin_on("knight")
-    yield from _board_of(hand, SMALL_BOARD)
+    yield from _begin(hand)
+    yield from _board_of(hand, *SMALL_BOARD)
     yield hand.press("knightByHandButton")
-    for _ in range(30):
+    yield hand.press("knightResetButton")
+    for number in range(LONGEST_WALK):
         board = hand.part(DrawnBoard)
-        if board is not None:
-            yield hand.click(board)
-    yield from hand.pause(20)
+        if board is not None and number == 0:
+            yield hand.click(board)  # where the walk begins
+        elif board is not None:
+            yield hand.press_on(board, hand.chance.choice(MOVE_KEYS))
+    yield from hand.wait_for("knightBackToButton")
     yield hand.press("knightBackToButton")
     yield hand.press("knightUndoButton")
     yield hand.press("knightRedoButton", "knightResetButton")
@@ -42,32 +51,34 @@ def go_back(hand: Hand) -> Iterator[str]:
 
 def count_tours(hand: Hand) -> Iterator[str]:
     """Count the tours of a board: to the end, or stop and go on."""
-    yield from hand.begin_on("knight")
-    yield from _board_of(hand, hand.chance.choice((4, 5, 6, 8)))
+    yield from _begin(hand)
+    yield from _board_of(hand, *hand.chance.choice(COUNTED))
     yield hand.press("knightCountButton")
     yield from hand.pause(5)
     yield hand.press("countAgreeButton", "countCancelButton")
-    yield from hand.pause(hand.chance.randrange(30))
+    yield from hand.pause(hand.chance.randrange(50))
     yield hand.trigger("stop")
-    yield from hand.pause(3)
+    yield from hand.pause(5)
+    if hand.chance.random() < 0.3:
+        yield hand.choose_entry("knightMoreMenu", "discardCount")
+        return
     yield hand.press("knightCountButton")
     yield hand.press("countAgreeButton")
     yield from hand.pause(5)
     yield hand.trigger("stop")
-    yield hand.choose_entry("knightMoreMenu", "discardCount")
 
 
 def find_tours(hand: Hand) -> Iterator[str]:
     """Choose where a tour begins and ends, find it, and the next one; copy it."""
-    yield from hand.begin_on("knight")
-    yield from _board_of(hand, 6)
+    yield from _begin(hand)
+    yield from _board_of(hand, 6, 6)
     for name in ("knightPickStartButton", "knightPickEndButton"):
         yield hand.press(name)
         board = hand.part(DrawnBoard)
         if board is not None:
             yield hand.click(board)
     yield hand.press("knightFindButton")
-    yield from hand.wait_for("knightNextButton", 20)
+    yield from hand.wait_for("knightNextButton")
     yield hand.press("knightNextButton")
     yield from hand.pause(10)
     yield hand.press("knightCopyButton")
@@ -76,7 +87,7 @@ def find_tours(hand: Hand) -> Iterator[str]:
 
 def draw_board(hand: Hand) -> Iterator[str]:
     """Draw the shape of a board, and save it."""
-    yield from hand.begin_on("knight")
+    yield from _begin(hand)
     yield hand.press("knightShapeButton")
     for _ in range(8):
         board = hand.part(DrawnBoard)
@@ -105,10 +116,11 @@ def _name_board(hand: Hand) -> Iterator[str]:
 
 def answer_riddle(hand: Hand) -> Iterator[str]:
     """Answer the riddle of a board, wrongly and rightly."""
-    yield from hand.begin_on("knight")
+    yield from _begin(hand)
     riddle = hand.chance.choice(RIDDLES)
     combo = "knightBoardCombo"
     yield hand.choose(combo, lambda data: data is not None and data.board == riddle.board)
+    yield from hand.wait_for("riddleButton", 0.5)
     yield hand.press("riddleButton")
     for _ in range(6):
         yield hand.press_any(("riddleCloseButton", "riddleAnswerButton"))
@@ -118,8 +130,8 @@ def answer_riddle(hand: Hand) -> Iterator[str]:
 
 def zoom_board(hand: Hand) -> Iterator[str]:
     """See a large board nearer, and draw it along."""
-    yield from hand.begin_on("knight")
-    yield from _board_of(hand, LARGE_BOARD)
+    yield from _begin(hand)
+    yield from _board_of(hand, *LARGE_BOARD)
     yield hand.trigger("zoom-in")
     for _ in range(6):
         yield hand.press("knightZoomInButton", "knightZoomOutButton", "knightFitButton")
@@ -131,9 +143,25 @@ def zoom_board(hand: Hand) -> Iterator[str]:
     yield from hand.pause(20)
 
 
-def _board_of(hand: Hand, side: int) -> Iterator[str]:
-    for name in ("rowsSpin", "columnsSpin"):
-        yield hand.spin(name, side)
+def _begin(hand: Hand) -> Iterator[str]:
+    yield from hand.begin_on("knight")
+    yield hand.press("knightShapeDoneButton")
+    yield from hand.wait_for("knightByHandButton", 0.5)
+    yield from _turn_off(hand, "knightByHandButton")
+
+
+def _turn_off(hand: Hand, name: str) -> Iterator[str]:
+    button = hand.screen.named(name, QAbstractButton)
+    if button is not None and button.isChecked():
+        yield hand.press(name)
+
+
+def _board_of(hand: Hand, rows: int, columns: int) -> Iterator[str]:
+    yield hand.spin("rowsSpin", rows)
+    yield hand.spin("columnsSpin", columns)
+    for name in ("knightClearStartButton", "knightClearEndButton"):
+        yield hand.press(name)
+    yield from _turn_off(hand, "closedCheck")  # a closed tour has an even number of squares
 
 
 KNIGHT_DEEDS = (win_knight, go_back, count_tours, find_tours, draw_board, answer_riddle, zoom_board)

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtGui import QAction, QActionEvent
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QPushButton, QToolButton, QWidget
 
 import app
 
@@ -139,7 +139,8 @@ class Usage(QObject):
         name = name_of(button)
         if name and not name.startswith(OF_QT) and not button.property(HEARD):
             button.setProperty(HEARD, True)
-            button.clicked.connect(self._note_button)
+            opens_menu = isinstance(button, QToolButton | QPushButton) and button.menu() is not None
+            (button.pressed if opens_menu else button.clicked).connect(self._note_button)
             self.know(Kind.BUTTON, name)
 
     @Slot()

@@ -81,7 +81,7 @@ class UserActions:
             self._change_state: 1,
             self._paste: 2,
             self._drop: 1,
-            self._begin_deed: 1,
+            self._begin_deed: 2,
         }
         self._above, self._free = anywhere, {**anywhere, **in_window}
 

@@ -94,7 +94,9 @@ def collect(hand: Hand) -> Iterator[str]:
     yield hand.check_rows("collectionList")
     yield hand.press("collectionUp", "collectionDown")
     yield hand.write("collectionPath", str(path_for(hand.chance, "json")))
-    yield hand.press("collectionButton", "collectionBrowse")
+    if hand.chance.random() < 0.2:
+        yield hand.press("collectionBrowse")
+    yield hand.press("collectionButton")
     yield hand.press("collectionClose")
     yield hand.drop_file(str(_collection()))
     yield from hand.pause(3)
@@ -118,7 +120,9 @@ def back_up(hand: Hand) -> Iterator[str]:
     path = str(Path.cwd() / f"written-backup.{ENDING}")
     yield hand.write("backUpPath", path)
     yield from hand.pause(3)
-    yield hand.press("backUpButton", "backUpBrowse")
+    if hand.chance.random() < 0.2:
+        yield hand.press("backUpBrowse")
+    yield hand.press("backUpButton")
     yield from hand.pause(15)
     yield hand.press("backUpCancel")
     yield hand.trigger("restore")
@@ -126,7 +130,7 @@ def back_up(hand: Hand) -> Iterator[str]:
         yield hand.write("restorePath", path)
     else:
         yield hand.press("restoreUndo", "restoreBrowse")
-    yield from hand.wait_for("restoreButton", 40)
+    yield from hand.wait_for("restoreButton")
     yield hand.press("restore-merge", "restore-replace", "restoreSettings")
     yield hand.press("restoreButton")
     yield from hand.pause(15)
