@@ -36,6 +36,8 @@ HANG_SECONDS = 60.0
 """How long a step may take, the first use of a method's kernels, which are compiled then, not counted."""
 FAREWELL_SECONDS = 2.0
 """How long a thread may take to go when all is over."""
+SOON_SECONDS = 0.05
+"""How soon a stop is answered where nothing else runs on the machine."""
 STOP_SECONDS = 2.0
 """How soon a stop has to be answered on a busy machine."""
 USUAL_MS, LONG_MS = 120, 8000
@@ -64,7 +66,7 @@ def work(task: Task, reporter: Reporter) -> None:
         listener.number = number
         _step(listener, task.chance(number))
         application.processEvents()
-        reporter.remark(f"slowest answer to a stop {1000 * listener.slowest_stop:,.0f} ms ({listener.slowest})")
+        reporter.remark(listener.stops_said)
     listener.runner.close()
     end_all()
     faulthandler.cancel_dump_traceback_later()
@@ -85,8 +87,9 @@ class Listener(QObject):
         self.runner = SearchRunner(self)
         self.question: Question | None = None
         self.answers = 0
-        self.slowest_stop = 0.0
-        self.slowest = ""
+        self._stops, self._late = 0, 0
+        self._slowest_stop = 0.0
+        self._slowest = ""
         self._asked_at = 0.0
         for signal in (self.runner.progressed, self.runner.bettered, self.runner.answered, self.runner.ended):
             signal.connect(self._hear)
@@ -123,10 +126,18 @@ class Listener(QObject):
         loop.exec()
         seconds = monotonic() - began
         name = self.question.name if self.question is not None else "nothing"
-        if seconds > self.slowest_stop:
-            self.slowest_stop, self.slowest = seconds, f"{name}, step {self.number:,}"
+        self._stops += 1
+        self._late += seconds > SOON_SECONDS
+        if seconds > self._slowest_stop:
+            self._slowest_stop, self._slowest = seconds, f"{name}, step {self.number:,}"
         if seconds > STOP_SECONDS:
             self._fault(f"a stop of {name} was answered after more than {STOP_SECONDS:g} s")
+
+    @property
+    def stops_said(self) -> str:
+        """How soon stops were answered."""
+        slowest = f"slowest answer to a stop {1000 * self._slowest_stop:,.0f} ms ({self._slowest})"
+        return f"{slowest}, {self._late:,} of {self._stops:,} after more than {1000 * SOON_SECONDS:.0f} ms"
 
     def _fault(self, what: str, example: str = "") -> None:
         self._reporter.fault(self.number, what, example)
