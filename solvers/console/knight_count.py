@@ -63,7 +63,7 @@ def _begun(path: Path) -> CountCheckpoint | None:
     try:
         if path.exists():
             return read_header(path)
-        if os.access(path.parent, os.W_OK):
+        if path.parent.is_dir() and os.access(path.parent, os.W_OK):
             return None
         code = EACCES if path.parent.is_dir() else ENOENT
     except OSError as error:  # as for a name that is too long

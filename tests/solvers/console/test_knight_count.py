@@ -135,6 +135,7 @@ def test_a_file_of_no_use_is_an_error_in_one_sentence_and_stays(ask: Any, half: 
     [
         ("nowhere/count", "cannot be written: No such file or directory"),
         ("x" * 300, "cannot be written: File name too long"),
+        ("file/count", "cannot be written: No such file or directory"),
         (".", "holds no stopped count"),
         ("/dev/null", "holds no stopped count"),
     ],
@@ -142,6 +143,7 @@ def test_a_file_of_no_use_is_an_error_in_one_sentence_and_stays(ask: Any, half: 
 def test_a_file_that_could_not_be_written_later_is_refused_beforehand(
     ask: Any, tmp_path: Path, name: str, words: str
 ) -> None:
+    (tmp_path / "file").touch()
     status, out, err = ask(*COUNT, "--checkpoint", str(tmp_path / name))
     assert (status, out) == (2, "")
     assert words in err

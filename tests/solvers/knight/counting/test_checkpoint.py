@@ -167,6 +167,14 @@ def test_a_count_that_takes_too_much_memory_can_go_on_with_more(path: Path, monk
     assert run(request, path) == 110_976_284
 
 
+def test_the_answer_is_there_although_the_file_cannot_be_removed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: Path) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(sweeping, "remove", fail)
+    assert run(TourRequest(Board(5, 5)), path) == 1_728
+
+
 def test_memory_for_hardly_anything_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("solvers.knight.counting.counting.estimate", lambda *_: None)
     verdict = Drive(count(TourRequest(Board(5, 8), closed=True), 1)).next_answer()
