@@ -6449,6 +6449,10 @@ seconds</source>
         <translation>Warnsdorff 法则走入死路 {tries} 次，改由穷举搜索接手</translation>
     </message>
     <message>
+        <source>“{value}” of type {type} is not {wanted}</source>
+        <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
+    </message>
+    <message>
         <source>{number} µs</source>
         <translation>{number} 微秒</translation>
     </message>

@@ -6449,6 +6449,10 @@ seconds</source>
         <translation>Warnsdorff 法則走入死路 {tries} 次，改由窮舉搜尋接手</translation>
     </message>
     <message>
+        <source>“{value}” of type {type} is not {wanted}</source>
+        <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
+    </message>
+    <message>
         <source>{number} µs</source>
         <translation>{number} 微秒</translation>
     </message>
