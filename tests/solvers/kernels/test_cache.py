@@ -136,13 +136,11 @@ def test_the_code_of_one_kernel_is_not_run_as_that_of_another(tmp_path: Path) ->
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of machine code, with a file that was used two days ago and others that were not for 61 days."""
     monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path))
-    for name, days in {
-        "used.kernel": 2,
-        "unused.kernel": 61,
-        "ended.kernel.0123.part": 61,
-        "a-picture.png": 61,
-    }.items():
-        then = time() - days * DAY_SECONDS
+    days = {"used.kernel": 2, "unused.kernel": 61, "ended.kernel.0123.part": 61, "a-picture.png": 61}
+    for name in days:
+        CODE.write(tmp_path / name)
+    for name in days:  # since what is written removes what is old
+        then = time() - days[name] * DAY_SECONDS
         os.utime(tmp_path / name, times=(then, then))
     return tmp_path
 
