@@ -5,8 +5,6 @@ from __future__ import annotations
 import faulthandler
 import sys
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -18,18 +16,13 @@ from app.search.runner import SearchRunner
 from app.search.thread import end_all
 from app.search.worker import Report
 from app.startup.garbage import tidy_up
-from solvers.klotski.breadth_first import distances
 from solvers.klotski.breadth_first.distances import Distances
-from solvers.klotski.catalogue.catalogue import entries
-from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
-from solvers.klotski.moves import Metric, Solution
-from solvers.knight.board import Board
-from solvers.knight.counting import counting
-from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
-from solvers.knight.tour import Tour, TourCount, TourRequest
+from solvers.klotski.moves import Solution
+from solvers.knight.tour import Tour, TourCount
 from solvers.message import InputError
-from solvers.search import Found, Progress, Search, Verdict
+from solvers.search import Found, Progress, Verdict
 from tests.soak.methods import load_every_method
+from tests.soak.questions import Question, question
 from tests.soak.task import Reporter, Task, steps
 
 HANG_SECONDS = 60.0
@@ -44,15 +37,6 @@ USUAL_MS, LONG_MS = 120, 8000
 """How long a search runs until something else is asked of the runner, at the most; as a rule, and now and then."""
 LONG_ONE_IN = 200
 CLOSINGS_ONE_IN = 10
-
-
-@dataclass(frozen=True)
-class Question:
-    """A search to be made, and the puzzle that each of its answers has to be about."""
-
-    name: str
-    begin: Callable[[], Search[Any]]
-    about: object
 
 
 def work(task: Task, reporter: Reporter) -> None:
@@ -182,34 +166,6 @@ def _step(listener: Listener, chance: Random) -> None:
     elif ending < 8:
         listener.stop()
     listener.runner.pace.go_at(None)
-
-
-def question(chance: Random) -> Question:
-    """Any question: a layout for one of its methods, a board for one of its own, a count, or distances."""
-    asked = chance.randrange(len(KLOTSKI_ENGINES) + len(KNIGHT_ENGINES) + 2)
-    layout = chance.choice(entries()).layout
-    if asked < len(KLOTSKI_ENGINES):
-        engine = KLOTSKI_ENGINES[asked]
-        metric = chance.choice(engine.metrics)
-        return Question(f"klotski {engine.name}", lambda: engine.search(layout, metric), layout)
-    asked -= len(KLOTSKI_ENGINES)
-    if asked < len(KNIGHT_ENGINES):
-        method, request = KNIGHT_ENGINES[asked], _request(chance)
-        return Question(f"knight {method.name}", lambda: method.start(request), request.board)
-    if asked == len(KNIGHT_ENGINES):
-        board = Board(chance.randrange(3, 9), chance.randrange(3, 9))
-        closed = chance.random() < 0.5
-        return Question("counting", lambda: counting.count(TourRequest(board, closed=closed)), board)
-    metric = chance.choice(list(Metric))
-    return Question("distances", lambda: distances.search(layout, metric), layout)
-
-
-def _request(chance: Random) -> TourRequest:
-    rows, columns = (chance.choice((3, 5, 6, 8, 8, 12, 30)) for _ in range(2))
-    missing = frozenset({(0, 0), (rows - 1, columns - 1)}) if chance.random() < 0.2 else frozenset[tuple[int, int]]()
-    board = Board(rows, columns, missing)
-    start = chance.choice((None, chance.choice(board.squares)))
-    return TourRequest(board, start, closed=chance.random() < 0.4)
 
 
 def _subject(answer: object) -> object:
