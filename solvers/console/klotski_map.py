@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer, tell
+from solvers.console.driving import ANSWERED, NONE_EXISTS, next_answer, tell
 from solvers.console.klotski_answers import FROM_INPUT, STEPS, Answer, counted, numbered, respond
 from solvers.console.map_files import check_files, write_files
 from solvers.klotski.catalogue.lookup import look_up
@@ -15,19 +15,6 @@ from solvers.search import Drive, Found
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import Estimate, StateSpace
-
-FIGURES = (
-    "positions",
-    "positions_up_to_mirror",
-    "edges",
-    "solved",
-    "distance",
-    "eccentricity",
-    "cut_vertices",
-    "bridges",
-    "passes",
-)
-"""What is null when the map was given up."""
 
 
 def show_map(arguments: Namespace) -> int:
@@ -40,12 +27,10 @@ def show_map(arguments: Namespace) -> int:
     def answer(text: str) -> Answer:
         layout = look_up(text).layout
         _tell_bound(graph.large_estimate(layout))
-        event = next_answer(Drive(graph.search(layout, metric)))
-        asked = {"layout": str(layout), "count": metric.value}
-        if isinstance(event, Found):
-            write_files(arguments, event.answer, text)
-            return asked | _figures(event.answer)
-        return asked | dict.fromkeys(FIGURES) | {"reason": str(event.reason)}
+        found = next_answer(Drive(graph.search(layout, metric)))
+        assert isinstance(found, Found)  # every layout has a state space
+        write_files(arguments, found.answer, text)
+        return {"layout": str(layout), "count": metric.value} | _figures(found.answer)
 
     return respond(arguments, answer, _print_map, _status)
 
@@ -71,15 +56,10 @@ def _figures(space: StateSpace) -> dict[str, Any]:
 
 
 def _status(given: Answer) -> int:
-    if "reason" in given:
-        return GIVEN_UP
     return NONE_EXISTS if given["distance"] is None else ANSWERED
 
 
 def _print_map(given: Answer) -> None:
-    if "reason" in given:
-        print(f"No map: {given['reason']}.")
-        return
     print(given["layout"])
     for name, words in _words(given).items():
         print(f"{name + ':':14} {words}")

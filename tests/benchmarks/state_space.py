@@ -16,7 +16,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import pack
 from solvers.klotski.state_space import building
-from solvers.klotski.state_space.graph import MOST_BYTES, StateSpace, search
+from solvers.klotski.state_space.graph import StateSpace, search
 from solvers.search import Drive, Found
 from tests.benchmarks.klotski import HARDEST, HENG_DAO_LI_MA
 
@@ -41,7 +41,7 @@ def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
     parts: dict[str, Callable[[], object]] = {
         **{f"all of it by {metric}": partial(space, layout, metric) for metric in Metric},
         "whether it is joined to its mirror image": lambda: building.result(joined_to_mirror(component)),
-        "neighbours": lambda: building.result(building.neighbours(component, MOST_BYTES)),
+        "neighbours": lambda: building.result(building.neighbours(component)),
         "distances to the exit": lambda: building.result(building.distances(starts, near, found.solved)),
         "cut vertices, bridges, passes": lambda: building.result(
             building.cuts(starts, near, found.to_exit, found.solved)

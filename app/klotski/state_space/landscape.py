@@ -15,8 +15,7 @@ from app.search.worker import Report
 from app.ui.settings import MAP_COLOURING, MAP_MARKS, Settings
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.message import Message
-from solvers.search import Found, Progress, Search, Verdict
+from solvers.search import Found, Progress, Search
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
@@ -91,7 +90,7 @@ class Landscape(QObject):
         self.marks = frozenset(mark for mark in Mark if mark.value in wanted)
         self.space: StateSpace | None = None
         self.drawing: Drawing | None = None
-        self.failure: Message | Exception | None = None
+        self.failure: Exception | None = None
         """Why there is no map."""
         self.found = 0
         """How many positions have been found so far, mirror images counted once."""
@@ -109,7 +108,6 @@ class Landscape(QObject):
         self._runner = SearchRunner(self)
         self._runner.progressed.connect(self._take_progress)
         self._runner.answered.connect(self._take_answer)
-        self._runner.ended.connect(self._take_verdict)
         self._runner.failed.connect(self._take_failure)
         self._freeing = QTimer(self, singleShot=True, interval=GRACE_MS)
         self._freeing.timeout.connect(self._free)
@@ -359,13 +357,6 @@ class Landscape(QObject):
         else:
             self.drawing = report.event.answer
             self._runner.close()
-        self.changed.emit()
-
-    @Slot(object)
-    def _take_verdict(self, report: Report[Verdict]) -> None:
-        self.ready = True
-        self.failure = report.event.reason
-        self._runner.close()
         self.changed.emit()
 
     @Slot(object)

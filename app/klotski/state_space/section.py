@@ -26,11 +26,12 @@ from app.klotski.state_space.position_card import PositionCard
 from app.klotski.state_space.searches.map_searches import MapSearches
 from app.klotski.state_space.view.map_view import MapView
 from app.klotski.state_space.view.marks import MapMarks
-from app.klotski.state_space.words import distance_lines, failure_sentence, reach_sentence, remark_of
+from app.klotski.state_space.words import distance_lines, reach_sentence, remark_of
 from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.words.messages import explained
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
@@ -117,7 +118,7 @@ class MapSection(QWidget):
             self.figures.show_space(landscape.space, landscape.strict)
             self.map.setAccessibleDescription(self.figures.accessibleDescription())
         self.map.show_drawing(landscape.drawing)
-        self.fault.setText("" if failure is None else failure_sentence(failure))
+        self.fault.setText("" if failure is None else explained(failure))
         self._drawn.setCurrentWidget(self.map if failure is None else self.fault)
         self._say(remark_of(landscape) if failure is None else "")
 

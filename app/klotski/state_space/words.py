@@ -9,11 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from app.klotski.state_space.landscape import Departure, Journey, Landscape, Mark, Reach
 from app.klotski.words import counted
 from app.ui.widgets.actions import action_key
-from app.ui.words.messages import explained, joined, translated
+from app.ui.words.messages import joined
 from app.ui.words.numbers import data_size, grouped, plural
 from solvers.klotski.moves import Metric
 from solvers.klotski.state_space.colours import Colouring
-from solvers.message import Message
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
@@ -94,13 +93,6 @@ def reach_sentence(reach: Reach, metric: Metric) -> str:
     """How far it is from the present position to all others."""
     text = translate("Map", "From here no position is further than {most}, and the average is {mean}.")
     return text.format(most=counted(reach.most, metric), mean=f"{reach.mean:.1f}")
-
-
-def failure_sentence(failure: Message | Exception) -> str:
-    """Why there is no map."""
-    if isinstance(failure, Message):
-        return translate("Map", "There is no map of this layout: {reason}").format(reason=translated(failure))
-    return explained(failure)
 
 
 def remark_of(landscape: Landscape) -> str:

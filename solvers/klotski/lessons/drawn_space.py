@@ -29,16 +29,14 @@ def search(layout: Layout, metric: Metric) -> Search[DrawnSpace]:
     growing = graph.search(layout, metric)
     while isinstance(event := next_event(growing), Progress):
         yield event
-    if isinstance(event, Verdict):
-        return event
+    assert isinstance(event, Found)  # every layout has a state space
     space = event.answer
     growing.close()
     yield Progress(depth=0, visited=space.nodes, snapshot=DrawnSpace(space, None))
     drawn = embedding.search(space)
     while isinstance(step := next_event(drawn), Progress):
         yield replace(step, visited=space.nodes, snapshot=_drawn(space, step.snapshot))
-    if isinstance(step, Verdict):
-        return step
+    assert isinstance(step, Found)  # every state space can be drawn
     yield Found(DrawnSpace(space, step.answer), space.nodes)
     return Verdict(Outcome.EXHAUSTED, space.nodes)
 

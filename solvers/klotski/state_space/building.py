@@ -5,7 +5,7 @@ Everything here is a generator that yields `Progress` and returns what it has co
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
@@ -33,20 +33,12 @@ NEIGHBOURS_A_NODE = 4
 """Room for so many at first; classic layouts have fewer than that on average."""
 
 
-class TooLargeError(Exception):
-    """A state space would take more memory than it may; `nodes` were found until then."""
-
-    def __init__(self, nodes: int) -> None:
-        super().__init__(nodes)
-        self.nodes = nodes
-
-
-def state_space(layout: Layout, metric: Metric, most_bytes: int) -> Building[StateSpace]:
-    """Compute all of it; raises `TooLargeError` before the graph takes more than `most_bytes`."""
-    component = LimitedBreadthFirst([kernel.canonical(pack(layout))], metric, most_bytes)
+def state_space(layout: Layout, metric: Metric) -> Building[StateSpace]:
+    """Compute all of it."""
+    component = BreadthFirst([kernel.canonical(pack(layout))], metric)
     yield from exhaust(component)
     positions = unmirrored(component, component.count, (yield from joined_to_mirror(component)))
-    starts, near = yield from neighbours(component, most_bytes)
+    starts, near = yield from neighbours(component)
     keys, table = component.keys[: component.count].copy(), component.table
     from_start = np.repeat(np.arange(component.depth + 1, dtype=np.int16), np.diff(component.level_starts()))
     del component
@@ -89,32 +81,9 @@ def result(building: Building[T]) -> T:
             return end.value
 
 
-class LimitedBreadthFirst(BreadthFirst):
-    """A breadth-first search that keeps to a limit of memory: growing raises `TooLargeError` beyond it."""
-
-    def __init__(self, seeds: Sequence[int], metric: Metric, most_bytes: int) -> None:
-        super().__init__(seeds, metric)
-        self._most_bytes = most_bytes
-
-    @property
-    def bytes(self) -> int:
-        """How much memory its arrays take."""
-        return sum(array.nbytes for array in (self.keys, self.parents, self.cells, self.table))
-
-    def grow(self) -> None:
-        """Double the capacity; the old arrays and the new are there at the same time."""
-        if 3 * self.bytes > self._most_bytes:
-            raise TooLargeError(self.count)
-        super().grow()
-
-
-def neighbours(component: BreadthFirst, most_bytes: int) -> Building[tuple[Int32s, Int32s]]:
-    """The neighbours of every position of a component, as compressed sparse rows: `starts` and `neighbours`.
-
-    Raises `TooLargeError` before these two and the component take more than `most_bytes`.
-    """
+def neighbours(component: BreadthFirst) -> Building[tuple[Int32s, Int32s]]:
+    """The neighbours of every position of a component, as compressed sparse rows: `starts` and `neighbours`."""
     count = component.count
-    held = component.keys.nbytes + component.table.nbytes + 4 * (count + 1)
     starts = np.zeros(count + 1, np.int32)
     found = np.empty(NEIGHBOURS_A_NODE * count + kernel.MAX_SUCCESSORS, np.int32)
     state = np.zeros(2, np.int64)
@@ -127,10 +96,7 @@ def neighbours(component: BreadthFirst, most_bytes: int) -> Building[tuple[Int32
 
     while (status := slices.run(join)) != graph_kernel.EXHAUSTED:
         if status == graph_kernel.STORE_FULL:
-            room = len(found) + len(found) // 4
-            if held + 4 * room > most_bytes:
-                raise TooLargeError(count)
-            found.resize(room, refcheck=False)
+            found.resize(len(found) + len(found) // 4, refcheck=False)
         yield Progress(component.depth, count, levels=component.levels())
     found.resize(int(starts[-1]), refcheck=False)
     return starts, found

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -15,8 +14,6 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, check_types
 from solvers.klotski.packed import pack, unpack
 from solvers.klotski.piece_set import LEAST_BLANKS, PieceSet
-from solvers.message import Message
-from solvers.quantities import data_size
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 if TYPE_CHECKING:
@@ -27,16 +24,8 @@ if TYPE_CHECKING:
     Int32s = NDArray[np.int32]
     Int16s = NDArray[np.int16]
 
-MOST_BYTES = 360_000_000
-"""The memory that a state space may take while it grows. No layout of this board needs as much."""
 LARGE_BYTES = 50_000_000
 """From so much memory on a person is told beforehand what a state space takes at most."""
-
-
-class StateSpaceFault(StrEnum):
-    """Why a state space is not computed."""
-
-    MEMORY = "the map would take more than {allowed} of memory: choose a layout with fewer empty cells"
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,11 +194,10 @@ _SPARE_NODES = 1 << 15
 """Room that is always there."""
 
 
-def search(layout: Layout, metric: Metric, most_bytes: int = MOST_BYTES) -> Search[StateSpace]:
-    """Compute the state space of a layout; the one answer is a `StateSpace`.
+def search(layout: Layout, metric: Metric) -> Search[StateSpace]:
+    """Compute the state space of a layout; there is one answer, always.
 
-    It is given up, as the verdict says, where it would take more than `most_bytes`. From the first, every report of
-    one that may be large has the `large_estimate` as its `snapshot`.
+    From the first, every report of one that may be large has the `large_estimate` as its `snapshot`.
     """
     from solvers.kernels import prepare
     from solvers.klotski.breadth_first import component_kernel
@@ -220,10 +208,6 @@ def search(layout: Layout, metric: Metric, most_bytes: int = MOST_BYTES) -> Sear
     prepare(*KERNELS, component_kernel, graph_kernel, cut_kernel)
     bound = large_estimate(layout)
     yield Progress(depth=0, visited=0, snapshot=bound)
-    try:
-        space = yield from building.telling(bound, building.state_space(layout, metric, most_bytes))
-    except building.TooLargeError as error:
-        reason = Message(StateSpaceFault.MEMORY, {"allowed": data_size(most_bytes)})
-        return Verdict(Outcome.STOPPED, error.nodes, reason)
+    space = yield from building.telling(bound, building.state_space(layout, metric))
     yield Found(space, space.nodes)
     return Verdict(Outcome.EXHAUSTED, space.nodes)

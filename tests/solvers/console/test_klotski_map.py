@@ -7,13 +7,11 @@ import json
 import re
 import subprocess
 import sys
-from functools import partial
 from typing import Any
 
 import pytest
 
 from solvers.console import driving
-from solvers.klotski.state_space import graph
 from tests.solvers.klotski.state_space.plain_graph import plain_graph
 from tests.solvers.klotski.state_space.test_facts import FACTS, HARDEST, HENG_DAO_LI_MA, Fact
 
@@ -91,18 +89,6 @@ def test_many_layouts_come_from_standard_input(ask: Any, monkeypatch: pytest.Mon
     assert (first["distance"], first["edges"], first["count"]) == (116, 20_969, "cells")
     assert "“nobody” is neither a layout's name" in bad["error"]
     assert last["distance"] is None
-
-
-def test_a_map_beyond_the_limit_of_memory_is_given_up_with_status_3(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(graph, "search", partial(graph.search, most_bytes=1_000_000))
-    status, out, _ = ask("klotski", "map", "AASS/AASS/HHV./..V./....", "--json")
-    answer = json.loads(out)
-    assert status == 3
-    assert answer["distance"] is answer["positions"] is answer["passes"] is None
-    assert "more than 1 MB of memory" in answer["reason"]
-    status, out, _ = ask("klotski", "map", "AASS/AASS/HHV./..V./....")
-    assert status == 3
-    assert out.startswith("No map: the map would take more than")
 
 
 @pytest.mark.parametrize(
