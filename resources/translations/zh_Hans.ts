@@ -5199,10 +5199,6 @@ seconds</source>
         <translation>从这里出发，最远的局面要 {most}，平均 {mean}。</translation>
     </message>
     <message>
-        <source>There is no map of this layout: {reason}</source>
-        <translation>这个布局没有地图：{reason}</translation>
-    </message>
-    <message>
         <source>A strict game: the map shows neither the exit nor any path.</source>
         <translation>严格游戏：地图不显示出口，也不指路。</translation>
     </message>
@@ -6251,10 +6247,6 @@ seconds</source>
     <message>
         <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images counted once)</source>
         <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
-    </message>
-    <message>
-        <source>the map would take more than {allowed} of memory: choose a layout with fewer empty cells</source>
-        <translation>地图需要超过 {allowed} 内存：请选空格较少的布局</translation>
     </message>
     <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>

@@ -5199,10 +5199,6 @@ seconds</source>
         <translation>從這裡出發，最遠的局面要 {most}，平均 {mean}。</translation>
     </message>
     <message>
-        <source>There is no map of this layout: {reason}</source>
-        <translation>這個佈局沒有地圖：{reason}</translation>
-    </message>
-    <message>
         <source>A strict game: the map shows neither the exit nor any path.</source>
         <translation>嚴格遊戲：地圖不顯示出口，也不指路。</translation>
     </message>
@@ -6251,10 +6247,6 @@ seconds</source>
     <message>
         <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images counted once)</source>
         <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋（左右鏡像只計一次）</translation>
-    </message>
-    <message>
-        <source>the map would take more than {allowed} of memory: choose a layout with fewer empty cells</source>
-        <translation>地圖需要超過 {allowed} 記憶體：請選空格較少的佈局</translation>
     </message>
     <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>

@@ -65,11 +65,10 @@ def press(display: str, *keys: str) -> str:
 
 
 def remembered_page(home: Path) -> int:
-    """The number of the page that was in front when the program ended."""
+    """The number of the page that was in front when the program ended; the first is not written where none was."""
     (kept,) = home.rglob("*.conf")
     found = re.search(r"^page=(\d)$", kept.read_text(encoding="utf-8"), re.MULTILINE)
-    assert found is not None
-    return int(found[1])
+    return 0 if found is None else int(found[1])
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])

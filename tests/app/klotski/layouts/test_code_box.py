@@ -130,9 +130,10 @@ def test_a_fault_is_said_in_a_sentence_and_nothing_is_lost(
     ],
 )
 def test_names_like_what_was_typed_stand_in_the_quotation_marks_of_the_language(
-    qtbot: QtBot, window: MainWindow, page: KlotskiPage, language: Language, said: str
+    qtbot: QtBot, window: MainWindow, language: Language, said: str
 ) -> None:
     window.languages.choose(language.value)
+    page = window.views["klotski"]
     entered(qtbot, page, "blade")
     assert note(page) == said
 
