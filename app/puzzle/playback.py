@@ -168,16 +168,12 @@ class Playback(QObject):
             return
         if self._moment >= self._length:
             self._moment = 0.0
-        self._target = float(self._length)
-        self._set_playing(True)
-        self._run()
+        self._aim(self._length, playing=True)
 
     def pause(self) -> None:
         """Come to rest at the end of the step under way."""
         if self._playing:
-            self._set_playing(False)
-            self._target = float(math.ceil(self._moment))
-            self._run()
+            self._aim(math.ceil(self._moment))
 
     def toggle(self) -> None:
         """Play, or pause."""
@@ -213,8 +209,13 @@ class Playback(QObject):
         if self._reduced_motion:
             self.jump(base + direction)
             return
-        self._set_playing(False)
-        self._target = float(min(max(base + direction, 0), self._length))
+        self._aim(min(max(base + direction, 0), self._length))
+
+    def _aim(self, target: int, playing: bool = False) -> None:
+        """Go to a position, at once as far as `position` is concerned; whoever follows it hears of that now."""
+        self._target = float(target)
+        self._set_playing(playing)
+        self.moment_changed.emit(self.moment)
         self._run()
 
     def _run(self) -> None:

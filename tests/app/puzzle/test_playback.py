@@ -52,6 +52,23 @@ def test_playing_moves_by_speed_times_time_and_ends_at_rest(playback: Playback, 
     assert not playback.playing
 
 
+def test_who_follows_hears_of_another_position_at_once(playback: Playback, frames: Frames) -> None:
+    heard: list[int] = []
+    playback.moment_changed.connect(lambda: heard.append(playback.position))
+    playback.forward()
+    playback.forward()
+    playback.back()
+    assert heard == [1, 2, 1]
+    playback.play()
+    frames(0.3, 1)
+    playback.pause()
+    assert heard[-1] == playback.position == 2
+    playback.last()
+    playback.play()
+    assert heard[-1] == playback.position == 0
+    playback.rest()
+
+
 def test_playing_again_at_the_end_begins_anew(playback: Playback, frames: Frames) -> None:
     playback.last()
     playback.play()

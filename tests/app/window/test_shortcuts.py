@@ -61,7 +61,7 @@ def keys_on(system: str, sequence: QKeySequence) -> list[str]:
 
 
 def sequences(window: QWidget) -> list[QKeySequence]:
-    """All keys that are shortcuts in a window, each as often as it is given, where it is in force: of a menu, enabled."""
+    """All keys that are shortcuts in a window, each as often as it is given; those of no menu are not in force."""
     actions = {id(action): action for action in window.findChildren(QAction) if action.associatedObjects()}
     given = [key for action in actions.values() for key in action.shortcuts()]
     shortcuts = [QShortcut.keys(shortcut) for shortcut in window.findChildren(QShortcut) if shortcut.isEnabled()]

@@ -174,6 +174,21 @@ def test_a_click_on_a_position_walks_there_and_undo_walks_back(session: KlotskiS
     assert landscape.played[-1] == landscape.present
 
 
+def test_a_journey_sets_out_from_where_a_step_leads_that_has_just_begun(session: KlotskiSession, qtbot: QtBot) -> None:
+    landscape, game = opened(session, qtbot), session.game
+    space = landscape.space
+    assert space is not None
+    game.slide((3, 1), (4, 1))
+    game.undo()
+    qtbot.waitUntil(lambda: game.now == 0 and not session.playback.moving)
+    qtbot.waitUntil(lambda: landscape.steps_from_here(0) is not None)
+    game.redo()
+    landscape.go_to(space.hardest)
+    qtbot.waitUntil(lambda: game.length > 1)
+    session.playback.last()
+    assert landscape.present == space.hardest
+
+
 def test_one_journey_goes_on_where_the_last_one_ended_and_is_solved_from_there(
     session: KlotskiSession, qtbot: QtBot
 ) -> None:
