@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from app.puzzle.records import PuzzleRecords
     from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
-    from app.storage.repository import Repository
     from app.storage.storage import Storage
     from app.ui.settings import Settings
 
@@ -34,8 +33,6 @@ class Puzzle:
     """Its records in the history."""
     load_document: Callable[[], type] | None = None
     """The class of its documents, among those of `solvers.documents`; None where it has none."""
-    load_repositories: Callable[[], Sequence[type[Repository[Any]]]] = tuple
-    """The repositories of its records that `Storage` does not name."""
 
     @cached_property
     def records(self) -> PuzzleRecords:

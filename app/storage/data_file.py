@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -31,12 +31,8 @@ class DataFile:
     `lasting` is False when what is written is lost at the end of the program.
     """
 
-    def __init__(self, folder: Path, left_alone: bool = False, schema: Sequence[str] = ()) -> None:
-        """With `left_alone`, the file is neither read nor written, and everything is kept in memory.
-
-        `schema` are statements that make tables beside those of the schema, where they are not there yet.
-        """
-        self._schema = schema
+    def __init__(self, folder: Path, left_alone: bool = False) -> None:
+        """With `left_alone`, the file is neither read nor written, and everything is kept in memory."""
         self.path = folder / FILE_NAME
         self.notice: Message | None = None
         self.lasting = True
@@ -90,7 +86,7 @@ class DataFile:
 
     def _open(self) -> sqlite3.Connection:
         try:
-            return open_file(self.path, self._schema)
+            return open_file(self.path)
         except UnusableError as error:
             return self._set_aside(error.fault)
         except NewerError:
@@ -101,7 +97,7 @@ class DataFile:
     def _set_aside(self, fault: StorageFault) -> sqlite3.Connection:
         try:
             aside = set_aside(self.path, WHY_ASIDE[fault], datetime.now())
-            connection = open_file(self.path, self._schema)
+            connection = open_file(self.path)
         except (sqlite3.Error, OSError, UnusableError) as error:
             return self._use_memory(self._obstacle(error))
         self._notice(self._message(fault, name=aside.name))
@@ -110,7 +106,7 @@ class DataFile:
     def _use_memory(self, notice: Message, readable: Path | None = None) -> sqlite3.Connection:
         self.lasting = False
         self._notice(notice)
-        return open_memory(readable, self._schema)
+        return open_memory(readable)
 
     def _notice(self, notice: Message) -> None:
         self.notice = notice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -28,8 +28,8 @@ SIDE_FILES = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file; a part of what was saved may be there."""
 
 
-def open_file(path: Path, schema: Sequence[str] = ()) -> sqlite3.Connection:
-    """The file, whole and of this version, made when there is none, with the tables that `schema` makes.
+def open_file(path: Path) -> sqlite3.Connection:
+    """The file, whole and of this version, made when there is none.
 
     A write-ahead log, because a commit then waits for the disk once instead of three times, and windows of the same
     program do not wait for each other's reading; synchronous in full, so that a commit that has returned survives the
@@ -42,7 +42,7 @@ def open_file(path: Path, schema: Sequence[str] = ()) -> sqlite3.Connection:
         raise UnusableError(StorageFault.SET_ASIDE)
     connection = connect(str(path))
     try:
-        _prepare(connection, schema)
+        _prepare(connection)
     except BaseException as error:
         connection.close()
         if isinstance(error, sqlite3.Error) and is_damage(error):
@@ -69,16 +69,16 @@ def open_copy(path: Path, source: sqlite3.Connection) -> sqlite3.Connection:
     return connection
 
 
-def open_memory(path: Path | None = None, schema: Sequence[str] = ()) -> sqlite3.Connection:
+def open_memory(path: Path | None = None) -> sqlite3.Connection:
     """A file in memory, with what can be read of the one at `path`."""
     memory = connect(":memory:")
     try:
         if path is not None and path.is_file() and _only_files(path):
             copy_into(memory, path)
-        complete(memory, schema)
+        complete(memory)
     except (sqlite3.Error, OSError, UnusableError, NewerError):  # no file of ours, or out of reach
         memory.close()
-        return open_memory(None, schema)
+        return open_memory()
     return memory
 
 
@@ -100,21 +100,19 @@ def connect(target: str, uri: bool = False) -> sqlite3.Connection:
     return connection
 
 
-def _prepare(connection: sqlite3.Connection, schema: Sequence[str] = ()) -> None:
+def _prepare(connection: sqlite3.Connection) -> None:
     if _size(connection) <= LARGEST_CHECKED and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise UnusableError(StorageFault.SET_ASIDE)
-    complete(connection, schema)
+    complete(connection)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     _try_to_write(connection)
 
 
-def complete(connection: sqlite3.Connection, schema: Sequence[str]) -> None:
-    """Bring a file up to this version, with the tables of other puzzles and without records of impossible values."""
+def complete(connection: sqlite3.Connection) -> None:
+    """Bring a file up to this version, without records of impossible values."""
     migrate(connection)
-    for statement in schema:
-        connection.execute(statement)
     leave_out_impossible(connection)
 
 

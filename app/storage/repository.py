@@ -68,13 +68,11 @@ class Listing(NamedTuple):
 class Repository(ABC, Generic[R]):
     """The records of one kind. Every method raises `StorageError`, and nothing else, when the file fails it.
 
-    `SCHEMA` holds the statements that make a table which the schema of the data file lacks; they are executed whenever
-    a file is opened, so they begin with `CREATE … IF NOT EXISTS`. A column with a name of `possible.POSSIBLE` holds what is
-    possible there. Without a `LISTING`, records are not in the history.
+    A column of the table with a name of `possible.POSSIBLE` holds what is possible there. Without a `LISTING`, records
+    are not in the history.
     """
 
     TABLE: ClassVar[str]
-    SCHEMA: ClassVar[tuple[str, ...]] = ()
     LISTING: ClassVar[Listing | None] = None
 
     def __init__(self, open_file: Callable[[], DataFile]) -> None:

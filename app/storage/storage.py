@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -33,14 +33,10 @@ class Storage:
     the thread that opened it; they raise only `StorageError`.
     """
 
-    def __init__(self, folder: Path, left_alone: bool = False, added: Sequence[type[Repository[Any]]] = ()) -> None:
-        """With `left_alone`, the file is not touched, and everything is kept in memory.
-
-        `added` are the repositories of puzzles that this module does not name; they bring a `SCHEMA` along.
-        """
+    def __init__(self, folder: Path, left_alone: bool = False) -> None:
+        """With `left_alone`, the file is not touched, and everything is kept in memory."""
         self._folder = folder
         self._left_alone = left_alone
-        self._added = added
         self._made: dict[type, Repository[Any]] = {}
         self._noticed: Callable[[Message], None] = _ignore
         self._saved: Callable[[], None] = _ignore
@@ -50,16 +46,11 @@ class Storage:
         """The data file, opened now if it is not yet."""
         from app.storage.data_file import DataFile
 
-        file = DataFile(self._folder, self._left_alone, self.schema)
+        file = DataFile(self._folder, self._left_alone)
         file.listen(self._noticed, self._saved)
         if file.notice is not None:
             self._noticed(file.notice)
         return file
-
-    @property
-    def schema(self) -> list[str]:
-        """The statements that make the tables of added repositories."""
-        return [statement for kind in self._added for statement in kind.SCHEMA]
 
     def open(self) -> None:
         """Open the file now, if it is not open yet."""
@@ -147,12 +138,11 @@ class Storage:
         """The history of everything but the comparisons."""
         from app.storage.history import History
 
-        own = (self.games, self.solutions, self.own_layouts, self.knight_games, self.tours, self.own_boards)
-        added = [self.repository(kind) for kind in self._added]
-        return History(self.file, list(dict.fromkeys([*own, *added])))
+        listed = (self.games, self.solutions, self.own_layouts, self.knight_games, self.tours, self.own_boards)
+        return History(self.file, listed)
 
     def repository(self, kind: type[P]) -> P:
-        """The repository of a class: one of the program's own or an added one."""
+        """The repository of a class."""
         found = self._made.get(kind)
         if not isinstance(found, kind):
             found = self._made[kind] = kind(lambda: self.file)

@@ -265,5 +265,5 @@ def puzzle_of(document: object) -> Puzzle | None:
 
 
 def open_storage(left_alone: bool = False) -> Storage:
-    """The person's data file, with the tables of all puzzles; a file that is `left_alone` is not touched."""
-    return Storage(data_folder(), left_alone, [kind for puzzle in PUZZLES for kind in puzzle.load_repositories()])
+    """The person's data file; one that is `left_alone` is not touched."""
+    return Storage(data_folder(), left_alone)

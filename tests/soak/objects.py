@@ -18,7 +18,6 @@ from app.storage.storage import Storage
 from app.ui.application import application
 from app.ui.settings import MemoryStore, Settings
 from app.window.main_window import MainWindow
-from app.window.registry import PUZZLES
 from tests.app.leaks import finish_deletions
 
 REST_MS = 300
@@ -31,8 +30,7 @@ ROUNDS = 3
 def fresh_window() -> Iterator[None]:
     """A window as at a first start, with settings and a data file of its own, when all that was before is gone."""
     folder = Path.cwd() / "fresh"
-    kinds = [kind for puzzle in PUZZLES for kind in puzzle.load_repositories()]
-    window = MainWindow(Settings(MemoryStore()), Storage(folder, False, kinds))
+    window = MainWindow(Settings(MemoryStore()), Storage(folder))
     window.show()
     rest(REST_MS)
     for _ in range(ROUNDS):

@@ -33,13 +33,13 @@ class Backup:
     made: datetime | None
 
 
-def read(file: Path, schema: Sequence[str] = ()) -> Search[Backup]:
+def read(file: Path) -> Search[Backup]:
     """Look into a file; its answer is what is in it.
 
     Raises `InputError` that names the file and says in one sentence why it cannot be restored. The file is not changed.
     """
     yield Progress(0, 0)
-    with opened_copy(file, schema) as copy:
+    with opened_copy(file) as copy:
         yield Progress(0, 0)
         backup = Backup(contents_of(copy), settings_in(copy), _made(copy))
     yield Found(backup, 0)
@@ -57,7 +57,7 @@ def survey(data: Path | bytes) -> Search[Contents]:
 
 
 @contextmanager
-def opened_copy(file: Path, schema: Sequence[str] = ()) -> Iterator[sqlite3.Connection]:
+def opened_copy(file: Path) -> Iterator[sqlite3.Connection]:
     """A copy of a backup in memory, whole and brought up to this version; raises `InputError` as `read` does.
 
     A data file is taken for a backup too, with what SQLite keeps beside it: one that was renamed can be restored.
@@ -77,7 +77,7 @@ def opened_copy(file: Path, schema: Sequence[str] = ()) -> Iterator[sqlite3.Conn
         if copy.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise UnusableError(StorageFault.SET_ASIDE)
         put_texts_right(copy)
-        complete(copy, schema)
+        complete(copy)
         yield copy
 
 

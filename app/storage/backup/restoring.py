@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
@@ -38,7 +38,7 @@ class Restored:
     settings: dict[str, Chosen] | None
 
 
-def restore(file: Path, data: Path, way: Way, schema: Sequence[str] = ()) -> Search[Restored]:
+def restore(file: Path, data: Path, way: Way) -> Search[Restored]:
     """Restore a backup into the data file, in one transaction; its answer says what has changed.
 
     Other connections may read meanwhile, and see what was there; who wants to write has to wait. Raises `InputError`
@@ -46,7 +46,7 @@ def restore(file: Path, data: Path, way: Way, schema: Sequence[str] = ()) -> Sea
     stopped has changed nothing.
     """
     yield Progress(0, 0)
-    with opened_copy(file, schema) as copy, _errors(file, data):
+    with opened_copy(file) as copy, _errors(file, data):
         copy.execute("ATTACH ? AS data", (f"{data.absolute().as_uri()}?mode=rw",))
         copy.execute("PRAGMA data.synchronous = FULL")
         with transaction(copy):

@@ -6,7 +6,7 @@ import errno
 import json
 import shutil
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -27,14 +27,12 @@ SCHEMA = (
 """The tables that a backup has besides those of the data file."""
 
 
-def write(
-    target: Path, data: Path | bytes, settings: Mapping[str, Chosen], schema: Sequence[str] = ()
-) -> Search[Contents]:
+def write(target: Path, data: Path | bytes, settings: Mapping[str, Chosen]) -> Search[Contents]:
     """Write everything in the data file and the settings to a new file, all of one moment; its answer is what is in it.
 
     `data` is the path of the data file, or what it would hold where it is kept in memory
-    (`DataFile.readable_elsewhere`); `schema` are its tables beside those of this program. Raises `StorageError` when
-    the data file cannot be read, and `OSError` when `target` cannot be written; what was written is left to the caller.
+    (`DataFile.readable_elsewhere`). Raises `StorageError` when the data file cannot be read, and `OSError` when
+    `target` cannot be written; what was written is left to the caller.
     """
     with (
         data_errors(data),
@@ -44,7 +42,7 @@ def write(
         connection.execute("PRAGMA journal_mode = MEMORY")
         connection.execute("PRAGMA synchronous = OFF")
         migrate(connection)
-        for statement in (*schema, *SCHEMA):
+        for statement in SCHEMA:
             connection.execute(statement)
         attach(connection, data)
         connection.execute("BEGIN")

@@ -70,7 +70,7 @@ class Backups(QObject):
         from app.window.backup.work import Source
 
         self.starting.emit()
-        return Source(self._storage.file.readable_elsewhere, self._storage.schema, self._settings.choices())
+        return Source(self._storage.file.readable_elsewhere, self._settings.choices())
 
     def _restore_dialog(self) -> RestoreDialog:
         from app.window.backup.restore_dialog import RestoreDialog

@@ -131,7 +131,7 @@ class RestoreDialog(WorkingDialog):
     def _look(self) -> None:
         self._wait.stop()
         if self.field.names_file:
-            self._reader.start(partial(read, self.field.path, self._source.schema))
+            self._reader.start(partial(read, self.field.path))
 
     @Slot(object)
     def _show_backup(self, report: Report[Found[Backup]]) -> None:

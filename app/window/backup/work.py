@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -23,10 +23,9 @@ COPIES = 5
 
 @dataclass(frozen=True)
 class Source:
-    """What is backed up: the data file as another thread reads it, with its tables beside the program's own."""
+    """What is backed up: the data file as another thread reads it, and the settings."""
 
     data: Path | bytes
-    schema: Sequence[str]
     settings: Mapping[str, Chosen]
 
 
@@ -69,7 +68,7 @@ def restoring(asked: Restore) -> Search[Outcomes]:
     copy = asked.data.with_name(f"{COPY_PREFIX}{datetime.now():%Y-%m-%d-%H%M%S-%f}.{ENDING}")
     yield from _writing(copy, asked.source)
     try:
-        restored = yield from _to_answer(restore(asked.file, asked.data, asked.way, asked.source.schema))
+        restored = yield from _to_answer(restore(asked.file, asked.data, asked.way))
     except BaseException:
         copy.unlink(missing_ok=True)
         raise
@@ -89,7 +88,7 @@ def copies_in(folder: Path) -> list[Path]:
 
 def _writing(target: Path, source: Source) -> Generator[Progress, None, Contents]:
     with atomic_path(target) as part:
-        return (yield from _to_answer(write(part, source.data, source.settings, source.schema)))
+        return (yield from _to_answer(write(part, source.data, source.settings)))
 
 
 def _to_answer(search: Search[T]) -> Generator[Progress, None, T]:

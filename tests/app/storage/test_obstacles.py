@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -101,7 +101,7 @@ def test_a_full_disk_refuses_one_record_and_loses_no_other(folder: Path) -> None
 
 
 def test_a_disk_that_is_full_from_the_beginning_is_said_to_be(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(connection: sqlite3.Connection, schema: Sequence[str]) -> None:
+    def full(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA max_page_count = 2")
         migrate(connection)
 

@@ -37,7 +37,7 @@ def file(tmp_path: Path) -> Path:
 
 def source(storage: Storage) -> Source:
     """All of a data file."""
-    return Source(storage.file.readable_elsewhere, (), {"look/theme": "dark"})
+    return Source(storage.file.readable_elsewhere, {"look/theme": "dark"})
 
 
 def asked(storage: Storage, file: Path, way: Way = Way.REPLACE) -> Restore:
