@@ -20,11 +20,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
+from ideas import CLASSICS, LONG, shown_by
+from shortest_paths import ShortestPaths
+
 from solvers.klotski.breadth_first import difficulty, shortest
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.chapters import Idea
-from solvers.klotski.ideas.ideas import CLASSICS, LONG, shown_by
-from solvers.klotski.ideas.shortest_paths import ShortestPaths
 from solvers.klotski.layout import COLUMNS, ROWS, Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import LEAST_BLANKS, PieceSet

@@ -1,7 +1,7 @@
 """The chapters: an ordered way through layouts, from five steps to the hardest there is, an idea to each chapter.
 
 The layouts are data, in `resources/layouts/chapters.json`, made by `.setup/chapters.py`; they are read when they are
-first asked for. Whether a layout shows the idea of its chapter is computed by `solvers.klotski.ideas`.
+first asked for. Whether a layout shows the idea of its chapter is computed by `.setup/ideas.py`.
 """
 
 from __future__ import annotations

@@ -6,12 +6,12 @@ from itertools import combinations, pairwise
 from operator import ne
 
 import pytest
+from ideas import shown_by
+from shortest_paths import ShortestPaths
 
 from solvers.klotski.breadth_first import shortest
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.catalogue.chapters import Chapter, Idea, chapters, place_of
-from solvers.klotski.ideas.ideas import shown_by
-from solvers.klotski.ideas.shortest_paths import ShortestPaths
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found

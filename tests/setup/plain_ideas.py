@@ -1,4 +1,4 @@
-"""A second opinion on ideas, written without looking at `solvers`: every shortest solution one by one, on strings.
+"""A second opinion on ideas, written without looking at the first: every shortest solution one by one, on strings.
 
 A solution is a list of boards of `plain_search`, from the layout to a solved one; its moves are read off the boards.
 Cells are numbered row by row from 0. Each idea is put in the words of its definition.

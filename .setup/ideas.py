@@ -1,14 +1,18 @@
-"""Whether a layout shows an idea, computed from scratch."""
+"""Whether a layout shows an idea of the chapters, read off all its shortest solutions at once.
+
+The definitions are those of `solvers.klotski.catalogue.chapters.Idea`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from arrangements import generals_exchanged, returns_home
+from shortest_paths import ShortestPaths, Slide, slide_between
+
 from solvers.klotski.breadth_first import kernel
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.catalogue.chapters import Idea
-from solvers.klotski.ideas.arrangements import generals_exchanged, returns_home
-from solvers.klotski.ideas.shortest_paths import ShortestPaths, Slide, slide_between
 from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, slides_of
 from solvers.klotski.packed import is_solved

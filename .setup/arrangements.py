@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from solvers.klotski.ideas.shortest_paths import ShortestPaths, slide_between
+from shortest_paths import ShortestPaths, slide_between
+
 from solvers.klotski.layout import Piece, PieceKind, Square
 
 GENERALS = (PieceKind.VERTICAL, PieceKind.HORIZONTAL)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from ideas import shows
 
 from solvers.klotski.catalogue.catalogue import find
 from solvers.klotski.catalogue.chapters import Idea
-from solvers.klotski.ideas.ideas import shows
 from solvers.klotski.layout import Layout
-from tests.solvers.klotski.ideas.plain_ideas import PLAIN_IDEAS, narrow_pass, solutions
+from tests.setup.plain_ideas import PLAIN_IDEAS, narrow_pass, solutions
 from tests.solvers.klotski.plain_search import read
 
 SHOWN: dict[str, set[Idea]] = {

@@ -1,0 +1,1 @@
+"""Tests of what the scripts of the project compute."""
