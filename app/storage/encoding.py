@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 N = TypeVar("N", int, float)
 
+MOST = (1 << 63) - 1
+"""No figure is greater: the data file holds no greater whole number."""
 GREATEST = 10**12
 """No count and no number of seconds is greater."""
 
@@ -52,9 +54,14 @@ def parse_counts(text: str) -> StepCounts | None:
     return StepCounts(*numbers)
 
 
+def is_number(value: object, most: float = MOST) -> bool:
+    """Whether a value is a finite number, neither negative nor impossibly great."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= most
+
+
 def checked_number(number: N) -> N:
     """The number itself; raises `ValueError` where it is no count and no number of seconds."""
-    if not 0 <= number <= GREATEST:  # nor is NaN
+    if not is_number(number, GREATEST):
         raise ValueError("not a possible number")
     return number
 

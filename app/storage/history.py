@@ -14,10 +14,10 @@ from typing import Any
 
 from app.storage.data_file import DataFile
 from app.storage.day_list import DayList
+from app.storage.encoding import MOST, is_number
 from app.storage.faults import StorageError
 from app.storage.history_query import HistoryQuery, Key, SearchDay, sources
 from app.storage.key_list import KeyList
-from app.storage.possible import MOST, is_number
 from app.storage.records import Record, time_text
 from app.storage.repository import Listing, Repository, Role
 from solvers.klotski.play.stars import MOST_STARS

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import sqlite3
 
+from app.storage.encoding import MOST
 from app.storage.schema import columns_of, tables_in, transaction
 from solvers.klotski.play.stars import MOST_STARS
 
-MOST = (1 << 63) - 1
-"""No figure is greater: the data file holds no greater whole number."""
 MOST_RECORDS = 10**8
 """No record has a greater number: who goes through all records goes through all numbers."""
 
@@ -36,11 +35,6 @@ POSSIBLE = {
 }
 """Conditions in SQL, each for the columns of one name, `{0}`: it means the same in all tables."""
 MAY_BE_UNKNOWN = ("stars", "taken", "warned")
-
-
-def is_number(value: object, most: float = MOST) -> bool:
-    """Whether a value is a finite number, neither negative nor impossibly great."""
-    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= most
 
 
 def leave_out_impossible(connection: sqlite3.Connection) -> None:

@@ -13,9 +13,10 @@ from pathlib import Path
 from app.storage.backup.contents import Chosen, Contents, contents_of, time_in
 from app.storage.backup.faults import BackupFault
 from app.storage.backup.sources import attach, data_errors
+from app.storage.encoding import is_number
 from app.storage.faults import NewerError, StorageFault, UnusableError
 from app.storage.opening import complete, connect, copy_into
-from app.storage.possible import TIME, is_number, put_texts_right
+from app.storage.possible import TIME, put_texts_right
 from solvers.documents.files import BYTES_A_MB, check_file, reading
 from solvers.message import InputError
 from solvers.search import Found, Outcome, Progress, Search, Verdict
