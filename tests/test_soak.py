@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -46,6 +48,63 @@ def test_the_table_says_how_to_repeat_a_fault() -> None:
     result = PartResult("inputs", Task(seed=7), at=99, steps=100, seconds=2.0, memory=[(0.0, 10**6), (1.0, 2 * 10**6)])
     result.note_fault(42, "too long", "'x'")
     assert "python3 .setup soak --seed 7 --inputs 1 --from 42" in table([result])
+
+
+def test_what_is_used_is_counted_over_the_processes_and_what_never_is_named() -> None:
+    uses = "say('uses', 'button', {'stopButton': 0, 'playButton': 2}); say('uses', 'button', {'playButton': 1}); "
+    result = _run(TELLS + uses + "[say('at', n) for n in range(3)]", 3)
+    lines = table([result]).splitlines()
+    assert "uses of each button: 1 used, 1 never: stopButton" in lines
+    assert "      3 playButton" in lines
+
+
+def test_objects_that_become_more_after_the_first_tenth_are_named() -> None:
+    result = PartResult("events", Task(seed=7))
+    result.objects = [
+        (0.0, Counter(QLabel=1, QTimer=40)),
+        (0.1, Counter(QLabel=100, QTimer=40)),
+        (1.0, Counter(QLabel=105, QTimer=44, QMenu=3)),
+    ]
+    assert result.grown_objects == [
+        "objects of QTimer grew from 40 to 44 after the first tenth",
+        "objects of all classes grew from 140 to 152 after the first tenth",
+    ]
+
+
+WRITES = """
+import sys
+from pathlib import Path
+from tests.soak.guard import keep_within
+outside = Path(sys.argv[1])
+keep_within(Path.cwd())
+Path("inside").write_text("x")
+Path("inside").replace("moved")
+for write in (outside.mkdir, outside.touch, lambda: Path("moved").replace(outside), lambda: outside.write_text("x")):
+    try:
+        write()
+    except PermissionError:
+        continue
+    sys.exit(1)
+"""
+
+
+def test_nothing_is_written_outside_the_folder_of_a_run(tmp_path: Path) -> None:
+    outside = tmp_path / "outside"
+    with scratch() as (folder, environment):
+        subprocess.run([sys.executable, "-c", WRITES, outside], cwd=folder, env=environment, check=True)
+        assert (folder / "moved").read_text() == "x"
+    assert not outside.exists()
+
+
+def test_a_crash_says_what_was_done_last() -> None:
+    program = (
+        "import json, os, sys; from pathlib import Path; from tests.soak.diary import Diary; "
+        "diary = Diary(Path.cwd()); diary.begin('press button'); diary.add('stopButton'); "
+        "print(json.dumps(['at', json.loads(sys.argv[1])['first']]), flush=True); os.abort()"
+    )
+    result = _run(program, 1)
+    ((_, example),) = result.first_seen.values()
+    assert example.endswith("last actions: press button stopButton")
 
 
 def _run(program: str, count: int, first: int = 0) -> PartResult:

@@ -159,7 +159,7 @@ def _counted(chance: Random, at: datetime) -> Iterator[Act]:
         path = storage.counts.path(COUNTED)
         assert path is not None
         path.parent.mkdir(exist_ok=True)
-        state = CountState(COUNTED, visited, 0.5, 1.5, 3, 2, 1, 10**30, ((rows, 1),))
+        state = CountState(COUNTED, visited, 0.5, 1.5, 3, 0, 0, 0, ((rows, 1),))
         words = array("Q", [visited] * rows)
         checkpoint.write(path, state, [memoryview(words), memoryview(words)])
 

@@ -22,8 +22,8 @@ from tests.soak.records import fill
 
 MOST_CHANGES = 5
 REQUEST = TourRequest(Board(5, 6))
-TABLES = ((3, 1), (2, 2))
-"""Of how many frontiers and limbs the tables of the count are."""
+TABLES = ((3, 2),)
+"""Of how many frontiers and limbs the table of the count is."""
 
 
 class SpoiltBackup:
@@ -72,7 +72,7 @@ class SpoiltCount:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "spoilt.count"
-        state = CountState(REQUEST, 5, 0.5, 1.5, 3, 2, 1, 10**30, TABLES)
+        state = CountState(REQUEST, 5, 0.5, 1.5, 3, 0, 0, 0, TABLES)
         checkpoint.write(self._path, state, [memoryview(one) for one in _arrays(state)])
         self._bytes = self._path.read_bytes()
 
