@@ -250,6 +250,8 @@ class Chessboard(SquareBoard):
         elif self._fitted_picture is not None:
             self._scene, self._background = self._fitted_picture
             self._fill(self._scene)
+        else:
+            self._scene = None
         self._draw_rest_later()
 
     def paint_background(self, painter: QPainter) -> None:

@@ -312,3 +312,14 @@ def test_the_view_follows_a_watched_search(board: Chessboard, tour: Tour) -> Non
     seen = place_at(board, QPointF(200, 200))
     board.show_search(board.board, tour.order[:120], marks=NoMarks())
     assert place_at(board, QPointF(200, 200)) == seen
+
+
+def test_all_of_it_is_drawn_right_after_the_look_changed_while_it_was_zoomed(
+    qtbot: QtBot, board: Chessboard, tour: Tour
+) -> None:
+    board.show_tour(board.board, tour.order, True, 800.0)
+    for _ in range(6):
+        turn(board, QPointF(280, 160))
+    drawn_anew(qtbot, board)
+    board.zoom_to_fit()
+    assert drawn(qtbot, board) == drawn_anew(qtbot, board)
