@@ -321,7 +321,6 @@ class MainWindow(QMainWindow):
         self.menu_actions.deleteLater()
         delete_view(self._centre)
         self._make_views(front)
-        self._centre.show()  # at once: by itself, Qt would show it in a turn of its own of the event loop
         self._page_views.show_again()
         self._windows_to_renew = chain(self._help_windows.renew(), self._layout_windows.renew())
         self._next_window.start()

@@ -307,6 +307,7 @@ def test_another_language_finds_the_review_open(window: MainWindow, page: Klotsk
     qtbot.waitUntil(lambda: said(page_of(window)).startswith("第 2 步（"))
     page = page_of(window)
     assert page.transport.driven is page.session.review.playback
+    qtbot.waitUntil(page.isVisible)
     press(page, "reviewBackButton", qtbot)
     assert (page.session.game.now, page.transport.counter) == (4, "4 / 4")
 
