@@ -72,8 +72,10 @@ def board_text(board: Board) -> str:
     return f"{board.rows}x{board.columns}" + (f":{missing}" if missing else "")
 
 
-def parse_board_text(text: str) -> Board:
-    """The inverse of `board_text`; raises `ValueError` for anything else."""
+def parse_board_text(text: object) -> Board:
+    """The inverse of `board_text`; raises `ValueError` for anything else, such as bytes of a spoilt file."""
+    if not isinstance(text, str):
+        raise ValueError("a board is described by a text")
     from solvers.knight.board import Board  # only here: the first paint of Klotski does not wait for it
     from solvers.knight.notation import parse_size, parse_square
 

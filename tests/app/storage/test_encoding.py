@@ -6,7 +6,7 @@ from array import array
 
 import pytest
 
-from app.storage.encoding import parse_visits, visits_bytes
+from app.storage.encoding import parse_board_text, parse_visits, visits_bytes
 from solvers.knight.board import Board
 
 
@@ -24,3 +24,9 @@ def test_squares_twice_off_the_board_or_missing_are_refused(visits: tuple[int, .
     board = Board(8, 8, frozenset({(1, 1)}))
     with pytest.raises(ValueError, match="visits of no tour"):
         parse_visits(board, visits_bytes(Board(9, 9), visits))
+
+
+@pytest.mark.parametrize("spoilt", [b"\xff", b"8x8", 8, None, "8", "8x8:9,9", ""])
+def test_what_describes_no_board_is_a_value_error(spoilt: object) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        parse_board_text(spoilt)
