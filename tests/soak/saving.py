@@ -10,6 +10,8 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from PySide6.QtCore import QSettings
+
 from app.storage.comparisons import Comparison
 from app.storage.days import SolvedDay
 from app.storage.history_query import HistoryQuery, Key
@@ -18,6 +20,7 @@ from app.storage.knight_records import KnightGameRecord, OwnBoard, RiddleRecord
 from app.storage.records import Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage
+from app.ui.settings import COMPARISON, END, KNIGHT_TOUR, START, Settings
 from solvers.documents import CollectedLayout, CollectionDocument
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric, Step, legal_steps
@@ -34,15 +37,18 @@ Act = Callable[[Storage], object]
 Content = Mapping[object, object]
 """Every record by its key and whether it was deleted, and the count that was stopped."""
 COUNTED = TourRequest(Board(5, 6))
+REMEMBERED = (KNIGHT_TOUR, START, END, COMPARISON)
+MOST_KEPT = 20_000
+"""How long what is remembered is at the most, in characters."""
 MOST_FRONTIERS = 100_000
 
 
 def acts(chance: Random) -> Iterator[Act]:
-    """Act upon act: games that grow under their numbers and end, answers, counts, what has a name, deletions."""
-    kinds = (_game_played_on, _walk_gone_on, _answer, _named, _reached, _counted, _deletion)
+    """Act upon act: games that grow and end, answers, counts, choices, what has a name, deletions."""
+    kinds = (_game_played_on, _walk_gone_on, _answer, _named, _reached, _counted, _remembered, _deletion)
     number = 0
     while True:
-        kind = chance.choices(kinds, (5, 5, 4, 3, 3, 3, 2))[0]
+        kind = chance.choices(kinds, (5, 5, 4, 3, 3, 3, 3, 2))[0]
         for act in kind(chance, LONG_TIME_AGO + timedelta(seconds=number)):
             yield act
             number += 1
@@ -59,6 +65,8 @@ def content(storage: Storage) -> Content:
         for key in storage.history.keys(HistoryQuery(deleted=deleted)):
             found[key, deleted] = storage.history.record(key)
     found["count"] = _stopped_count(storage)
+    settings = Settings(_settings_file(storage))
+    found.update((setting.key, settings.value(setting)) for setting in REMEMBERED)
     return found
 
 
@@ -149,6 +157,26 @@ def _reached(chance: Random, at: datetime) -> Iterator[Act]:
     )
     if removed:
         yield remove
+
+
+def _remembered(chance: Random, at: datetime) -> Iterator[Act]:
+    """What is open is remembered: a tour, its ends, and the set-up of a comparison, all of one moment."""
+    for number in (chance.randrange(10**6) for _ in range(2)):
+        yield partial(_keep_choices, text=f"{number} {'x' * chance.randrange(MOST_KEPT)}")
+
+
+def _keep_choices(storage: Storage, text: str) -> None:
+    settings = Settings(_settings_file(storage))
+    for setting in REMEMBERED:
+        settings.keep(setting, text)
+    settings.save()
+
+
+def _settings_file(storage: Storage) -> QSettings:
+    """A file of settings beside those of the counts."""
+    path = storage.counts.path(COUNTED)
+    assert path is not None
+    return QSettings(str(path.parent.parent / "settings.ini"), QSettings.Format.IniFormat)
 
 
 def _counted(chance: Random, at: datetime) -> Iterator[Act]:
