@@ -108,7 +108,7 @@ def every_set() -> Iterator[PieceSet]:
                     yield pieces
 
 
-@lru_cache(maxsize=1 << 18)
+@lru_cache(maxsize=1 << 13)  # a random layout asks for 5,200 counts, and the next ones ask for many of them again
 def _count(covered: int, numbers: Numbers) -> int:
     """In how many ways they can be laid out."""
     if not any(numbers):

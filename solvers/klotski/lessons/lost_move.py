@@ -7,6 +7,7 @@ equally many, the piece that slid last may slide on at no cost after one of them
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Generator
 from dataclasses import dataclass
 
 from solvers.klotski.layout import Layout, Square
@@ -14,6 +15,9 @@ from solvers.klotski.lessons import search_logs as depth_first_log
 from solvers.klotski.lessons.search_logs import Event, EventKind, Log
 from solvers.klotski.moves import Metric, Step, count_steps, legal_steps
 from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+SLICE = 32
+"""After so many positions the search for a rest can be stopped: some milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,7 @@ class LostMove:
 
 
 def search(layout: Layout) -> Search[LostMove]:
-    """Search as Wei and Lin did, counting by moves, for the one answer of `lost_move`, if there is one.
+    """Search as Wei and Lin did, counting by moves, for the one answer of `search_log`, if there is one.
 
     Raises `InputError` unless there are ten pieces and two empty cells.
     """
@@ -43,24 +47,28 @@ def _search(logged: Search[Log]) -> Search[LostMove]:
         visited = event.visited
         if isinstance(event, Progress):
             yield event
-        elif (found := lost_move(event.answer)) is not None:
-            yield Found(found, visited)
+        else:
+            yield from search_log(event.answer, visited)
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def lost_move(log: Log) -> LostMove | None:
-    """The pair with the shortest paths of all where the search went wrong; None where it did not."""
+def search_log(log: Log, visited: int = 0) -> Search[LostMove]:
+    """Look in a log for the pair with the shortest paths of all where the search went wrong; it has one or none.
+
+    `visited` is how many positions the search had visited.
+    """
     rests = _Rests()
     best = log.solutions[-1].steps if log.solutions else 0
     refused = [event for event in log.events if event.kind is EventKind.REFUSED and event.steps < best]
     for event in sorted(refused, key=lambda event: len(event.slides)):
         kept = log.kept_before(event)
-        rest = rests.shortest(event)
-        kept_adds = len_in_moves(rests.shortest(kept), kept)
+        rest = yield from rests.shortest(event, visited)
+        kept_adds = len_in_moves((yield from rests.shortest(kept, visited)), kept)
         adds = len_in_moves(rest, event)
         if adds < kept_adds and event.steps + adds < best:
-            return LostMove(kept, event, rest)
-    return None
+            yield Found(LostMove(kept, event, rest), visited)
+            break
+    return Verdict(Outcome.EXHAUSTED, visited)
 
 
 def len_in_moves(rest: tuple[Step, ...], after: Event) -> int:
@@ -74,7 +82,7 @@ class _Rests:
     def __init__(self) -> None:
         self._steps: dict[Layout, list[tuple[Step, Layout]]] = {}
 
-    def shortest(self, event: Event) -> tuple[Step, ...]:
+    def shortest(self, event: Event, visited: int) -> Generator[Progress, None, tuple[Step, ...]]:
         """The slides that add the fewest moves to the path of an event; raises `ValueError` where none lead on.
 
         Breadth-first over positions and the piece that slid last, a slide of that piece before all others.
@@ -87,6 +95,8 @@ class _Rests:
             if (layout, mover) in seen:
                 continue
             seen.add((layout, mover))
+            if len(seen) % SLICE == 0:
+                yield Progress(len(event.slides) + len(slides), visited)
             if layout.solved:
                 return slides
             for step, following in self._after(layout):

@@ -10,6 +10,7 @@ from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons import lost_move
 from solvers.klotski.lessons import search_logs as depth_first_log
+from solvers.klotski.lessons.lost_move import LostMove
 from solvers.klotski.lessons.search_logs import Event, Log, breadth_first_log, levels
 from solvers.klotski.moves import Metric, count_steps
 from solvers.message import InputError
@@ -84,10 +85,15 @@ def test_levels_hold_the_whole_component_by_distance() -> None:
         seen.update(level)
 
 
+def lost_in(log: Log) -> LostMove | None:
+    found = Drive(lost_move.search_log(log)).next_answer()
+    return found.answer if isinstance(found, Found) else None
+
+
 @pytest.mark.parametrize("layout", LAYOUTS[1:])
 def test_a_lost_move_shows_why_the_count_is_too_high(layout: str) -> None:
     log = log_of(layout, Metric.MOVES)
-    pair = lost_move.lost_move(log)
+    pair = lost_in(log)
     shortest = shortest_lengths(layout, "moves")
     assert pair is not None
     assert shortest is not None
@@ -111,12 +117,12 @@ def test_the_miscounted_layout_takes_three_moves_and_is_told_four() -> None:
 def test_the_search_for_a_lost_move_answers_with_it_or_not_at_all() -> None:
     found = Drive(lost_move.search(Layout.parse(MISCOUNTED))).next_answer()
     assert isinstance(found, Found)
-    assert found.answer == lost_move.lost_move(log_of(MISCOUNTED, Metric.MOVES))
+    assert found.answer == lost_in(log_of(MISCOUNTED, Metric.MOVES))
     assert isinstance(Drive(lost_move.search(Layout.parse("VHHV/VHHV/SSHH/S.AA/S.AA"))).next_answer(), Verdict)
 
 
 def test_counted_in_cells_nothing_is_lost() -> None:
-    assert lost_move.lost_move(log_of(MISCOUNTED, Metric.CELLS)) is None
+    assert lost_in(log_of(MISCOUNTED, Metric.CELLS)) is None
 
 
 def test_it_takes_the_papers_kind_of_layout_only() -> None:
