@@ -90,7 +90,7 @@ class SearchRunner(QObject):
 
     def prepare(self, begin: Callable[[], Search[Any]]) -> None:
         """Run a small search of which nothing is heard, so that what searches need is loaded before the first."""
-        self._begun_thread().send(Job(UNHEARD, begin, Event()))
+        self._begun_thread().send(Job(UNHEARD, begin, Event(), apart=True))
 
     @property
     def resumable(self) -> bool:

@@ -30,7 +30,8 @@ class Job:
 
     `stop` ends it at its next report; `number` tells its reports from those of other runs. `pace` says how fast to go;
     answers that are not `final` are reported, and the search goes on to the next. `request` is what was asked for, in a
-    type of the caller's own; every report of the run carries it.
+    type of the caller's own; every report of the run carries it. No job goes on with a search that is `apart`, and the
+    one before it stays.
     """
 
     number: int
@@ -39,6 +40,7 @@ class Job:
     pace: SearchPace = field(default_factory=SearchPace)
     final: Callable[[Any], bool] = any_answer
     request: Any = None
+    apart: bool = False
 
 
 class Report(NamedTuple, Generic[E_co]):
@@ -83,18 +85,22 @@ class SearchWorker(QObject):
         try:
             if self._stop.is_set():
                 return
+            if job.begin is not None and job.apart:
+                self._run(Drive(job.begin()), job)
+                return
             if job.begin is not None:
                 self._drop()
                 self._drive = Drive(job.begin())
-            if self._drive is not None:
-                self._run(self._drive, job)
+            if self._drive is not None and self._run(self._drive, job):
+                self._drop()  # what a search holds may be large: nothing can go on with it, and it is freed at once
         except Exception as error:
             self._drop()
             self.reported.emit(Report(job.number, error, 0.0, request=job.request))
         finally:
             self.done += 1
 
-    def _run(self, drive: Drive[Any], job: Job) -> None:
+    def _run(self, drive: Drive[Any], job: Job) -> bool:
+        """Returns whether the search has come to its end."""
         reporter = _Reporter(self.reported, self.heard, job, drive)
 
         def stopped() -> bool:
@@ -104,10 +110,8 @@ class SearchWorker(QObject):
             event = drive.next_answer(stopped, reporter.listen, job.pace)
             final = not isinstance(event, Found) or job.final(event.answer)
             reporter.finish(event, final)
-            if isinstance(event, Verdict):
-                self._drop()  # what a search holds may be large: nothing can go on with it, and it is freed at once
             if final:
-                return
+                return isinstance(event, Verdict)
 
     @Slot()
     def forget(self) -> None:

@@ -9,8 +9,9 @@ collection looks it through. The rest takes a collection some 20 ms, so that hap
 objects have come since the last one: the pages in another language, for instance.
 
 At rest, memory that became free goes back to the system. The C library of GNU keeps it otherwise, a heap for every
-thread there was, each full of holes: after some thousand searches the program held twice what it used. By itself it
-puts ever larger blocks into these heaps; it is told to map large ones apart, which go back as soon as they are free.
+thread there was, each full of holes: after some thousand searches the program held twice what it used. So threads
+share the heaps that there are, and large blocks, which by itself the library puts into them too, are mapped apart: they
+go back as soon as they are free.
 """
 
 from __future__ import annotations
@@ -29,9 +30,10 @@ NEW = 1_000
 """At rest, after so many new objects everything is looked through: a page has more."""
 REST_PERIODS = 10
 """How many periods pass between two looks whether to tidy up at rest."""
-M_MMAP_THRESHOLD = -3
-"""The number by which `mallopt` of the GNU C library knows the size from which blocks are mapped apart."""
-LARGE_BLOCK = 1 << 18
+M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
+"""The numbers by which `mallopt` of the GNU C library knows from which size blocks are mapped apart, and how many heaps
+there may be."""
+LARGE_BLOCK = 1 << 16
 """That size, in bytes: pictures and the arrays of searches are larger."""
 
 
@@ -63,6 +65,7 @@ class GarbageCollector(QObject):
     def _collect(self) -> None:
         if self._periods == 0:
             _call_c_library("mallopt", M_MMAP_THRESHOLD, LARGE_BLOCK)
+            _call_c_library("mallopt", M_ARENA_MAX, 1)
         self._periods += 1
         busy = self._busy()
         self._worked |= busy

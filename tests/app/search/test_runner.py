@@ -237,6 +237,16 @@ def test_preparing_is_not_heard_of(runner: SearchRunner, qtbot: QtBot) -> None:
     assert answers.count() == 1
 
 
+def test_preparing_comes_between_no_two_answers(runner: SearchRunner, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(runner.answered):
+        runner.start(lambda: quick(3))
+    runner.prepare(lambda: quick(1))
+    with qtbot.waitSignal(runner.answered) as answered:
+        runner.next_answer()
+    assert answered.args is not None
+    assert answered.args[0].event == Found(2, 2)
+
+
 def test_two_hundred_searches_started_and_stopped_in_a_row(runner: SearchRunner, qtbot: QtBot) -> None:
     verdicts = QSignalSpy(runner.ended)
     for number in range(200):
