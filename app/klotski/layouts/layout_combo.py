@@ -63,7 +63,9 @@ class LayoutCombo(ElidingCombo):
     def choose(self, layout: Layout) -> None:
         """Choose a layout; one that the catalogue lacks stands among the person's own from now on."""
         if layout != self._layout:
-            self.setCurrentIndex(self._offered.row_of(layout))
+            with QSignalBlocker(self):  # where it is added, the row moves that is chosen until now
+                row = self._offered.row_of(layout)
+            self.setCurrentIndex(row)
 
     def offer_own(self, own: Sequence[tuple[Layout, str]]) -> None:
         """Offer these layouts that the person made, the newest first, by their names, and no others with a name.

@@ -17,6 +17,7 @@ from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Progress
+from tests.app.klotski.views import klotski_page
 
 LEFT = Qt.MouseButton.LeftButton
 LAYOUTS = [
@@ -147,3 +148,13 @@ def test_whatever_is_done_in_any_order_only_what_belongs_to_the_layout_is_shown(
         assert hint is None or page.klotski_board.piece_on(hint.origin) is not None
     session.stop()
     session.playback.rest()
+
+
+def test_a_layout_that_the_dropdown_lacks_begins_one_game_and_no_other(qtbot: QtBot) -> None:
+    with klotski_page(qtbot) as page:
+        begun: list[Layout] = []
+        page.session.layout_changed.connect(lambda: begun.append(page.session.layout))
+        for layout in LAYOUTS[2:]:
+            page.code_box.edit.setText(str(layout))
+            qtbot.keyClick(page.code_box.edit, Qt.Key.Key_Return)
+        assert begun == LAYOUTS[2:]
