@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.benchmarks.against import main, measured, table
+from tests.benchmarks.against import main, measured, table, worse
 from tests.benchmarks.checkout import OWN, Checkout, ProbeError
 from tests.benchmarks.gaps.command import rows
 from tests.benchmarks.gaps.recorder import GapRecorder
 from tests.benchmarks.paired import compared, median_interval
-from tests.benchmarks.probes.catalogue import Probe
+from tests.benchmarks.probes.catalogue import PROBES, Probe
+from tests.benchmarks.release import kept_figures
 
 
 @pytest.mark.parametrize(("size", "k"), [(6, 1), (8, 1), (9, 2), (11, 2), (12, 3), (20, 6), (25, 8)])
@@ -38,6 +39,20 @@ def test_a_figure_that_one_checkout_lacks_has_no_ratio() -> None:
         "both [ms]   200  50.0       0.25   0.25 to 0.25",
         "橫刀 [ms]  3.00     –          –              –",
     ]
+
+
+def test_only_what_is_certainly_a_tenth_worse_is_said_to_be_worse() -> None:
+    ratios = {"slower": [1.2] * 6, "hardly": [1.09] * 6, "faster": [0.5] * 6, "noisy": [1.0, 1.9, 1.9, 1.9, 1.9, 1.9]}
+    pairs = [(dict.fromkeys(ratios, 10.0), {name: 10 * found[n] for name, found in ratios.items()}) for n in range(6)]
+    assert worse(pairs, ratios) == ["slower: 10.0 before, 12.0 now, 1.20 times as much (95 %: 1.20 to 1.20)"]
+    assert worse(pairs, ["faster"]) == []
+
+
+def test_the_table_of_the_release_is_of_probes_that_there_are() -> None:
+    kept = kept_figures()
+    assert kept
+    assert kept.keys() <= {probe.name for probe in PROBES}
+    assert all(value > 0 for figures in kept.values() for value in figures.values())
 
 
 def test_pairs_are_measured_by_turns_after_one_that_does_not_count() -> None:

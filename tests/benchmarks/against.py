@@ -1,23 +1,29 @@
 """Measure this checkout and another in turn, in one run: `python3 .setup bench against OTHER`.
 
 Machines are noisy, so each figure is measured in pairs, in random order within a pair, and ratios are taken pair by
-pair.
+pair. The short form, `--worse`, says only which figures of the last release's table got worse.
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from statistics import median
 
 from tests.benchmarks.checkout import OWN, Checkout, ProbeError, at_home
 from tests.benchmarks.paired import Comparison, compared
 from tests.benchmarks.probes.catalogue import PROBES, Figures, Probe
+from tests.benchmarks.release import keep_table, kept_figures
 from tests.benchmarks.table import columns, title
 
 MISSING = "–"
+WORSE = 1.1
+"""A figure got worse whose ratio new / old is certainly larger; all figures are times or sizes."""
+LEAST_PAIRS = 6
+"""From fewer nothing is certain."""
 HEADINGS = ("", "old", "new", "new / old", "95 % interval")
 
 
@@ -33,18 +39,53 @@ def main(arguments: Sequence[str]) -> int:
         try:
             for checkout in (old, new):
                 checkout.check()
-            for name in asked.names or probes:
-                _run(probes[name], old, new, asked)
+            if asked.worse:
+                return _say_worse(probes, old, new, asked)
+            pairs = {name: _run(probes[name], old, new, asked) for name in asked.names or probes}
         except ProbeError as error:
             print(error, file=sys.stderr)
             return 2
+    if asked.keep:
+        keep_table({name: _medians(found) for name, found in pairs.items()})
     return 0
 
 
-def _run(probe: Probe, old: Checkout, new: Checkout, asked: Namespace) -> None:
+def _run(probe: Probe, old: Checkout, new: Checkout, asked: Namespace) -> list[tuple[Figures, Figures]]:
     pairs = measured(probe, old, new, asked.runs or probe.runs, asked.only)
     print(title(f"{probe.name}, {len(pairs)} pairs, old {old.folder}, new {new.folder}"))
     print(*table(pairs), sep="\n", flush=True)
+    return pairs
+
+
+def _say_worse(probes: Mapping[str, Probe], old: Checkout, new: Checkout, asked: Namespace) -> int:
+    """Say which figures got worse; status 1 where there are any."""
+    status = 0
+    for name, figures in kept_figures().items():
+        if not asked.names or name in asked.names:
+            runs = max(LEAST_PAIRS, asked.runs or probes[name].runs)
+            for text in worse(measured(probes[name], old, new, runs, asked.only), figures):
+                print(f"{name}, {text}", flush=True)
+                status = 1
+    if status == 0:
+        print("No figure got worse by more than a tenth.")
+    return status
+
+
+def worse(pairs: Sequence[tuple[Figures, Figures]], names: Iterable[str]) -> list[str]:
+    """A line for each of these figures that got worse by more than a tenth, with a confidence of 95 %."""
+    lines: list[str] = []
+    for name in names:
+        comparison = compared(*([pair[side].get(name) for pair in pairs] for side in (0, 1)))
+        if comparison.interval is not None and comparison.interval[0] > WORSE:
+            old, new, ratio, between = cells(comparison)
+            lines.append(f"{name}: {old} before, {new} now, {ratio} times as much (95 %: {between})")
+    return lines
+
+
+def _medians(pairs: Sequence[tuple[Figures, Figures]]) -> Figures:
+    """The medians of what was measured in this checkout."""
+    names = dict.fromkeys(name for _, figures in pairs for name in figures)
+    return {name: median(figures[name] for _, figures in pairs if name in figures) for name in names}
 
 
 def measured(
@@ -103,5 +144,9 @@ def _parser() -> ArgumentParser:
     parser.add_argument(
         "--only", action="append", default=[], metavar="TEXT", help="only the figures whose names contain this"
     )
+    parser.add_argument(
+        "--worse", action="store_true", help="only say which figures got worse by more than a tenth, if any"
+    )
+    parser.add_argument("--keep", action="store_true", help="keep this checkout's figures as the release's table")
     parser.add_argument("--screen", action="store_true", help="open the windows on the real screen")
     return parser
