@@ -116,6 +116,8 @@ def _run_window(application: QApplication, opening: Opening) -> int:
     garbage, failures = GarbageCollector(window.busy), FailureTeller(window)
     garbage.start()
     failures.start()
+    window.painted.connect(garbage.limit_heaps)
+    window.painted.connect(window.prepare)
     with closed_at_interrupt(application):
         status = application.exec()
     _delete_windows()
@@ -160,7 +162,6 @@ def _shown(settings: Settings, opening: Opening, storage: Storage | None = None)
     puzzle = puzzle_of(opening.document)
     window = MainWindow(settings, storage, opening.page or (None if puzzle is None else puzzle.name))
     try:
-        window.painted.connect(window.prepare)
         window.open(opening)
         window.show()
     except Exception:

@@ -9,9 +9,9 @@ collection looks it through. The rest takes a collection some 20 ms, so that hap
 objects have come since the last one: the pages in another language, for instance.
 
 At rest, memory that became free goes back to the system. The C library of GNU keeps it otherwise, a heap for every
-thread there was, each full of holes: after some thousand searches the program held twice what it used. So threads
-share the heaps that there are, and large blocks, which by itself the library puts into them too, are mapped apart: they
-go back as soon as they are free.
+thread there was, each full of holes: after some thousand searches the program held twice what it used. So all threads
+share one heap, and large blocks, which by itself the library puts there too, are mapped apart: they go back as soon as
+they are free.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import gc
 import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 
 PERIOD_MS = 1000
 YOUNG, ALL = 0, 2
@@ -57,15 +57,18 @@ class GarbageCollector(QObject):
         gc.disable()
         self._timer.start()
 
+    @Slot()
+    def limit_heaps(self) -> None:
+        """Set how the GNU C library shares out memory, before the first thread takes some."""
+        _call_c_library("mallopt", M_MMAP_THRESHOLD, LARGE_BLOCK)
+        _call_c_library("mallopt", M_ARENA_MAX, 1)
+
     def stop(self) -> None:
         """Give collection back to Python."""
         self._timer.stop()
         gc.enable()
 
     def _collect(self) -> None:
-        if self._periods == 0:
-            _call_c_library("mallopt", M_MMAP_THRESHOLD, LARGE_BLOCK)
-            _call_c_library("mallopt", M_ARENA_MAX, 1)
         self._periods += 1
         busy = self._busy()
         self._worked |= busy

@@ -165,6 +165,7 @@ class Life(QObject):
         self._window = MainWindow(Settings())
         self._garbage = GarbageCollector(self._window.busy)
         self._garbage.start()
+        self._window.painted.connect(self._garbage.limit_heaps)
         self._window.painted.connect(self._window.prepare)
         self._window.show()
         self._window.activateWindow()

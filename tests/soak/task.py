@@ -11,7 +11,7 @@ from random import Random
 from time import monotonic
 from typing import Any, TextIO
 
-from tests.app.memory import resident
+from tests.app.memory import unshared
 
 MEASURES = 20
 """How often memory is measured in the course of a task, at the most."""
@@ -57,8 +57,8 @@ class Reporter:
         self._write("fault", number, what, example)
 
     def memory(self, share: float) -> None:
-        """How much memory this process has when this share of the task is done."""
-        self._write("memory", share, resident() * PAGESIZE)
+        """How much memory of its own this process has when this share of the task is done."""
+        self._write("memory", share, unshared() * PAGESIZE)
 
     def objects(self, share: float, numbers: Mapping[str, int]) -> None:
         """How many objects of each class are alive when this share of the task is done."""
