@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.square_menu import SquareMenu
 from tests.app.test_leaving_windows import every_module
-from tests.app.windows import every_window, main_window
+from tests.app.windows import every_window, knight_session, main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
@@ -131,7 +131,7 @@ def test_every_window_connects_methods_of_qobjects_that_take_what_is_sent(
             if about.isVisible() and about.objectName().endswith("About"):
                 qtbot.mouseClick(about, Qt.MouseButton.LeftButton)
                 qtbot.mouseClick(about, Qt.MouseButton.LeftButton)
-    SquareMenu((0, 0), window.sessions["knight"], window)
+    SquareMenu((0, 0), knight_session(window), window)
     window.close()
     assert len(connections) > 300
     assert not [said for said in (fault(signal, slot) for signal, slot in connections) if said is not None]

@@ -27,7 +27,7 @@ from app.window.main_window import MainWindow
 from solvers.comparison import presets
 from solvers.comparison.plan import Plan
 from solvers.comparison.presets import Preset
-from tests.app.windows import main_window
+from tests.app.windows import compare_page, main_window
 
 LEFT = Qt.MouseButton.LeftButton
 COLUMN = {column.name: number for number, column in enumerate(result_columns())}
@@ -321,8 +321,8 @@ def test_a_record_that_makes_no_sense_is_said(page: ComparePage, qtbot: QtBot, s
 def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: QtBot) -> None:
     window = main_window(qtbot)
     qtbot.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.views["compare"]
-    page = window.views["compare"]
+    assert window.pages.currentWidget() is compare_page(window)
+    page = compare_page(window)
     qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: len(page.panel.table.results.results) > 0)
     assert window.busy()
@@ -337,14 +337,14 @@ def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: Qt
 def in_chinese(window: MainWindow, qtbot: QtBot) -> ComparePage:
     """The page in another language, once it is shown."""
     window.languages.choose("zh_Hans")
-    qtbot.waitUntil(window.views["compare"].isVisible)
-    return window.views["compare"]
+    qtbot.waitUntil(compare_page(window).isVisible)
+    return compare_page(window)
 
 
 @pytest.mark.usefixtures("few_articles")
 def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.views["compare"])
-    page = window.views["compare"]
+    window.pages.setCurrentWidget(compare_page(window))
+    page = compare_page(window)
     finished(page, qtbot, Preset.ARTICLES)
     results = page.panel.table.results.results
     click_title(page, qtbot, "time")
@@ -373,8 +373,8 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
 
 
 def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.views["compare"])
-    click_ready(window.views["compare"], qtbot, Preset.ARTICLES)
+    window.pages.setCurrentWidget(compare_page(window))
+    click_ready(compare_page(window), qtbot, Preset.ARTICLES)
     qtbot.waitUntil(lambda: len(window.comparison.results) > 0)
     page = in_chinese(window, qtbot)
     assert window.comparison.runner.busy

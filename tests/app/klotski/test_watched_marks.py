@@ -16,6 +16,7 @@ from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.trace import Expansion
 from tests.app.klotski.trace.searches import ENGINE_OF, HENGDAOLIMA
+from tests.app.windows import klotski_page
 
 STEPS = 12
 
@@ -25,7 +26,7 @@ def page(window: MainWindow) -> KlotskiPage:
     """The page in front, with room for its details."""
     window.resize(1200, 1000)
     window.menu_actions.by_name["klotski"].trigger()
-    page = window.views["klotski"]
+    page = klotski_page(window)
     assert isinstance(page, KlotskiPage)
     page.session.show_layout(HENGDAOLIMA)
     return page

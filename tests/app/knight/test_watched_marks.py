@@ -14,6 +14,7 @@ from app.search.legend import Legend
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
+from tests.app.windows import knight_page
 
 PATIENCE_MS = 240_000
 LEFT = Qt.MouseButton.LeftButton
@@ -32,7 +33,7 @@ def page(window: MainWindow) -> KnightPage:
     """The page in front, with room for its details."""
     window.resize(1200, 1000)
     window.menu_actions.by_name["knight"].trigger()
-    page = window.views["knight"]
+    page = knight_page(window)
     assert isinstance(page, KnightPage)
     return page
 

@@ -13,14 +13,15 @@ from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from tests.app.windows import klotski_page, klotski_session
 
 THREE_BLANKS = "VAAV/VAAV/VHHV/VSSV/S..."
 
 
 @pytest.fixture
 def page(window: MainWindow) -> KlotskiPage:
-    window.sessions["klotski"].show_details("options")
-    return window.views["klotski"]
+    klotski_session(window).show_details("options")
+    return klotski_page(window)
 
 
 def chosen(page: KlotskiPage, engine: str, metric: Metric) -> None:

@@ -27,6 +27,7 @@ from solvers.klotski.moves import Step
 from solvers.knight.board import Board
 from solvers.message import Message
 from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS, documented
+from tests.app.windows import klotski_page, klotski_session, knight_page
 
 QIAO_GUO_WU_GUAN = Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH.")
 RING_BOARD = Board(3, 3, frozenset({(1, 1)}))
@@ -38,7 +39,7 @@ QT_VERSION = tuple(int(part) for part in qVersion().split("."))
 def window(window: MainWindow) -> Iterator[MainWindow]:
     """The window; what plays comes to rest at the end."""
     yield window
-    for page in (window.views["klotski"], window.views["knight"]):
+    for page in (klotski_page(window), knight_page(window)):
         page.playback.rest()
 
 
@@ -92,8 +93,8 @@ def test_a_layout_that_is_dropped_as_text_is_shown_on_its_page(window: MainWindo
     mime = QMimeData()
     mime.setText(str(QIAO_GUO_WU_GUAN))
     assert drop(window, mime)
-    assert window.pages.currentWidget() is window.views["klotski"]
-    assert window.sessions["klotski"].layout_on_board == QIAO_GUO_WU_GUAN
+    assert window.pages.currentWidget() is klotski_page(window)
+    assert klotski_session(window).layout_on_board == QIAO_GUO_WU_GUAN
 
 
 def test_a_game_that_is_dropped_as_a_file_goes_on_where_it_was_left(window: MainWindow, folder: Path) -> None:
@@ -101,7 +102,7 @@ def test_a_game_that_is_dropped_as_a_file_goes_on_where_it_was_left(window: Main
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     assert drop(window, mime)
-    game = window.sessions["klotski"].game.line
+    game = klotski_session(window).game.line
     assert game.start == HENG_DAO_LI_MA
     assert game.turns == TWO_STEPS
 
@@ -112,15 +113,15 @@ def test_a_solution_is_watched_from_its_beginning(window: MainWindow, folder: Pa
         ' "steps": [{"piece": "A", "path": [[2, 1], [3, 1]]}]}'
     )
     window.documents.open_path(str(written(folder, "solution.json", text)))
-    assert window.sessions["klotski"].playback.length == 1
-    assert window.views["klotski"].result.text() == "Solution of 1 move opened; every step has been checked."
-    assert window.sessions["klotski"].game.track.layout_at(1).solved
+    assert klotski_session(window).playback.length == 1
+    assert klotski_page(window).result.text() == "Solution of 1 move opened; every step has been checked."
+    assert klotski_session(window).game.track.layout_at(1).solved
 
 
 def test_a_tour_from_a_file_is_played_on_its_board(window: MainWindow, folder: Path) -> None:
     document = KnightDocument(RING_BOARD, RING[0], True, RING)
     window.documents.open_path(str(written(folder, "tour.json", json_text(document))))
-    page = window.views["knight"]
+    page = knight_page(window)
     assert window.pages.currentWidget() is page
     assert page.chessboard.board == RING_BOARD
     assert page.playback.length == 8
@@ -132,7 +133,7 @@ def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
 ) -> None:
     document = KnightDocument(Board(5, 6), (0, 0), True, ((0, 0), (1, 2), (2, 4)))
     window.documents.open_written(json_text(document))
-    page = window.views["knight"]
+    page = knight_page(window)
     assert page.session.playing
     assert page.session.game.line.path == document.path
     dialog = export_dialog(window, qtbot)
@@ -148,7 +149,7 @@ def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot
     (dialog,) = window.findChildren(QFileDialog)
     dialog.selectFile(str(file))
     dialog.accept()
-    assert window.sessions["klotski"].layout_on_board == QIAO_GUO_WU_GUAN
+    assert klotski_session(window).layout_on_board == QIAO_GUO_WU_GUAN
 
 
 @pytest.mark.parametrize(
@@ -166,12 +167,12 @@ def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot
     ],
 )
 def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, text: str, sentence: str) -> None:
-    before = window.sessions["klotski"].layout_on_board, window.views["knight"].chessboard.board
+    before = klotski_session(window).layout_on_board, knight_page(window).chessboard.board
     mime = QMimeData()
     mime.setText(text)
     drop(window, mime)
     assert told(window).startswith(sentence)
-    assert (window.sessions["klotski"].layout_on_board, window.views["knight"].chessboard.board) == before
+    assert (klotski_session(window).layout_on_board, knight_page(window).chessboard.board) == before
 
 
 @pytest.mark.parametrize(
@@ -227,22 +228,22 @@ def test_a_picture_that_is_dragged_over_the_window_is_not_taken(window: MainWind
 
 
 def test_an_empty_clipboard_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    before = window.sessions["klotski"].entry
+    before = klotski_session(window).entry
     QApplication.clipboard().clear()
     window.menu_actions.by_name["paste"].trigger()
-    assert window.sessions["klotski"].entry == before
-    assert window.views["klotski"].code_box.note_label.property("role") == "fault"
+    assert klotski_session(window).entry == before
+    assert klotski_page(window).code_box.note_label.property("role") == "fault"
 
 
 def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot) -> None:
     QApplication.clipboard().setText(json_text(KnightDocument(Board(6, 6), (0, 0))))
     qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.views["knight"]
-    assert window.views["knight"].session.request.start == (0, 0)
+    assert window.pages.currentWidget() is knight_page(window)
+    assert knight_page(window).session.request.start == (0, 0)
 
 
 def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["knight"]
+    page = knight_page(window)
     with qtbot.waitSignal(page.runner.answered):
         window.open(Opening(KnightDocument(Board(6, 6), (5, 0), True), search=True))
     assert window.pages.currentWidget() is page
@@ -250,7 +251,7 @@ def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot
     assert page.session.tour.start == (5, 0)
     assert page.session.tour.closed
     window.open(Opening(page="klotski"))
-    assert window.pages.currentWidget() is window.views["klotski"]
+    assert window.pages.currentWidget() is klotski_page(window)
 
 
 def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
@@ -425,7 +426,7 @@ def test_only_what_matters_to_a_format_is_asked(window: MainWindow, qtbot: QtBot
 
 def test_the_preview_follows_the_choices(window: MainWindow, qtbot: QtBot) -> None:
     window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
-    window.views["knight"].playback.rest()
+    knight_page(window).playback.rest()
     dialog = export_dialog(window, qtbot)
     seen: list[QImage] = []
     options, painted = dialog.options, dialog.preview.painted
@@ -469,7 +470,7 @@ def long_game(length: int) -> KlotskiDocument:
 
 
 def test_a_long_text_is_read_beside_the_window(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     path = written(folder, "long.json", json_text(long_game(2_000)))
     window.documents.open_path(str(path))
     assert page.playback.length == 0

@@ -20,7 +20,7 @@ from tests.app.storage.backup.filled import backed_up, fill
 from tests.app.storage.test_impossible import CASES, NESTED
 from tests.app.window.backup.test_backups import restored
 from tests.app.window.test_documents import told
-from tests.app.windows import PAGES, main_window
+from tests.app.windows import PAGES, compare_page, history_page, main_window
 
 RESULT = {
     "board": "5x5",
@@ -71,7 +71,7 @@ def walk_through(window: MainWindow, qtbot: QtBot) -> None:
         window.menu_actions.by_name[page].trigger()
         window.grab()
     window.menu_actions.by_name["history"].trigger()
-    page = window.views["history"]
+    page = history_page(window)
     qtbot.waitUntil(lambda: page.session.model.rowCount() > 0)
     for column in range(page.session.model.columnCount()):
         page.session.model.sort(column)
@@ -85,7 +85,7 @@ def walk_through(window: MainWindow, qtbot: QtBot) -> None:
     window.grab()
     assert page.findChild(QLabel, "statisticsGames").text() == str(1 + len(UNKNOWN))
     window.menu_actions.by_name["compare"].trigger()
-    compare = window.views["compare"].session
+    compare = compare_page(window).session
     qtbot.waitUntil(lambda: len(compare.kept) > len(PAYLOADS))
     for comparison in compare.kept:
         compare.reopen(comparison.id)

@@ -16,7 +16,7 @@ from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
 from tests.app.walking import focused, interactive, named, picture, round_by
-from tests.app.windows import main_window
+from tests.app.windows import klotski_page, knight_page, main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
@@ -89,10 +89,10 @@ def test_tab_goes_round_everything_in_the_export_dialog(
 def show_something(window: MainWindow, qtbot: QtBot, page: str) -> None:
     """Play a step, so that there are steps to export."""
     if page == "klotski":
-        drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+        drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     else:
-        with qtbot.waitSignal(window.views["knight"].runner.answered):
-            window.views["knight"].session.search_from((0, 0))
+        with qtbot.waitSignal(knight_page(window).runner.answered):
+            knight_page(window).session.search_from((0, 0))
 
 
 @pytest.mark.parametrize("theme", ["light", "contrast"])
@@ -147,8 +147,8 @@ def test_what_is_this_opens_and_closes_by_keys(window: MainWindow, qtbot: QtBot,
 
 
 STARTS: dict[str, Callable[[MainWindow], QWidget]] = {
-    "klotski": lambda window: window.views["klotski"].board,
-    "knight": lambda window: window.views["knight"].board,
+    "klotski": lambda window: klotski_page(window).board,
+    "knight": lambda window: knight_page(window).board,
 }
 
 

@@ -16,6 +16,7 @@ from app.window.main_window import MainWindow
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.turns import NO_STEPS
+from tests.app.windows import klotski_page, klotski_session, knight_page
 from tests.solvers.klotski.paper_facts import FACTS
 
 NAME, MOVES, CELLS, STRAIGHT, YOURS, STARS, PINYIN, PRINTED_MOVES, PRINTED_CELLS, EARLIER, BOARDS, SECONDS = range(12)
@@ -108,7 +109,7 @@ def test_what_is_known_of_the_map_of_a_layout_is_in_the_count_in_use(
     assert shown["走投無路"] == ["7,462", "36", ""], "without a solution nothing is on its way"
     tooltip = table(catalogue).model().headerData(FURTHEST, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert tooltip.endswith("counted in moves")
-    count = window.views["klotski"].findChild(QComboBox, "countCombo")
+    count = klotski_page(window).findChild(QComboBox, "countCombo")
     count.setFocus()
     qtbot.keyClick(count, Qt.Key.Key_Down)
     assert row_named(catalogue, "橫刀立馬")[POSITIONS:COLLECTIONS] == ["25,955", "167", "0"]
@@ -135,7 +136,7 @@ def test_the_figures_of_maps_sort_as_numbers_also_when_the_count_changes(
     clicked_header(qtbot, catalogue, FURTHEST)
     for count in range(2):
         if count:
-            window.views["klotski"].session.choose_metric(Metric.CELLS)
+            klotski_page(window).session.choose_metric(Metric.CELLS)
         furthest = [int(row[FURTHEST].replace(",", "")) for row in rows(catalogue)]
         assert furthest == sorted(furthest)
         assert len(set(furthest)) > 50
@@ -187,7 +188,7 @@ def test_names_are_sorted_by_english_and_pinyin_by_itself(qtbot: QtBot, catalogu
 def test_typing_narrows_the_table_and_enter_shows_the_layout_on_the_page(
     qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
 ) -> None:
-    window.pages.setCurrentWidget(window.views["knight"])
+    window.pages.setCurrentWidget(knight_page(window))
     qtbot.keyClicks(catalogue.search, "layer upon layer")
     assert [row[NAME] for row in rows(catalogue)] == [
         "Layer upon Layer (層層設防)",
@@ -199,8 +200,8 @@ def test_typing_narrows_the_table_and_enter_shows_the_layout_on_the_page(
         assert table(catalogue).hasFocus()
     table(catalogue).setCurrentIndex(table(catalogue).model().index(1, NAME))
     qtbot.keyClick(table(catalogue), Qt.Key.Key_Return)
-    assert window.current_page() is window.views["klotski"]
-    assert window.views["klotski"].layout_combo.currentText() == "Soldiers and Generals Together (兵將聯防)"
+    assert window.current_page() is klotski_page(window)
+    assert klotski_page(window).layout_combo.currentText() == "Soldiers and Generals Together (兵將聯防)"
 
 
 def test_a_search_without_a_hit_says_that_no_layout_fits(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
@@ -219,7 +220,7 @@ def test_enter_in_the_line_shows_the_layout_that_is_left(
 ) -> None:
     qtbot.keyClicks(catalogue.search, "zoutouwulu")
     qtbot.keyClick(catalogue.search, Qt.Key.Key_Return)
-    assert window.views["klotski"].layout_combo.currentText() == "Nowhere to Turn (走投無路)"
+    assert klotski_page(window).layout_combo.currentText() == "Nowhere to Turn (走投無路)"
     assert not catalogue.isVisible()
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -235,10 +236,10 @@ def test_a_double_click_shows_the_layout_on_the_page(
     place = view.visualRect(view.model().index(4, PINYIN)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert window.views["klotski"].layout_combo.currentText() == "Generals in the Corner Towers (將守角樓)"
+    assert klotski_page(window).layout_combo.currentText() == "Generals in the Corner Towers (將守角樓)"
     assert not catalogue.isVisible(), "it would hide the board"
     qtbot.waitUntil(window.isActiveWindow)
-    assert window.focusWidget() is window.views["klotski"].klotski_board
+    assert window.focusWidget() is klotski_page(window).klotski_board
 
 
 def test_the_selected_layout_is_shown_by_the_button_too(
@@ -253,10 +254,10 @@ def test_the_selected_layout_is_shown_by_the_button_too(
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert catalogue.isVisible(), "one click only selects"
     qtbot.mouseClick(catalogue.show_button, Qt.MouseButton.LeftButton)
-    assert window.views["klotski"].layout_combo.currentText() == "Generals in the Corner Towers (將守角樓)"
+    assert klotski_page(window).layout_combo.currentText() == "Generals in the Corner Towers (將守角樓)"
     assert not catalogue.isVisible()
     qtbot.waitUntil(window.isActiveWindow)
-    assert window.focusWidget() is window.views["klotski"].klotski_board
+    assert window.focusWidget() is klotski_page(window).klotski_board
 
 
 def test_one_collection_can_be_seen_whole(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
@@ -308,7 +309,7 @@ def keep_games(window: MainWindow) -> None:
     )
     for game in games:
         window.storage.games.keep(game)
-    window.sessions["klotski"].progress.read()
+    klotski_session(window).progress.read()
 
 
 def choose(catalogue: CatalogueWindow, name: str, title: str) -> None:
@@ -334,7 +335,7 @@ def test_ones_best_and_stars_stand_beside_the_optimum_in_the_count_in_use(
     assert model.index(1, STARS).data(Qt.ItemDataRole.AccessibleTextRole) == "2 stars"
     meant = model.headerData(YOURS, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert meant == "Your fewest steps without a hint, counted in moves"
-    window.sessions["klotski"].choose_metric(Metric.CELLS)
+    klotski_session(window).choose_metric(Metric.CELLS)
     shown = [row[YOURS : STARS + 1] for row in rows(catalogue)[:4]]
     assert shown == [["", ""], ["", ""], ["150", "★☆☆"], ["", ""]]
 
@@ -366,7 +367,7 @@ def test_what_was_reached_is_a_filter(window: MainWindow, catalogue: CatalogueWi
     window.storage.games.keep(
         GameRecord(entries()[2].layout, Metric.MOVES, (), 1.0, finished=True, taken_back=NO_STEPS, stars=1)
     )
-    window.sessions["klotski"].progress.read()
+    klotski_session(window).progress.read()
     assert len(names(catalogue)) == solvable - 3, "what is solved meanwhile goes"
 
 

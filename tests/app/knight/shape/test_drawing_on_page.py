@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.knight.page import KnightPage
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board, Square
+from tests.app import windows
 from tests.app.knight.test_page import click, find_from, press, result, set_size
 from tests.app.knight.views import knight_page
 
@@ -147,7 +148,7 @@ def test_drawing_ends_a_watched_search_and_watching_ends_the_drawing(qtbot: QtBo
 
 def test_the_key_draws_and_the_menu_has_it(qtbot: QtBot, window: MainWindow) -> None:
     window.menu_actions.by_name["knight"].trigger()
-    page = window.views["knight"]
+    page = windows.knight_page(window)
     assert isinstance(page, KnightPage)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_D)
     assert page.session.drawing.active

@@ -17,6 +17,7 @@ from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Appearance, Lettering,
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import PieceKind
+from tests.app.windows import klotski_page, knight_page
 
 READABLE = 7.0
 """The contrast of text and ground that WCAG 2.2 asks for at its strictest level."""
@@ -139,7 +140,7 @@ def test_both_pages_play_in_whole_steps_when_motion_is_reduced(qtbot: QtBot) -> 
     window = MainWindow(Settings())
     qtbot.addWidget(window)
     window.appearance.choose_motion("reduced")
-    for page in (window.views["klotski"], window.views["knight"]):
+    for page in (klotski_page(window), knight_page(window)):
         moments: list[float] = []
         page.playback.moment_changed.connect(moments.append)
         page.playback.load(3)
