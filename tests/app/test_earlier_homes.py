@@ -22,6 +22,7 @@ from app.window.main_window import MainWindow
 from app.window.start_request import Opening
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from tests.app.children import child
 from tests.app.knight.test_counting import count_text
 from tests.app.knight.test_page import result
 from tests.app.window.backup.test_backups import restored
@@ -231,7 +232,7 @@ def test_the_stopped_count_is_offered_and_resumed(
     page.session.asked_board.choose_closed(True)
     qtbot.waitUntil(lambda: "A count of these tours was stopped at" in result(page))
     assert count_text(page) == "Resume counting"
-    page.findChild(QPushButton, "knightCountButton").click()
+    child(page, QPushButton, "knightCountButton").click()
     qtbot.waitUntil(lambda: "counted in" in result(page), timeout=PATIENCE_MS)
     assert result(page).startswith("44,202 closed tours")
 

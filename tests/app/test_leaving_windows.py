@@ -27,6 +27,7 @@ from app.ui.settings import Settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
+from tests.app.children import child
 from tests.app.leaks import finish_deletions
 from tests.app.searches import endless
 from tests.app.windows import klotski_session
@@ -113,7 +114,7 @@ def opened_map(window: MainWindow, qtbot: QtBot) -> MapSection:
     page, session = window.pages.widget(0), klotski_session(window)
     assert isinstance(page, KlotskiPage)
     assert isinstance(session, KlotskiSession)
-    page.findChild(QPushButton, "klotskiMapChip").click()
+    child(page, QPushButton, "klotskiMapChip").click()
     landscape = session.landscape
     qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing)
     qtbot.waitUntil(lambda: page.map_place.section is not None)

@@ -27,6 +27,7 @@ from app.window.main_window import MainWindow
 from solvers.comparison import presets
 from solvers.comparison.plan import Plan
 from solvers.comparison.presets import Preset
+from tests.app.children import child
 from tests.app.windows import compare_page, main_window
 
 LEFT = Qt.MouseButton.LeftButton
@@ -99,7 +100,7 @@ def export(page: ComparePage, qtbot: QtBot, form: str, path: Path) -> Path:
     dialog = page.panel.findChild(QFileDialog, "compareFileDialog")
     assert isinstance(dialog, QFileDialog)
     dialog.selectFile(str(path))
-    save = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)
+    save = child(dialog, QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)
     with qtbot.waitSignal(page.session.said):
         qtbot.mouseClick(save, LEFT)
     assert page.panel.progress.text.text() == f"Exported to {path}"

@@ -18,6 +18,7 @@ from app.ui.settings import Settings
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
+from tests.app.children import child
 from tests.app.klotski.views import klotski_page, klotski_session, shown
 from tests.app.searches import endless, held_up
 from tests.solvers.klotski.plain_search import check_solution
@@ -139,7 +140,7 @@ def test_a_search_that_has_to_be_got_ready_says_so_until_it_is_heard_of(page: Kl
 def test_a_line_of_the_list_jumps_there_and_the_list_follows(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "將擋後路")
     solve(page, qtbot)
-    qtbot.mouseClick(page.findChild(QPushButton, "klotskiStepsChip"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(child(page, QPushButton, "klotskiStepsChip"), Qt.MouseButton.LeftButton)
     page.session.playback.jump(4)
     assert page.steps.currentIndex().row() == 4
     index = page.steps.model().index(3, 0)
@@ -212,6 +213,6 @@ def test_every_control_has_a_name_for_tests_and_for_screen_readers(page: Klotski
         assert widget is not None, name
         assert widget.accessibleName(), name
     for name in ("Solve", "Stop"):
-        assert page.findChild(object, f"klotski{name}Button").text() == name
+        assert child(page, object, f"klotski{name}Button").text() == name
     for name in ("First", "Back", "Play", "Forward", "Last"):
-        assert page.findChild(object, f"klotski{name}").toolTip()
+        assert child(page, object, f"klotski{name}").toolTip()

@@ -21,6 +21,7 @@ from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from tests.app import windows
+from tests.app.children import child
 from tests.app.hands import drag, drag_step
 from tests.app.klotski.views import klotski_page, klotski_session, shown
 
@@ -176,7 +177,7 @@ def test_see_the_detours_and_a_ring_open_the_review(page: KlotskiPage, qtbot: Qt
     page.session.review.playback.first()
     page.stop()
     qtbot.waitUntil(lambda: page.game_section.card_shown)
-    curve = card.findChild(DistanceCurve, "winCurve")
+    curve = child(card, DistanceCurve, "winCurve")
     curve.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(curve, Qt.Key.Key_Return)
     assert page.session.reviewing

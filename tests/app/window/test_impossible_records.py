@@ -16,6 +16,7 @@ from app.storage.data_file import FILE_NAME
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.window.main_window import MainWindow
+from tests.app.children import child
 from tests.app.storage.backup.filled import backed_up, fill
 from tests.app.storage.test_impossible import CASES, NESTED
 from tests.app.window.backup.test_backups import restored
@@ -83,7 +84,7 @@ def walk_through(window: MainWindow, qtbot: QtBot) -> None:
     page.statistics_button.click()
     qtbot.waitUntil(lambda: page.session.statistics.figures is not None)
     window.grab()
-    assert page.findChild(QLabel, "statisticsGames").text() == str(1 + len(UNKNOWN))
+    assert child(page, QLabel, "statisticsGames").text() == str(1 + len(UNKNOWN))
     window.menu_actions.by_name["compare"].trigger()
     compare = compare_page(window).session
     qtbot.waitUntil(lambda: len(compare.kept) > len(PAYLOADS))

@@ -48,12 +48,6 @@ def show_page(window: MainWindow, name: str) -> None:
     window.menu_actions.by_name[name].trigger()
 
 
-def child(window: QWidget, kind: type[QWidget], name: str) -> QWidget:
-    found = window.findChild(kind, name)
-    assert found is not None
-    return found
-
-
 def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qtbot: QtBot) -> None:
     show_page(window, "knight")
     session = knight_session(window)

@@ -14,6 +14,7 @@ from app.export.dialog import ExportDialog
 from app.export.request import Format
 from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
+from tests.app.children import child
 from tests.app.hands import drag
 from tests.app.walking import focused, interactive, named, picture, round_by
 from tests.app.windows import klotski_page, knight_page, main_window
@@ -44,7 +45,7 @@ def sections(window: MainWindow, page: str) -> Iterator[str]:
 
 def opened(window: MainWindow, action: str, qtbot: QtBot) -> QDialog:
     window.menu_actions.by_name[action].trigger()
-    dialog = window.findChild(QDialog, DIALOGS[action])
+    dialog = child(window, QDialog, DIALOGS[action])
     qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
 
@@ -76,7 +77,7 @@ def test_tab_goes_round_everything_in_the_export_dialog(
     window.menu_actions.by_name[page].trigger()
     show_something(window, qtbot, page)
     window.menu_actions.by_name["export"].trigger()
-    dialog = window.findChild(ExportDialog)
+    dialog = child(window, ExportDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     for form in Format:
         dialog.options.choose(form)
@@ -136,7 +137,7 @@ def spoken(widget: QWidget) -> str:
 @pytest.mark.parametrize("name", ["klotskiEngineAbout", "knightEngineAbout", "countAbout"])
 def test_what_is_this_opens_and_closes_by_keys(window: MainWindow, qtbot: QtBot, name: str) -> None:
     window.menu_actions.by_name["knight" if name.startswith("knight") else "klotski"].trigger()
-    button = window.findChild(QWidget, name)
+    button = child(window, QWidget, name)
     button.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(button, Qt.Key.Key_Space)
     note = focused()

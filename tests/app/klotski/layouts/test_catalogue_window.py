@@ -16,6 +16,7 @@ from app.window.main_window import MainWindow
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.turns import NO_STEPS
+from tests.app.children import child
 from tests.app.windows import klotski_page, klotski_session, knight_page
 from tests.solvers.klotski.paper_facts import FACTS
 
@@ -29,13 +30,13 @@ def catalogue(qtbot: QtBot, window: MainWindow) -> CatalogueWindow:
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    catalogue = window.findChild(CatalogueWindow, "catalogueWindow")
+    catalogue = child(window, CatalogueWindow, "catalogueWindow")
     assert catalogue.isVisible()
     return catalogue
 
 
 def table(catalogue: CatalogueWindow) -> QTableView:
-    return catalogue.findChild(QTableView, "catalogueTable")
+    return child(catalogue, QTableView, "catalogueTable")
 
 
 def rows(catalogue: CatalogueWindow) -> list[list[str]]:
@@ -77,7 +78,7 @@ def choose_collection(catalogue: CatalogueWindow, key: str | None) -> None:
 
 
 def test_what_the_paper_printed_is_shown_for_its_layouts_alone(catalogue: CatalogueWindow) -> None:
-    caption, shown = catalogue.findChild(QLabel, "catalogueCaption"), table(catalogue)
+    caption, shown = child(catalogue, QLabel, "catalogueCaption"), table(catalogue)
     for key in (None, "paper", "common", "paper", None):
         choose_collection(catalogue, key)
         hidden = [number for number in range(shown.model().columnCount()) if shown.isColumnHidden(number)]
@@ -109,7 +110,7 @@ def test_what_is_known_of_the_map_of_a_layout_is_in_the_count_in_use(
     assert shown["走投無路"] == ["7,462", "36", ""], "without a solution nothing is on its way"
     tooltip = table(catalogue).model().headerData(FURTHEST, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert tooltip.endswith("counted in moves")
-    count = klotski_page(window).findChild(QComboBox, "countCombo")
+    count = child(klotski_page(window), QComboBox, "countCombo")
     count.setFocus()
     qtbot.keyClick(count, Qt.Key.Key_Down)
     assert row_named(catalogue, "橫刀立馬")[POSITIONS:COLLECTIONS] == ["25,955", "167", "0"]
@@ -205,7 +206,7 @@ def test_typing_narrows_the_table_and_enter_shows_the_layout_on_the_page(
 
 
 def test_a_search_without_a_hit_says_that_no_layout_fits(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
-    nothing = catalogue.findChild(QLabel, "catalogueNothing")
+    nothing = child(catalogue, QLabel, "catalogueNothing")
     assert not nothing.isVisible()
     qtbot.keyClicks(catalogue.search, "qqqq")
     assert nothing.isVisible()
@@ -261,7 +262,7 @@ def test_the_selected_layout_is_shown_by_the_button_too(
 
 
 def test_one_collection_can_be_seen_whole(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
-    combo = catalogue.findChild(QComboBox, "catalogueCollection")
+    combo = child(catalogue, QComboBox, "catalogueCollection")
     combo.setFocus()
     qtbot.keyClick(combo, Qt.Key.Key_Down)
     assert len(rows(catalogue)) == 20
@@ -294,7 +295,7 @@ def test_it_opens_again_as_large_as_it_was(qtbot: QtBot, window: MainWindow, cat
     qtbot.addWidget(again)
     again.show()
     again.menu_actions.by_name["catalogue"].trigger()
-    assert (again.findChild(CatalogueWindow).width(), again.findChild(CatalogueWindow).height()) == (700, 510)
+    assert (child(again, CatalogueWindow).width(), child(again, CatalogueWindow).height()) == (700, 510)
     again.close()
 
 
@@ -314,7 +315,7 @@ def keep_games(window: MainWindow) -> None:
 
 def choose(catalogue: CatalogueWindow, name: str, title: str) -> None:
     """Choose what a dropdown of the catalogue calls so."""
-    combo = catalogue.findChild(QComboBox, name)
+    combo = child(catalogue, QComboBox, name)
     number = combo.findText(title)
     assert number >= 0
     combo.setCurrentIndex(number)
@@ -405,7 +406,7 @@ def test_every_filter_narrows_what_the_others_leave_by_keys_alone(
 def test_where_nothing_fits_it_says_why_and_a_button_shows_all_again(
     qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
 ) -> None:
-    nothing = catalogue.findChild(QLabel, "catalogueNothing")
+    nothing = child(catalogue, QLabel, "catalogueNothing")
     choose(catalogue, "catalogueReached", "Three stars")
     assert nothing.text() == "None of these layouts has three stars yet."
     choose(catalogue, "catalogueReached", "Solved, not yet three stars")

@@ -15,6 +15,7 @@ from app.ui.settings import Settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
+from tests.app.children import child
 from tests.app.hands import drag
 from tests.app.windows import klotski_page, klotski_session, knight_page
 
@@ -45,11 +46,11 @@ def page(window: MainWindow) -> KlotskiPage:
 
 
 def code_edit(page: KlotskiPage) -> QLineEdit:
-    return page.findChild(QLineEdit, "codeEdit")
+    return child(page, QLineEdit, "codeEdit")
 
 
 def note(page: KlotskiPage) -> str:
-    return page.findChild(QLabel, "codeNote").text()
+    return child(page, QLabel, "codeNote").text()
 
 
 def entered(qtbot: QtBot, page: KlotskiPage, text: str) -> None:

@@ -13,6 +13,7 @@ from app.knight.page import KnightPage
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board, Square
 from tests.app import windows
+from tests.app.children import child
 from tests.app.knight.test_page import click, find_from, press, result, set_size
 from tests.app.knight.views import knight_page
 
@@ -36,7 +37,7 @@ def drag(qtbot: QtBot, page: KnightPage, *squares: Square) -> None:
 
 
 def begin(qtbot: QtBot, page: KnightPage) -> None:
-    qtbot.mouseClick(page.findChild(QToolButton, "knightShapeButton"), LEFT)
+    qtbot.mouseClick(child(page, QToolButton, "knightShapeButton"), LEFT)
     assert page.shape_tools.isVisible()
 
 
@@ -79,7 +80,7 @@ def test_escape_and_the_button_leave_the_mode(qtbot: QtBot, page: KnightPage) ->
     qtbot.keyClick(page.chessboard, Qt.Key.Key_Escape)
     assert not page.shape_tools.isVisible()
     begin(qtbot, page)
-    qtbot.mouseClick(page.findChild(QToolButton, "knightShapeButton"), LEFT)
+    qtbot.mouseClick(child(page, QToolButton, "knightShapeButton"), LEFT)
     assert not page.shape_tools.isVisible()
 
 
@@ -117,7 +118,7 @@ def test_what_is_drawn_is_saved_under_a_name(qtbot: QtBot, page: KnightPage) -> 
     press(qtbot, page, "knightShapeSaveButton")
     dialog = page.findChild(QInputDialog, "saveBoardDialog")
     assert dialog is not None
-    field = dialog.findChild(QLineEdit)
+    field = child(dialog, QLineEdit)
     qtbot.keyClicks(field, "Mine")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     name, board = page.session.named_boards.boards[0]
@@ -173,5 +174,5 @@ def test_another_view_shows_what_is_drawn(qtbot: QtBot, page: KnightPage) -> Non
     other = shown(qtbot, page.session)
     assert other.shape_tools.isVisible()
     assert other.chessboard.board.size == 0
-    assert other.findChild(QPushButton, "knightShapeDoneButton").isVisible()
+    assert child(other, QPushButton, "knightShapeDoneButton").isVisible()
     other.game_section.close()

@@ -11,6 +11,7 @@ from app.learn.lessons.fields import GuessSpin
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
+from tests.app.children import child
 from tests.app.windows import compare_page, knight_page, knight_session
 
 
@@ -25,7 +26,7 @@ def typed(qtbot: QtBot, spin: LimitedSpin, text: str, key: Qt.Key = Qt.Key.Key_R
     """Type a number in place of what is there, as a person does, and end with a key."""
     spin.setFocus()
     spin.selectAll()
-    qtbot.keyClicks(spin.findChild(QLineEdit), text)
+    qtbot.keyClicks(child(spin, QLineEdit), text)
     qtbot.keyClick(spin, key)
 
 
@@ -52,7 +53,7 @@ def test_while_it_is_typed_a_number_beyond_the_limits_stays_and_is_marked(window
     rows.setFocus()
     rows.selectAll()
     for so_far, beyond in (("3", False), ("30", False), ("300", False), ("3000", True), ("30000", True)):
-        qtbot.keyClicks(rows.findChild(QLineEdit), so_far[-1])
+        qtbot.keyClicks(child(rows, QLineEdit), so_far[-1])
         assert (rows.text(), rows.marked) == (so_far, beyond)
     assert told(window, "rowsSpin") == "Rows: 1 to 2,000"
     for _ in range(2):

@@ -16,6 +16,7 @@ from app.ui.settings import LANGUAGE, Settings
 from app.ui.words.language import Language, Languages, current, resolve
 from app.window.main_window import MainWindow
 from solvers.knight.engines import engine_named
+from tests.app.children import child
 from tests.app.hands import drag
 from tests.app.windows import klotski_page, klotski_session, knight_page, knight_session
 
@@ -115,10 +116,10 @@ def test_the_words_of_qts_own_dialogs_are_translated_too(
     (tmp_path / "1").mkdir()
     window.languages.choose(language.value)
     window.menu_actions.by_name["open"].trigger()
-    dialog = window.findChild(QFileDialog, "openFileDialog")
+    dialog = child(window, QFileDialog, "openFileDialog")
     dialog.setDirectory(str(tmp_path))
     words = [widget.text() for kind in (QLabel, QAbstractButton) for widget in dialog.findChildren(kind)]
-    files = dialog.findChild(QTreeView)
+    files = child(dialog, QTreeView)
     header = files.header()
     words += [header.model().headerData(place, Qt.Orientation.Horizontal) for place in range(header.count())]
     words.append(QFileIconProvider().type(QFileInfo(str(tmp_path / "1"))))

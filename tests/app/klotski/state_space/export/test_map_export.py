@@ -22,6 +22,7 @@ from app.klotski.state_space.export.exporting import export_map, map_exporter, p
 from app.klotski.state_space.export.request import FORMATS, MapSubject
 from app.ui.look.theme import LIGHT, Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
+from tests.app.children import child
 from tests.app.klotski.state_space.export.subjects import answer_of, exported, four_blanks, request
 
 
@@ -134,7 +135,7 @@ def test_a_moving_map_is_written_with_the_board_or_without(
     subject: MapSubject, tmp_path: Path, parent: QWidget, qtbot: QtBot
 ) -> None:
     dialog = dialog_for(subject, tmp_path, "webp", parent, qtbot)
-    box = dialog.findChild(QCheckBox, "exportBoard")
+    box = child(dialog, QCheckBox, "exportBoard")
     assert box.isChecked()
     with_board = dialog.summary.text()
     with qtbot.waitSignal(dialog.preview.painted):
