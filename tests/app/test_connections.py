@@ -87,7 +87,7 @@ def parameters(slot: Callable[..., object]) -> list[inspect.Parameter]:
 def overrides_slot(kind: type, name: str) -> bool:
     """Whether a method of a class of ours takes the place of an inherited slot."""
     own = next(place for place, one in enumerate(kind.__mro__) if name in vars(one))
-    inherited = (one.staticMetaObject for one in kind.__mro__[own + 1 :] if issubclass(one, QObject))
+    inherited = (vars(one)["staticMetaObject"] for one in kind.__mro__[own + 1 :] if issubclass(one, QObject))
     return any(meta.method(number).name() == name for meta in inherited for number in range(meta.methodCount()))
 
 

@@ -195,11 +195,14 @@ def test_statistics_and_days_count_what_was_played(
     window.menu_actions.by_name["history"].trigger()
     page = history_page(window)
     page.statistics_button.click()
-    qtbot.waitUntil(lambda: page.session.statistics.figures is not None)
+    statistics = page.session.statistics
+    assert statistics is not None
+    qtbot.waitUntil(lambda: statistics.figures is not None)
     names = ("Solved", "StarsTotal", "Games", "Tours", "Riddles", "Found", "Streak")
     figures = [label.text() for name in names for label in page.findChildren(QLabel, f"statistics{name}")]
     assert figures == STATISTICS[version]
-    assert page.session.statistics.figures.seconds > 0
+    assert statistics.figures is not None
+    assert statistics.figures.seconds > 0
 
 
 @pytest.mark.parametrize("version", LATER)
@@ -213,7 +216,9 @@ def test_collections_comparisons_and_names_are_there(
     window.menu_actions.by_name["compare"].trigger()
     compare = compare_page(window).session
     qtbot.waitUntil(lambda: len(compare.kept) == 1)
-    compare.reopen(compare.kept[0].id)
+    number = compare.kept[0].id
+    assert number is not None
+    compare.reopen(number)
     assert len(compare.results) == 2
     assert [outcome.length for outcome in compare.results] == [25, 36]
     assert [name for _, name in klotski_session(window).own_names.layouts] == [NAMED]

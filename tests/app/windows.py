@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from app.knight.session import KnightSession
     from app.learn.chapters.page import ChaptersPage
     from app.learn.lessons.page import LessonsPage
+    from app.puzzle.page import PuzzlePage
 
 PAGES = ("klotski", "knight", "history", "compare", "lessons", "chapters")
 DIALOGS = {
@@ -79,6 +80,11 @@ def lessons_page(window: MainWindow) -> LessonsPage:
 def chapters_page(window: MainWindow) -> ChaptersPage:
     """The page of the collections."""
     return cast("ChaptersPage", window.views["chapters"])
+
+
+def puzzle_page(window: MainWindow, name: str) -> PuzzlePage:
+    """The page of the puzzle of this name."""
+    return cast("PuzzlePage", window.views[name])
 
 
 def klotski_session(window: MainWindow) -> KlotskiSession:

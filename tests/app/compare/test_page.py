@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from PIL.PngImagePlugin import PngImageFile
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -265,6 +266,7 @@ def test_exports_can_be_read_again(page: ComparePage, qtbot: QtBot, tmp_path: Pa
     assert len(lines) == 2 + 2 + 3
     with Image.open(export(page, qtbot, "png", tmp_path / "chart.png")) as image:
         assert image.width == 1920
+        assert isinstance(image, PngImageFile)
         assert image.text["Title"] == "Lü's articles"
         assert image.convert("RGB").getpixel((2, 2)) == tuple(bytes.fromhex(LIGHT.window[1:]))
         assert len(image.convert("RGB").getcolors(1 << 24) or []) > 20

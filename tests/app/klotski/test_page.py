@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
@@ -79,12 +79,14 @@ def test_the_figures_and_the_curve_show_the_search(page: KlotskiPage, qtbot: QtB
     assert page.progress.figure("depth") == "80"
     assert page.progress.figure("visited") == "11,990"
     assert page.progress.figure("time").endswith("ms")
+    assert page.progress.curve is not None
     assert "Levels 0 to 81" in page.progress.curve.toolTip()
 
 
 def test_the_curve_of_levels_is_hidden_while_a_method_has_none(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "將擋後路")
     curve, shown = page.progress.curve, {}
+    assert curve is not None
     assert curve.isHidden()
     for name in ("shortest", "a-star", "shortest"):
         page.session.choose_engine(next(engine for engine in ENGINES if engine.name == name))
@@ -209,10 +211,8 @@ def test_every_control_has_a_name_for_tests_and_for_screen_readers(page: Klotski
         "klotskiSlider",
         "klotskiSpeed",
     ):
-        widget = page.findChild(object, name)
-        assert widget is not None, name
-        assert widget.accessibleName(), name
+        assert child(page, QWidget, name).accessibleName(), name
     for name in ("Solve", "Stop"):
-        assert child(page, object, f"klotski{name}Button").text() == name
+        assert child(page, QPushButton, f"klotski{name}Button").text() == name
     for name in ("First", "Back", "Play", "Forward", "Last"):
-        assert child(page, object, f"klotski{name}").toolTip()
+        assert child(page, QWidget, f"klotski{name}").toolTip()

@@ -100,6 +100,7 @@ def test_a_game_that_is_finished_before_the_optimum_is_known_is_saved_and_gets_i
     session.show_layout(ONE_STEP_AWAY)
     with qtbot.waitSignal(session.game.finished) as finished:
         session.game.slide((0, 0), (3, 1))
+    assert finished.args is not None
     assert finished.args[0].stars is None
     assert session.progress.best(ONE_STEP_AWAY, Metric.MOVES) == Best(None, 1), "it is saved meanwhile"
     rated = QSignalSpy(session.game.rated)

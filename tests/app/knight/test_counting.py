@@ -101,6 +101,12 @@ def wait_for_words(qtbot: QtBot, page: KnightPage, words: str) -> None:
     qtbot.waitUntil(lambda: words in result(page))
 
 
+def passed(page: KnightPage) -> int:
+    progress = page.session.counting.progress
+    assert progress is not None
+    return progress.passed
+
+
 def count_half(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
     """Begin to count, and wait until no slice is left."""
     slices.release(SLICES)
@@ -108,8 +114,8 @@ def count_half(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
     qtbot.waitUntil(lambda: "states" in status(page))
     qtbot.waitUntil(lambda: not slices._value)
     before = -1
-    while before != page.session.counting.progress.passed:
-        before = page.session.counting.progress.passed
+    while before != passed(page):
+        before = passed(page)
         with qtbot.waitSignal(page.session.counting.advanced):
             pass
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.hand_game import FinishedGame
 from app.knight.page import KnightPage
-from app.storage.knight_records import KnightGameRecord
+from app.storage.knight_records import BoardTimes, KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from solvers.knight.board import Board, Square
@@ -51,6 +51,13 @@ def verdict(page: KnightPage) -> str:
 def walk(qtbot: QtBot, page: KnightPage, *squares: Square) -> None:
     for square in squares:
         click(qtbot, page, square)
+
+
+def fastest(page: KnightPage) -> BoardTimes:
+    """The shortest times on 5 x 5 squares."""
+    times = page.session.achieved.times(Board(5, 5), False)
+    assert times is not None
+    return times
 
 
 def proved(qtbot: QtBot, page: KnightPage, beginning: str) -> None:
@@ -210,7 +217,9 @@ def test_a_hint_counts_when_it_is_shown_whoever_makes_the_step(qtbot: QtBot, pag
     press(qtbot, page, "knightHintButton")
     qtbot.waitUntil(lambda: page.chessboard.hint is not None)
     assert label(page, "knightHintsLabel") == "1"
-    walk(qtbot, page, page.chessboard.hint)
+    hint = page.chessboard.hint
+    assert hint is not None
+    walk(qtbot, page, hint)
     assert (page.session.game.line.now, label(page, "knightHintsLabel")) == (2, "1")
 
 
@@ -320,10 +329,9 @@ def test_another_page_takes_the_walk_up(qtbot: QtBot, page: KnightPage) -> None:
 
 def test_a_tour_without_warnings_stands_apart(qtbot: QtBot, page: KnightPage) -> None:
     """Found with warnings first, then without: the dropdown and the tooltip of the best time tell both."""
-    achieved = page.session.achieved
     walk(qtbot, page, *TOUR)
     assert [record.warned for record in stored(page)] == [True]
-    assert achieved.times(Board(5, 5), False).unwarned is None
+    assert fastest(page).unwarned is None
     press(qtbot, page, "knightResetButton")
     page.game_section.panel.told.click()
     walk(qtbot, page, *TOUR[:-1])
@@ -335,7 +343,7 @@ def test_a_tour_without_warnings_stands_apart(qtbot: QtBot, page: KnightPage) ->
     press(qtbot, page, "knightResetButton")
     walk(qtbot, page, *TOUR)
     assert [record.warned for record in stored(page)] == [False, True, True]
-    assert achieved.times(Board(5, 5), False).unwarned is not None
+    assert fastest(page).unwarned is not None
     assert child(page, QLabel, "knightBestLabel").toolTip().startswith("Fastest without warnings: ")
     assert page.knight_choices.boards.currentText().startswith("Smallest square board, 5 × 5 · ✓ 0:0")
     assert "without warnings" in page.knight_choices.boards.currentText()

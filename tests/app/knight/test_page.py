@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.page import KnightPage
 from app.knight.request import End, with_end
+from app.search.engine_combo import EngineCombo
 from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
@@ -63,8 +64,7 @@ def set_size(page: KnightPage, rows: int, columns: int) -> None:
 
 
 def choose_engine(page: KnightPage, name: str) -> None:
-    combo = child(page, QComboBox, "knightEngineCombo")
-    combo.choose(engine_named(name))
+    child(page, EngineCombo, "knightEngineCombo").choose(engine_named(name))
 
 
 def copied(page: KnightPage) -> tuple[list[list[int]], list[str]]:

@@ -16,7 +16,7 @@ from app.ui.settings import MOTION, Settings
 from app.ui.tips import Tips
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
-from tests.app.windows import klotski_page, klotski_session, knight_page, main_window
+from tests.app.windows import klotski_page, klotski_session, knight_page, main_window, puzzle_page
 
 SOON_MS = 400
 QUIET_MS = 700
@@ -87,7 +87,7 @@ def test_a_square_glows_with_a_knight_until_something_is_done(qtbot: QtBot) -> N
 def test_who_does_something_first_needs_no_invitation(patient: None, qtbot: QtBot, page: str) -> None:
     window = main_window(qtbot)
     turn_to(window, page)
-    board = window.views[page].board
+    board = puzzle_page(window, page).board
     idle = idle_timer(board)
     assert idle.isActive()
     QTest.keyClick(board, Qt.Key.Key_Shift)

@@ -6,9 +6,11 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
+from PIL.GifImagePlugin import GifImageFile
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, qVersion
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
@@ -16,7 +18,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
-from app.export.request import GRAPH_FORMATS, Arrangement, Format
+from app.export.options import ExportOptions
+from app.export.request import GRAPH_FORMATS, Arrangement, ExportRequest, Format
 from app.search import thread as search_thread
 from app.storage.faults import StorageFault
 from app.window.main_window import MainWindow
@@ -55,7 +58,7 @@ def drop(window: MainWindow, mime: QMimeData) -> bool:
     """Drag something over the window and let it go there; whether the window takes it."""
     place, copy = QPoint(200, 200), Qt.DropAction.CopyAction
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    pointed = place if QT_VERSION < (6, 12) else QPointF(place)
+    pointed: Any = place if QT_VERSION < (6, 12) else QPointF(place)
     entering = QDragEnterEvent(pointed, copy, mime, buttons, keys)
     QApplication.sendEvent(window, entering)
     if entering.isAccepted():
@@ -80,6 +83,11 @@ def export_dialog(window: MainWindow, qtbot: QtBot) -> ExportDialog:
     qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     (dialog,) = window.findChildren(ExportDialog)
     return dialog
+
+
+def options_of(dialog: ExportDialog) -> ExportOptions:
+    assert isinstance(dialog.options, ExportOptions)
+    return dialog.options
 
 
 def write_to(dialog: ExportDialog, path: Path) -> None:
@@ -137,9 +145,11 @@ def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
     assert page.session.playing
     assert page.session.game.line.path == document.path
     dialog = export_dialog(window, qtbot)
-    assert documented(dialog.request.subject) == document
-    assert dialog.request.subject.picture.length == 2
-    assert list(dialog.request.subject.captions) == ["1  a5", "2  c4", "3  e3"]
+    request = dialog.request
+    assert isinstance(request, ExportRequest)
+    assert documented(request.subject) == document
+    assert request.subject.picture.length == 2
+    assert list(request.subject.captions) == ["1  a5", "2  c4", "3  e3"]
     dialog.close()
 
 
@@ -277,12 +287,13 @@ def test_a_moving_picture_of_a_tour_by_clicks(window: MainWindow, qtbot: QtBot, 
     assert dialog.destination.line.text().endswith(".gif")
     # the beginning 0.7 s, eight steps of five frames of 50 ms, the last of which stays 2 s: 4.65 s
     assert dialog.summary.text() == "41 frames, 4.7 s, 480 × 480 px"
-    dialog.options.picture_width.setValue(120)
-    qtbot.mouseClick(dialog.options.smooth, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+    options_of(dialog).picture_width.setValue(120)
+    qtbot.mouseClick(options_of(dialog).smooth, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
     write_to(dialog, folder / "tour.gif")
     with qtbot.waitSignal(dialog.written):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
     with Image.open(folder / "tour.gif") as picture:
+        assert isinstance(picture, GifImageFile)
         assert (picture.size, picture.n_frames) == ((120, 120), 9)
     dialog.close()
 
@@ -291,15 +302,15 @@ def test_an_export_is_cancelled_in_the_middle(window: MainWindow, qtbot: QtBot, 
     window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.WEBP)
-    dialog.options.picture_width.setValue(1600)
+    options_of(dialog).picture_width.setValue(1600)
     write_to(dialog, folder / "large.webp")
     with qtbot.waitSignal(dialog.runner.progressed):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
-    assert not dialog.options.isEnabled()
+    assert not options_of(dialog).isEnabled()
     with qtbot.waitSignal(dialog.runner.ended):
         qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
     assert dialog.status.text() == "Cancelled; nothing was written."
-    assert dialog.options.isEnabled()
+    assert options_of(dialog).isEnabled()
     qtbot.waitUntil(lambda: list(folder.iterdir()) == [])
     dialog.close()
 
@@ -308,7 +319,7 @@ def test_the_window_is_closed_in_the_middle_of_an_export(window: MainWindow, qtb
     window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.GIF)
-    dialog.options.picture_width.setValue(1600)
+    options_of(dialog).picture_width.setValue(1600)
     write_to(dialog, folder / "large.gif")
     with qtbot.waitSignal(dialog.runner.progressed):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
@@ -429,7 +440,7 @@ def test_the_preview_follows_the_choices(window: MainWindow, qtbot: QtBot) -> No
     knight_page(window).playback.rest()
     dialog = export_dialog(window, qtbot)
     seen: list[QImage] = []
-    options, painted = dialog.options, dialog.preview.painted
+    options, painted = options_of(dialog), dialog.preview.painted
     painted.connect(lambda: seen.append(dialog.preview.image))
     qtbot.waitUntil(lambda: len(seen) == 1)
     with qtbot.waitSignal(painted):

@@ -11,7 +11,7 @@ from app.ui.widgets.pointer_tip import PointerTip
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY
-from tests.app.windows import klotski_page, klotski_session, knight_page, main_window
+from tests.app.windows import klotski_page, klotski_session, knight_page, main_window, puzzle_page
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -31,7 +31,7 @@ def win(window: MainWindow, qtbot: QtBot) -> None:
 
 def take_card_away(window: MainWindow, qtbot: QtBot, page: str) -> None:
     """Look past the card of a game, over which there is no tip."""
-    section = window.views[page].game_section
+    section = puzzle_page(window, page).game_section
     qtbot.waitUntil(lambda: section.card_shown)
     assert tip_in(window) is None
     section.dismiss_card()

@@ -82,13 +82,16 @@ def walk_through(window: MainWindow, qtbot: QtBot) -> None:
             assert page.session.row is not None
             window.grab()
     page.statistics_button.click()
-    qtbot.waitUntil(lambda: page.session.statistics.figures is not None)
+    statistics = page.session.statistics
+    assert statistics is not None
+    qtbot.waitUntil(lambda: statistics.figures is not None)
     window.grab()
     assert child(page, QLabel, "statisticsGames").text() == str(1 + len(UNKNOWN))
     window.menu_actions.by_name["compare"].trigger()
     compare = compare_page(window).session
     qtbot.waitUntil(lambda: len(compare.kept) > len(PAYLOADS))
     for comparison in compare.kept:
+        assert comparison.id is not None
         compare.reopen(comparison.id)
         window.grab()
 

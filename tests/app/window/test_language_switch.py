@@ -16,6 +16,7 @@ from app.window.main_window import MainWindow
 from app.window.pages import NAMES
 from app.window.shortcuts import ShortcutsWindow
 from solvers.knight.board import Board
+from tests.app.children import child
 from tests.app.hands import drag
 from tests.app.searches import endless
 from tests.app.windows import compare_page, history_page, klotski_page, klotski_session, knight_page, knight_session
@@ -53,7 +54,8 @@ def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qt
     session = knight_session(window)
     session.runner.start(endless)
     qtbot.waitUntil(lambda: session.search_progress is not None)
-    seconds = session.search_progress.seconds
+    before = session.search_progress
+    assert before is not None
     through_all_languages(window, qtbot)
     page = knight_page(window)
     assert window.current_page() is page
@@ -61,7 +63,8 @@ def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qt
     assert page.stop_button.isEnabled()
     seen = page.progress.figure("visited")
     qtbot.waitUntil(lambda: page.progress.figure("visited") != seen)
-    assert session.search_progress.seconds > seconds, "it was not begun again"
+    assert session.search_progress is not None
+    assert session.search_progress.seconds > before.seconds, "it was not begun again"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not session.runner.busy)
     assert page.result.text() == "Stopped before anything was proven."

@@ -122,7 +122,9 @@ def test_a_list_whose_rows_are_still_awaited_can_be_deleted(qtbot: QtBot) -> Non
     for tree, rows in zip(trees, (9, 2), strict=True):
         tree.setObjectName("tree")
         tree.addTopLevelItems([QTreeWidgetItem([str(number)]) for number in range(rows)])
-    trees[0].setCurrentItem(trees[0].topLevelItem(8))
+    last = trees[0].topLevelItem(8)
+    assert last is not None
+    trees[0].setCurrentItem(last)
     trees[1].setParent(None)
     state = view_state(around)
     trees[0].setParent(None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import TypeVar
 
 from app.startup.imports import plain_imports
 
@@ -14,6 +15,8 @@ with plain_imports():
 from tests.benchmarks.probes.clock import milliseconds
 from tests.benchmarks.probes.first_flush import FlushWatch
 from tests.benchmarks.say import say
+
+W = TypeVar("W", bound=QWidget)
 
 PATIENCE_MS = 60_000
 ANSWER = "81"
@@ -49,7 +52,7 @@ def _stopwatch(*_: object) -> int:
     return 0
 
 
-def _child(window: QWidget, kind: type[QWidget], name: str) -> QWidget:
+def _child(window: QWidget, kind: type[W], name: str) -> W:
     found = window.findChild(kind, name)
     assert found is not None, name
     return found

@@ -149,7 +149,9 @@ def test_the_figures_of_maps_sort_as_numbers_also_when_the_count_changes(
 
 
 def test_a_wrong_number_is_set_off_in_colour_and_its_tooltip_gives_the_optimum(catalogue: CatalogueWindow) -> None:
-    catalogue.window().parent().appearance.choose("light")
+    window = catalogue.parent()
+    assert isinstance(window, MainWindow)
+    window.appearance.choose("light")
     model = table(catalogue).model()
     right, wrong = model.index(0, PRINTED_MOVES), model.index(1, PRINTED_MOVES)
     assert wrong.data(Qt.ItemDataRole.ForegroundRole) == QColor(LIGHT.accent)

@@ -347,8 +347,9 @@ def test_nothing_else_moves_and_no_button_loses_its_text(
     qtbot: QtBot, text_of_100_percent: None, language: Language, percent: int, size: QSize
 ) -> None:
     settings = Settings()
-    for setting, value in ((TEXT_SIZE, str(percent)), (LANGUAGE, language.value), (TIPS, False)):
-        settings.keep(setting, value)
+    settings.keep(TEXT_SIZE, str(percent))
+    settings.keep(LANGUAGE, language.value)
+    settings.keep(TIPS, False)
     window = with_detour(qtbot)
     window.resize(size)
     qtbot.wait(100)  # until it is laid out

@@ -27,7 +27,8 @@ TOLD_APART = 3.0
 
 def luminance(colour: str) -> float:
     """The relative luminance of a colour as WCAG 2.2 defines it."""
-    parts = QColor(colour).getRgbF()[:3]
+    parsed = QColor(colour)
+    parts = (parsed.redF(), parsed.greenF(), parsed.blueF())
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
