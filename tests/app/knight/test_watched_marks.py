@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -85,12 +87,14 @@ def test_the_knight_stands_where_the_search_is(qtbot: QtBot, page: KnightPage) -
     watch.toggle()
     assert watch.frame is not None
     path = watch.frame.progress.snapshot
-    assert isinstance(path, list | tuple) or path is not None
-    assert list(marks_on(page).path) == list(path)  # pyright: ignore[reportArgumentType]
+    assert isinstance(path, Sequence)
+    assert list(marks_on(page).path) == list(path)
     watch.back()
     qtbot.waitUntil(lambda: isinstance(page.chessboard.marks, MarksLayer))
     assert watch.frame is not None
-    assert list(marks_on(page).path) == list(watch.frame.progress.snapshot)  # pyright: ignore[reportArgumentType]
+    path = watch.frame.progress.snapshot
+    assert isinstance(path, Sequence)
+    assert list(marks_on(page).path) == list(path)
 
 
 def test_after_stop_the_board_has_no_marks(qtbot: QtBot, page: KnightPage) -> None:
