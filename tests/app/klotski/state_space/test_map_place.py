@@ -40,14 +40,14 @@ window.show()
 end = time.monotonic() + 60
 
 def waits():
-    made = klotski_page(window).map_place.section is not None
+    made = window.views["klotski"].map_place.section is not None
     return not painted or (sys.argv[1] == "map") != made
 
 while time.monotonic() < end and waits():
     app.processEvents()
 for _ in range(20):
     app.processEvents()
-print(painted, "app.klotski.state_space.section" in sys.modules, klotski_page(window).map_place.section is not None)
+print(painted, "app.klotski.state_space.section" in sys.modules, window.views["klotski"].map_place.section is not None)
 window.close()
 """
 
