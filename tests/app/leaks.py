@@ -16,7 +16,7 @@ from shiboken6 import isValid
 FAREWELL_MS = 60_000
 """How long a thread that was told to end may take: where no kernel is on disk yet, it may be compiling one."""
 
-IS_RUNNING: dict[type[QObject], Callable[[Any], bool]] = {
+IS_RUNNING: dict[type[QThread | QTimer | QAbstractAnimation], Callable[[Any], bool]] = {
     QThread: lambda thread: not thread.wait(FAREWELL_MS),
     QTimer: QTimer.isActive,
     QAbstractAnimation: lambda animation: animation.state() == QAbstractAnimation.State.Running,

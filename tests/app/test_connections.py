@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.square_menu import SquareMenu
 from tests.app.test_leaving_windows import every_module
-from tests.app.windows import every_window, main_window
+from tests.app.windows import every_window, knight_session, main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
@@ -87,7 +87,7 @@ def parameters(slot: Callable[..., object]) -> list[inspect.Parameter]:
 def overrides_slot(kind: type, name: str) -> bool:
     """Whether a method of a class of ours takes the place of an inherited slot."""
     own = next(place for place, one in enumerate(kind.__mro__) if name in vars(one))
-    inherited = (one.staticMetaObject for one in kind.__mro__[own + 1 :] if issubclass(one, QObject))
+    inherited = (vars(one)["staticMetaObject"] for one in kind.__mro__[own + 1 :] if issubclass(one, QObject))
     return any(meta.method(number).name() == name for meta in inherited for number in range(meta.methodCount()))
 
 
@@ -131,7 +131,7 @@ def test_every_window_connects_methods_of_qobjects_that_take_what_is_sent(
             if about.isVisible() and about.objectName().endswith("About"):
                 qtbot.mouseClick(about, Qt.MouseButton.LeftButton)
                 qtbot.mouseClick(about, Qt.MouseButton.LeftButton)
-    SquareMenu((0, 0), window.sessions["knight"], window)
+    SquareMenu((0, 0), knight_session(window), window)
     window.close()
     assert len(connections) > 300
     assert not [said for said in (fault(signal, slot) for signal, slot in connections) if said is not None]

@@ -22,11 +22,20 @@ from app.window.main_window import MainWindow
 from app.window.start_request import Opening
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from tests.app.children import child
 from tests.app.knight.test_counting import count_text
 from tests.app.knight.test_page import result
 from tests.app.window.backup.test_backups import restored
 from tests.app.window.test_documents import told
-from tests.app.windows import PAGES
+from tests.app.windows import (
+    PAGES,
+    compare_page,
+    history_page,
+    klotski_page,
+    klotski_session,
+    knight_page,
+    knight_session,
+)
 
 HOMES = Path(__file__).parents[1] / "homes"
 LATER = ("0.1.0", "1.0.0")
@@ -93,7 +102,7 @@ def in_english(window: MainWindow) -> MainWindow:
 def rows(window: MainWindow, qtbot: QtBot) -> list[Row]:
     """The lines of the History page, each of them read, with those of the days opened."""
     window.menu_actions.by_name["history"].trigger()
-    model = window.views["history"].session.model
+    model = history_page(window).session.model
     qtbot.waitUntil(lambda: model.rowCount() > 0)
     for day in [line for line in model.rows[:] if isinstance(line, SearchDay) and not model.is_open(line)]:
         model.toggle(day)
@@ -105,7 +114,7 @@ def rows(window: MainWindow, qtbot: QtBot) -> list[Row]:
 def open_row(window: MainWindow, row: Row) -> None:
     """Open a line of the History page."""
     window.menu_actions.by_name["history"].trigger()
-    session = window.views["history"].session
+    session = history_page(window).session
     session.select([row.key])
     session.open()
 
@@ -152,13 +161,13 @@ def test_the_settings_are_in_force(opened: Callable[[str], MainWindow], version:
     window = opened(version)
     choices = ["language-zh_Hant", "theme-dark", *(["text-size-125"] if version in LATER else [])]
     assert [window.menu_actions.by_name[choice].isChecked() for choice in choices] == [True] * len(choices)
-    assert "求解" in window.views["klotski"].find_button.text()
+    assert "求解" in klotski_page(window).find_button.text()
 
 
 @pytest.mark.parametrize("version", LATER)
 def test_both_games_go_on(opened: Callable[[str], MainWindow], version: str) -> None:
     window = opened(version)
-    klotski, knight = window.sessions["klotski"], window.sessions["knight"]
+    klotski, knight = klotski_session(window), knight_session(window)
     assert window.pages.name_in_front == "knight"
     assert (klotski.layout, klotski.game.now, len(klotski.game.line.slides)) == (HENG_DAO_LI_MA, 2, 3)
     assert klotski.game.clock.seconds > 0
@@ -173,9 +182,9 @@ def test_the_games_of_the_first_data_file_go_on_from_the_history(
     window = opened("0.1.0-first")
     left = {row.key.table: row for row in rows(window, qtbot) if not row.finished}
     open_row(window, left["games"])
-    assert (window.sessions["klotski"].layout, window.sessions["klotski"].game.now) == (HENG_DAO_LI_MA, 2)
+    assert (klotski_session(window).layout, klotski_session(window).game.now) == (HENG_DAO_LI_MA, 2)
     open_row(window, left["knight_games"])
-    assert window.sessions["knight"].game.line.path == ((0, 1), (2, 0), (4, 1))
+    assert knight_session(window).game.line.path == ((0, 1), (2, 0), (4, 1))
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -184,13 +193,16 @@ def test_statistics_and_days_count_what_was_played(
 ) -> None:
     window = opened(version)
     window.menu_actions.by_name["history"].trigger()
-    page = window.views["history"]
+    page = history_page(window)
     page.statistics_button.click()
-    qtbot.waitUntil(lambda: page.session.statistics.figures is not None)
+    statistics = page.session.statistics
+    assert statistics is not None
+    qtbot.waitUntil(lambda: statistics.figures is not None)
     names = ("Solved", "StarsTotal", "Games", "Tours", "Riddles", "Found", "Streak")
     figures = [label.text() for name in names for label in page.findChildren(QLabel, f"statistics{name}")]
     assert figures == STATISTICS[version]
-    assert page.session.statistics.figures.seconds > 0
+    assert statistics.figures is not None
+    assert statistics.figures.seconds > 0
 
 
 @pytest.mark.parametrize("version", LATER)
@@ -202,13 +214,15 @@ def test_collections_comparisons_and_names_are_there(
     (collection,) = window.storage.collections.newest()
     assert (collection.name, len(collection.layouts), len(collection.boards)) == ("Week 1", 1, 1)
     window.menu_actions.by_name["compare"].trigger()
-    compare = window.views["compare"].session
+    compare = compare_page(window).session
     qtbot.waitUntil(lambda: len(compare.kept) == 1)
-    compare.reopen(compare.kept[0].id)
+    number = compare.kept[0].id
+    assert number is not None
+    compare.reopen(number)
     assert len(compare.results) == 2
     assert [outcome.length for outcome in compare.results] == [25, 36]
-    assert [name for _, name in window.sessions["klotski"].own_names.layouts] == [NAMED]
-    assert [name for name, _ in window.views["knight"].session.named_boards.boards] == ["Ring 環"]
+    assert [name for _, name in klotski_session(window).own_names.layouts] == [NAMED]
+    assert [name for name, _ in knight_page(window).session.named_boards.boards] == ["Ring 環"]
     nothing_is_wrong(window)
 
 
@@ -217,13 +231,13 @@ def test_the_stopped_count_is_offered_and_resumed(
     opened: Callable[[str], MainWindow], version: str, qtbot: QtBot
 ) -> None:
     window = in_english(opened(version))
-    page = window.views["knight"]
+    page = knight_page(window)
     page.session.play_by_hand(False)
     page.session.show_board(Board(5, 8))
     page.session.asked_board.choose_closed(True)
     qtbot.waitUntil(lambda: "A count of these tours was stopped at" in result(page))
     assert count_text(page) == "Resume counting"
-    page.findChild(QPushButton, "knightCountButton").click()
+    child(page, QPushButton, "knightCountButton").click()
     qtbot.waitUntil(lambda: "counted in" in result(page), timeout=PATIENCE_MS)
     assert result(page).startswith("44,202 closed tours")
 

@@ -17,6 +17,7 @@ from solvers.message import Message
 from solvers.search import Outcome, Progress, Search, Verdict
 from tests.app.searches import Letters
 from tests.app.test_leaving_windows import OPENINGS, opened
+from tests.app.windows import klotski_page, knight_page
 
 
 def failing(*question: object) -> Search[object]:
@@ -66,7 +67,7 @@ def test_a_component_that_cannot_be_walked_says_why(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(distances, "search", failing)
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.game_section.panel.told.setChecked(True)
     assert text_of(page, "distanceLabel") == "…"
     page.session.warm_up()
@@ -85,7 +86,7 @@ def test_a_component_that_cannot_be_walked_says_why(
 def test_a_walk_that_cannot_be_judged_says_why(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, search: object, why: str
 ) -> None:
-    page = window.views["knight"]
+    page = knight_page(window)
     window.pages.setCurrentWidget(page)
     monkeypatch.setattr(engines.engine_named("automatic").__class__, "start", search)
     qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
@@ -99,10 +100,10 @@ def test_a_walk_that_cannot_be_judged_says_why(
 def test_a_board_whose_starts_cannot_be_judged_says_why(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.pages.setCurrentWidget(window.views["knight"])
+    window.pages.setCurrentWidget(knight_page(window))
     monkeypatch.setattr(existence, "refused_starts", failing)
-    window.views["knight"].session.show_board(Board(20, 20))
-    qtbot.waitUntil(lambda: text_of(window.views["knight"], "knightResult") == SAID)
+    knight_page(window).session.show_board(Board(20, 20))
+    qtbot.waitUntil(lambda: text_of(knight_page(window), "knightResult") == SAID)
 
 
 def test_a_layout_that_cannot_be_looked_into_says_why(

@@ -21,6 +21,7 @@ from app.window.main_window import MainWindow
 from solvers.kernels import compiling, machine_code
 from solvers.kernels.__main__ import kernel_modules
 from solvers.kernels.kernel import kernels_of
+from tests.app.windows import klotski_page, klotski_session
 
 ENDLESS = "import sys; sys.stdin.buffer.read()"
 SEARCHES = {"klotski": ("klotskiSolveButton", "klotskiStopButton"), "knight": ("knightFindButton", "knightStopButton")}
@@ -77,8 +78,8 @@ def test_the_language_can_be_chosen(window: MainWindow, qtbot: QtBot, compilers:
     wait_for_compiler(window, qtbot, "klotski")
     qtbot.waitUntil(lambda: len(compilers) == 1)
     window.menu_actions.by_name[f"language-{Language.TRADITIONAL.value}"].trigger()
-    assert window.sessions["klotski"].runner.busy
-    button = window.views["klotski"].findChild(QAbstractButton, "klotskiSolveButton")
+    assert klotski_session(window).runner.busy
+    button = klotski_page(window).findChild(QAbstractButton, "klotskiSolveButton")
     assert button is not None
     assert "求解" in button.text()
 

@@ -23,6 +23,7 @@ from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY
+from tests.app.windows import klotski_page, klotski_session, knight_page, knight_session
 from tests.solvers.knight.play.test_known_outcomes import TOUR
 
 DENTED = Board(5, 6, frozenset({(0, 5), (4, 5)}))
@@ -45,14 +46,14 @@ def started(qtbot: QtBot, *arguments: str) -> MainWindow:
 def play(window: MainWindow) -> None:
     """Three slides of 橫刀立馬, the last of them taken back."""
     for path in THREE_SLIDES:
-        drag(window.views["klotski"].klotski_board, *path)
-    window.views["klotski"].session.game.undo()
-    window.sessions["klotski"].playback.rest()
+        drag(klotski_page(window).klotski_board, *path)
+    klotski_page(window).session.game.undo()
+    klotski_session(window).playback.rest()
 
 
 def walk(qtbot: QtBot, window: MainWindow) -> None:
     """Six squares of a board with two missing, the last two taken back."""
-    page = window.views["knight"]
+    page = knight_page(window)
     window.pages.setCurrentWidget(page)
     page.session.show_board(DENTED)
     qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
@@ -66,19 +67,19 @@ def walk(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_klotski_goes_on_with_its_line_of_play_time_and_count(qtbot: QtBot) -> None:
     window = started(qtbot)
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
     play(window)
     seconds, slides = page.session.game.clock.seconds, page.session.game.line.slides
     window.close()
     again = started(qtbot)
-    went_on = again.sessions["klotski"].game
+    went_on = klotski_session(again).game
     assert (went_on.line.slides, went_on.now, went_on.metric) == (slides, 2, Metric.CELLS)
     assert seconds <= went_on.clock.seconds < seconds + 5.0
-    assert again.views["klotski"].game_section.panel.steps.text() == "3"
-    assert again.views["klotski"].game_section.panel.redo.isEnabled()
-    assert again.sessions["klotski"].playback.moment == 2
-    drag(again.views["klotski"].klotski_board, (4, 0), (4, 1))
+    assert klotski_page(again).game_section.panel.steps.text() == "3"
+    assert klotski_page(again).game_section.panel.redo.isEnabled()
+    assert klotski_session(again).playback.moment == 2
+    drag(klotski_page(again).klotski_board, (4, 0), (4, 1))
     again.close()
     assert len(kept_games(qtbot)) == 1, "it goes on under its number"
 
@@ -96,7 +97,7 @@ def test_the_walk_goes_on_with_its_board_and_what_was_taken_back(qtbot: QtBot) -
     walk(qtbot, window)
     window.close()
     again = started(qtbot)
-    page = again.views["knight"]
+    page = knight_page(again)
     assert again.pages.currentWidget() is page
     assert page.session.playing
     assert (page.chessboard.board, page.session.request.board) == (DENTED, DENTED)
@@ -112,14 +113,14 @@ def test_a_program_that_is_killed_two_seconds_after_a_slide_goes_on_too(qtbot: Q
     walk(qtbot, window)
     qtbot.wait(PATIENCE_MS)
     texts = [Settings().value(setting) for setting in (KLOTSKI_GAME, KNIGHT_WALK)]
-    slides = window.sessions["klotski"].game.line.slides
+    slides = klotski_session(window).game.line.slides
     window.close()
     settings = Settings()
     for setting, text in zip((KLOTSKI_GAME, KNIGHT_WALK), texts, strict=True):
         settings.keep(setting, text)  # as they were when it was killed
     again = started(qtbot)
-    assert again.sessions["klotski"].game.line.slides == slides
-    assert again.views["knight"].session.game.line.squares == TOUR[:6]
+    assert klotski_session(again).game.line.slides == slides
+    assert knight_page(again).session.game.line.squares == TOUR[:6]
     for setting in (KLOTSKI_GAME, KNIGHT_WALK):
         assert Settings().value(setting), "killed at once, it goes on once more"
     again.close()
@@ -131,30 +132,30 @@ def test_what_is_asked_for_on_the_command_line_is_shown_instead(qtbot: QtBot) ->
     walk(qtbot, window)
     window.close()
     again = started(qtbot, str(TWO_STEPS_AWAY))
-    assert again.sessions["klotski"].layout_on_board == TWO_STEPS_AWAY
-    assert again.views["knight"].session.game.line.now == 4, "the other puzzle goes on"
+    assert klotski_session(again).layout_on_board == TWO_STEPS_AWAY
+    assert knight_page(again).session.game.line.now == 4, "the other puzzle goes on"
     again.close()
     third = started(qtbot, "--board", "6x6")
-    assert third.views["knight"].chessboard.board == Board(6, 6)
-    assert not third.views["knight"].session.playing
+    assert knight_page(third).chessboard.board == Board(6, 6)
+    assert not knight_page(third).session.playing
     third.close()
 
 
 def test_a_finished_game_and_an_untouched_layout_are_not_gone_on_with(qtbot: QtBot) -> None:
     window = started(qtbot)
     play(window)
-    window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
+    klotski_session(window).show_layout(TWO_STEPS_AWAY)
     window.close()
     again = started(qtbot)
-    assert (again.sessions["klotski"].layout_on_board, again.sessions["klotski"].game.line.length) == (
+    assert (klotski_session(again).layout_on_board, klotski_session(again).game.line.length) == (
         TWO_STEPS_AWAY,
         0,
     )
-    drag(again.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
-    assert again.sessions["klotski"].game.line.solved
+    drag(klotski_page(again).klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    assert klotski_session(again).game.line.solved
     again.close()
     third = started(qtbot)
-    assert (third.sessions["klotski"].layout_on_board, third.sessions["klotski"].game.line.length) == (
+    assert (klotski_session(third).layout_on_board, klotski_session(third).game.line.length) == (
         TWO_STEPS_AWAY,
         0,
     )
@@ -164,7 +165,7 @@ def test_a_finished_game_and_an_untouched_layout_are_not_gone_on_with(qtbot: QtB
 def test_the_tour_is_on_the_board_again_with_its_playback_where_it_was(qtbot: QtBot) -> None:
     window = started(qtbot)
     window.menu_actions.by_name["knight"].trigger()
-    page = window.views["knight"]
+    page = knight_page(window)
     page.session.show_board(Board(6, 6))
     with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
@@ -173,62 +174,62 @@ def test_the_tour_is_on_the_board_again_with_its_playback_where_it_was(qtbot: Qt
     assert tour is not None
     window.close()
     again = started(qtbot)
-    session = again.sessions["knight"]
+    session = knight_session(again)
     assert (session.shown_tour, session.playback.position, session.request.start) == (tour, 9, (0, 0))
     assert not session.runner.busy
     assert not session.playback.playing
     end = chess_name(tour.end, 6)
-    assert again.views["knight"].result.text() == f"Tour of 36 squares from a6 to {end}, saved earlier"
+    assert knight_page(again).result.text() == f"Tour of 36 squares from a6 to {end}, saved earlier"
     session.show_board(DENTED)
     again.close()
     third = started(qtbot)
-    assert third.sessions["knight"].shown_tour is None
+    assert knight_session(third).shown_tour is None
     third.close()
 
 
 def test_a_tour_too_large_to_be_kept_is_said_to_be_gone(qtbot: QtBot) -> None:
     window = started(qtbot)
-    session = window.sessions["knight"]
+    session = knight_session(window)
     window.menu_actions.by_name["knight"].trigger()
     large = Board(200, 201)
     session.reopening.show_tour(Tour(large, array("i", range(large.size))), closed=False)
     window.close()
     again = started(qtbot)
-    assert again.sessions["knight"].shown_tour is None
-    assert "40,200 squares, was too large to be saved" in again.sessions["knight"].sentence
+    assert knight_session(again).shown_tour is None
+    assert "40,200 squares, was too large to be saved" in knight_session(again).sentence
     again.close()
 
 
 def test_start_and_end_and_the_game_by_hand_without_a_knight_are_as_they_were(qtbot: QtBot) -> None:
     window = started(qtbot)
-    session = window.sessions["knight"]
+    session = knight_session(window)
     session.set_request(TourRequest(DENTED, (1, 1), (2, 3), closed=True))
     window.close()
     again = started(qtbot)
-    session = again.sessions["knight"]
+    session = knight_session(again)
     assert session.request == TourRequest(DENTED, (1, 1), (2, 3), closed=True)
     session.play_by_hand(True)
     again.close()
     third = started(qtbot)
-    assert third.sessions["knight"].playing
-    third.sessions["knight"].play_by_hand(False)
+    assert knight_session(third).playing
+    knight_session(third).play_by_hand(False)
     third.close()
     fourth = started(qtbot)
-    assert not fourth.sessions["knight"].playing
+    assert not knight_session(fourth).playing
     fourth.close()
 
 
 def test_the_solution_is_shown_again_where_it_was(qtbot: QtBot) -> None:
     window = started(qtbot)
-    session = window.sessions["klotski"]
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    session = klotski_session(window)
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     with qtbot.waitSignal(session.runner.answered):
         session.search()
     session.playback.jump(24)
     steps, shown = session.game.track.steps, session.layout_on_board
     window.close()
     again = started(qtbot)
-    session = again.sessions["klotski"]
+    session = klotski_session(again)
     assert (session.game.track.steps, session.playback.position) == (steps, 24)
     assert session.layout_on_board == shown
     assert not session.game.keys_move_pieces, "the arrows control the playback"
@@ -242,11 +243,11 @@ def test_time_spent_thinking_after_the_last_slide_is_counted(qtbot: QtBot) -> No
     window = started(qtbot)
     play(window)
     qtbot.wait(1300)
-    seconds = window.sessions["klotski"].game.clock.seconds
+    seconds = klotski_session(window).game.clock.seconds
     assert seconds > 1.2
     window.close()
     again = started(qtbot)
-    assert again.sessions["klotski"].game.clock.seconds >= seconds
+    assert klotski_session(again).game.clock.seconds >= seconds
     assert again.storage.games.newest()[0].seconds >= seconds
     again.close()
 
@@ -277,26 +278,26 @@ def test_a_setting_that_makes_no_sense_is_passed_over(qtbot: QtBot, text: str) -
     window = MainWindow(settings)
     qtbot.addWidget(window)
     window.open(Opening())
-    assert window.sessions["klotski"].layout_on_board == Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-    assert window.views["knight"].session.game.line.now == 0
+    assert klotski_session(window).layout_on_board == Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+    assert knight_page(window).session.game.line.now == 0
     window.close()
 
 
 def test_another_language_keeps_game_time_and_hints(qtbot: QtBot) -> None:
     window = started(qtbot)
     play(window)
-    window.views["klotski"].session.game.redo()
-    window.sessions["klotski"].game.clock.reset(40.0)
-    window.sessions["klotski"].game.clock.run()
+    klotski_page(window).session.game.redo()
+    klotski_session(window).game.clock.reset(40.0)
+    klotski_session(window).game.clock.run()
     walk(qtbot, window)
-    window.views["knight"].session.game.hints = 3
+    knight_page(window).session.game.hints = 3
     window.languages.choose("zh_Hant")
-    game, clock = window.sessions["klotski"].game.line, window.sessions["klotski"].game.clock
+    game, clock = klotski_session(window).game.line, klotski_session(window).game.clock
     qtbot.waitUntil(lambda: (game.length, game.now) == (3, 3))
     assert clock.seconds >= 40.0
-    window.pages.setCurrentWidget(window.views["klotski"])
+    window.pages.setCurrentWidget(klotski_page(window))
     qtbot.waitUntil(lambda: clock.running)
-    game = window.views["knight"].session.game
+    game = knight_page(window).session.game
     assert (game.line.squares, game.hints) == (TOUR[:6], 3)
     window.languages.choose("en")
     window.close()
@@ -330,7 +331,7 @@ def test_a_tour_comes_back_from_its_text(board: Board) -> None:
 
 def test_an_unfinished_game_that_is_left_for_another_is_said_to_be_in_the_history(qtbot: QtBot) -> None:
     window = started(qtbot)
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.show_layout(TWO_STEPS_AWAY)
     assert page.toast.isHidden(), "nothing was begun"
     drag(page.klotski_board, (0, 3), (1, 3))
@@ -338,7 +339,7 @@ def test_an_unfinished_game_that_is_left_for_another_is_said_to_be_in_the_histor
     assert page.toast.isVisible()
     assert page.toast.text() == "Your unfinished game is saved in the history"
     walk(qtbot, window)
-    window.sessions["knight"].show_board(Board(6, 6))
-    assert window.views["knight"].toast.isVisible()
+    knight_session(window).show_board(Board(6, 6))
+    assert knight_page(window).toast.isVisible()
     assert len(window.storage.games.newest()) == len(window.storage.knight_games.newest()) == 1
     window.close()

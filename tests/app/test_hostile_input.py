@@ -22,6 +22,7 @@ from app.window.main_window import MainWindow
 from app.window.shortcuts import ShortcutsWindow
 from solvers.klotski.catalogue import catalogue
 from tests.app.window.test_documents import drop
+from tests.app.windows import klotski_page, klotski_session, knight_page
 from tests.solvers.readers import HOSTILE
 
 D = TypeVar("D", bound=QDialog)
@@ -47,9 +48,9 @@ def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 def state(window: MainWindow) -> tuple[object, ...]:
     """What is on both boards."""
     return (
-        window.sessions["klotski"].game.line.now,
-        window.sessions["klotski"].layout,
-        window.views["knight"].session.request,
+        klotski_session(window).game.line.now,
+        klotski_session(window).layout,
+        knight_page(window).session.request,
     )
 
 
@@ -57,13 +58,13 @@ def told(window: MainWindow) -> str:
     """What is said of the last text: by the bar above the pages, else below the code box."""
     if window.message_bar.isVisible():
         return window.message_bar.text.text()
-    return label(window.views["klotski"], "codeNote").text()
+    return label(klotski_page(window), "codeNote").text()
 
 
 def forget(window: MainWindow) -> None:
     """Leave nothing said."""
     window.message_bar.hide()
-    label(window.views["klotski"], "codeNote").setText("")
+    label(klotski_page(window), "codeNote").setText("")
 
 
 def drop_text(window: MainWindow, text: str) -> None:
@@ -76,8 +77,8 @@ def drop_text(window: MainWindow, text: str) -> None:
 def paste(window: MainWindow, qtbot: QtBot, text: str) -> None:
     """Copy a text elsewhere and press Ctrl+V over the board."""
     QApplication.clipboard().setText(text)
-    window.views["klotski"].klotski_board.setFocus()
-    qtbot.keyClick(window.views["klotski"].klotski_board, Qt.Key.Key_V, CONTROL)
+    klotski_page(window).klotski_board.setFocus()
+    qtbot.keyClick(klotski_page(window).klotski_board, Qt.Key.Key_V, CONTROL)
 
 
 def paste_into(line: QLineEdit, qtbot: QtBot, text: str) -> None:
@@ -156,7 +157,7 @@ def test_no_search_field_takes_a_text_that_is_no_name(window: MainWindow, qtbot:
     window.menu_actions.by_name["compare"].trigger()
     catalogue_window = opened(window, "catalogue", CatalogueWindow)
     shortcuts = opened(window, "shortcuts", ShortcutsWindow)
-    popup = window.views["klotski"].layout_combo.popup
+    popup = klotski_page(window).layout_combo.popup
     lines = [
         field(catalogue_window, "catalogueSearch"),
         field(shortcuts, "shortcutsSearch"),

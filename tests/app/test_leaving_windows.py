@@ -27,8 +27,10 @@ from app.ui.settings import Settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
+from tests.app.children import child
 from tests.app.leaks import finish_deletions
 from tests.app.searches import endless
+from tests.app.windows import klotski_session
 
 LARGE = Layout.parse("SAAS/SAAS/HHHH/SSSS/....")
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -109,10 +111,10 @@ def opened(window: MainWindow, kind: str, action: str) -> QDialog:
 def opened_map(window: MainWindow, qtbot: QtBot) -> MapSection:
     """The map, opened by its button, once it is drawn."""
     window.resize(1280, 800)
-    page, session = window.pages.widget(0), window.sessions["klotski"]
+    page, session = window.pages.widget(0), klotski_session(window)
     assert isinstance(page, KlotskiPage)
     assert isinstance(session, KlotskiSession)
-    page.findChild(QPushButton, "klotskiMapChip").click()
+    child(page, QPushButton, "klotskiMapChip").click()
     landscape = session.landscape
     qtbot.waitUntil(lambda: landscape.drawing is not None and not landscape.computing)
     qtbot.waitUntil(lambda: page.map_place.section is not None)
@@ -190,7 +192,7 @@ def test_no_search_outlives_the_window_of_two_methods_on_two_maps(
 
 
 def test_no_search_outlives_the_map(window: MainWindow, qtbot: QtBot) -> None:
-    section, session = opened_map(window, qtbot), window.sessions["klotski"]
+    section, session = opened_map(window, qtbot), klotski_session(window)
     assert isinstance(session, KlotskiSession)
     landscape = session.landscape
     session.show_layout(LARGE)

@@ -30,7 +30,7 @@ from tests.app.klotski.review.played import DETOUR, LAYOUT, ON
 from tests.app.klotski.state_space.hands import hover
 from tests.app.leaks import finish_deletions
 from tests.app.test_leaving_windows import opened_map
-from tests.app.windows import every_window, main_window
+from tests.app.windows import every_window, history_page, klotski_page, klotski_session, knight_session, main_window
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = (QSize(0, 0), QSize(1, 1), QSize(5, 2000), QSize(2000, 5))
@@ -112,7 +112,7 @@ def map_of_all(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
         action.trigger()
         yield
         press_escape(window)
-    press(window.views["klotski"], "klotskiMapChip")
+    press(klotski_page(window), "klotskiMapChip")
 
 
 def press_escape(window: MainWindow) -> None:
@@ -180,7 +180,7 @@ def boards(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
 def history(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
     """The statistics."""
     act(window, "history")
-    press(window.views["history"], "statisticsButton")
+    press(history_page(window), "statisticsButton")
     yield
 
 
@@ -253,7 +253,7 @@ def test_views_are_made_again_whatever_is_open(window: MainWindow, qtbot: QtBot,
         if len(list(islice(steps, state))) < state:
             break
         act(window, next(sizes))
-        for session in (window.sessions["klotski"], window.sessions["knight"]):
+        for session in (klotski_session(window), knight_session(window)):
             session.stop()
             qtbot.waitUntil(lambda session=session: not session.runner.busy)
         popup = QApplication.activePopupWidget()

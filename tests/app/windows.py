@@ -1,15 +1,28 @@
-"""Every window that a person can come to, one after another."""
+"""The main window, its pages and sessions by their types, and every window that a person can come to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtWidgets import QDialog, QWidget
-from pytestqt.qtbot import QtBot
 
 from app.storage.storage import Storage
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from app.compare.page import ComparePage
+    from app.history.page import HistoryPage
+    from app.klotski.page import KlotskiPage
+    from app.klotski.session import KlotskiSession
+    from app.knight.page import KnightPage
+    from app.knight.session import KnightSession
+    from app.learn.chapters.page import ChaptersPage
+    from app.learn.lessons.page import LessonsPage
+    from app.puzzle.page import PuzzlePage
 
 PAGES = ("klotski", "knight", "history", "compare", "lessons", "chapters")
 DIALOGS = {
@@ -37,6 +50,51 @@ def main_window(qtbot: QtBot, storage: Storage | None = None) -> MainWindow:
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     return made
+
+
+def klotski_page(window: MainWindow) -> KlotskiPage:
+    """The page of Klotski, made now if it was not, as are those below."""
+    return cast("KlotskiPage", window.views["klotski"])
+
+
+def knight_page(window: MainWindow) -> KnightPage:
+    """The page of the knight's tour."""
+    return cast("KnightPage", window.views["knight"])
+
+
+def history_page(window: MainWindow) -> HistoryPage:
+    """The page of what was played and found."""
+    return cast("HistoryPage", window.views["history"])
+
+
+def compare_page(window: MainWindow) -> ComparePage:
+    """The page that compares methods."""
+    return cast("ComparePage", window.views["compare"])
+
+
+def lessons_page(window: MainWindow) -> LessonsPage:
+    """The page of the lessons."""
+    return cast("LessonsPage", window.views["lessons"])
+
+
+def chapters_page(window: MainWindow) -> ChaptersPage:
+    """The page of the collections."""
+    return cast("ChaptersPage", window.views["chapters"])
+
+
+def puzzle_page(window: MainWindow, name: str) -> PuzzlePage:
+    """The page of the puzzle of this name."""
+    return cast("PuzzlePage", window.views[name])
+
+
+def klotski_session(window: MainWindow) -> KlotskiSession:
+    """The session of Klotski, made now if it was not."""
+    return cast("KlotskiSession", window.sessions["klotski"])
+
+
+def knight_session(window: MainWindow) -> KnightSession:
+    """The session of the knight's tour, made now if it was not."""
+    return cast("KnightSession", window.sessions["knight"])
 
 
 def every_window(window: MainWindow, qtbot: QtBot) -> Iterator[QWidget]:

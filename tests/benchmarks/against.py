@@ -107,7 +107,7 @@ def measured(
 def table(pairs: Sequence[tuple[Figures, Figures]]) -> list[str]:
     """A row for each figure that either checkout has."""
     names = dict.fromkeys(name for pair in pairs for figures in pair for name in figures)
-    rows = [HEADINGS]
+    rows: list[tuple[str, ...]] = [HEADINGS]
     for name in names:
         olds, news = ([pair[side].get(name) for pair in pairs] for side in (0, 1))
         rows.append((name, *cells(compared(olds, news))))

@@ -17,6 +17,7 @@ from solvers.knight.board import Board
 from solvers.knight.engines import engine_named as knight_engine_named
 from solvers.knight.tour import TourRequest
 from solvers.search import Progress, Search
+from tests.app.windows import klotski_page, knight_page
 from tests.benchmarks.own_window import own_window, spin
 
 ROUNDS = 9
@@ -35,7 +36,7 @@ def measure() -> list[tuple[str, str]]:
 
 def _knight_row(window: MainWindow) -> tuple[str, str]:
     window.menu_actions.by_name["knight"].trigger()
-    page = window.views["knight"]
+    page = knight_page(window)
     page.session.show_board(LONG.board)
     page.session.show_details(SEARCH)
     return "knight depth-first", _row(page, lambda: knight_engine_named("depth-first").start(LONG))
@@ -43,7 +44,7 @@ def _knight_row(window: MainWindow) -> tuple[str, str]:
 
 def _klotski_row(window: MainWindow, name: str) -> tuple[str, str]:
     window.menu_actions.by_name["klotski"].trigger()
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.show_details(SEARCH)
     return f"klotski {name}", _row(page, lambda: engine_named(name).search(HENG_DAO_LI_MA, Metric.MOVES))
 

@@ -12,6 +12,7 @@ from app.klotski.page import KlotskiPage
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, legal_steps
+from tests.app.windows import klotski_page
 from tests.benchmarks.own_window import own_window, spin
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
@@ -25,7 +26,7 @@ def measure() -> list[tuple[str, str]]:
 
 
 def _measure(window: MainWindow, length: int) -> list[tuple[str, str]]:
-    page, steps = window.views["klotski"], long_way(length)
+    page, steps = klotski_page(window), long_way(length)
     rows = [
         (
             f"lay out {length:,} steps",

@@ -18,6 +18,7 @@ from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.engines import KnightEngine
 from solvers.knight.tour import TourRequest
 from solvers.search import Progress, Search
+from tests.app.windows import klotski_page, klotski_session
 from tests.benchmarks.own_window import own_window, spin
 
 FRAME_MS = 16
@@ -67,7 +68,7 @@ def _over_and_over(begin: Callable[[], Search[object]]) -> Callable[[], Search[o
 
 def _frames(window: MainWindow, begin: Callable[[], Search[object]] | None) -> str:
     """The intervals of a timer that repaints the board at each tick, while the search runs."""
-    runner = window.sessions["klotski"].runner
+    runner = klotski_session(window).runner
     if begin is not None:
         runner.start(_over_and_over(begin))
         _wait_until_under_way(window)
@@ -80,7 +81,7 @@ def _frames(window: MainWindow, begin: Callable[[], Search[object]] | None) -> s
 
 def _stops(window: MainWindow, begin: Callable[[], Search[object]]) -> str:
     """From asking for a stop to the verdict in the GUI thread."""
-    runner = window.sessions["klotski"].runner
+    runner = klotski_session(window).runner
     waits: list[float] = []
     for _ in range(STOPS):
         runner.start(_over_and_over(begin))
@@ -96,7 +97,7 @@ def _stops(window: MainWindow, begin: Callable[[], Search[object]]) -> str:
 
 def _wait_until_under_way(window: MainWindow) -> None:
     loop = QEventLoop()
-    window.sessions["klotski"].runner.progressed.connect(loop.quit)
+    klotski_session(window).runner.progressed.connect(loop.quit)
     loop.exec()
     spin(0.1)
 
@@ -106,7 +107,7 @@ class Ticks(QObject):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__()
-        self._board = window.views["klotski"].klotski_board
+        self._board = klotski_page(window).klotski_board
         self._times: list[float] = []
         self.timer = QTimer(self)
         self.timer.setTimerType(Qt.TimerType.PreciseTimer)

@@ -9,11 +9,16 @@ import os
 import shutil
 from datetime import date
 from pathlib import Path
+from threading import Semaphore
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.compare.page import ComparePage
+from app.klotski.page import KlotskiPage
+from app.klotski.session import KlotskiSession
+from app.knight.page import KnightPage
 from app.knight.request import End
 from app.knight.riddle.dialog import RiddleDialog
 from app.startup.command_line import read
@@ -57,6 +62,7 @@ WEEK = CollectionDocument(
 def solve_by_hand(window: MainWindow) -> None:
     """Drag every piece of a shortest solution of what is on the board."""
     page = window.views["klotski"]
+    assert isinstance(page, KlotskiPage)
     found = Drive(search(page.session.layout_on_board, Metric.MOVES)).next_answer()
     assert isinstance(found, Found)
     for step in found.answer.steps:
@@ -67,6 +73,7 @@ def solve_by_hand(window: MainWindow) -> None:
 def begin(window: MainWindow, qtbot: QtBot, layout: Layout) -> None:
     """Begin a game of a layout, of which it is known how far it is to the exit."""
     session = window.sessions["klotski"]
+    assert isinstance(session, KlotskiSession)
     session.show_layout(layout)
     session.warm_up()
     qtbot.waitUntil(lambda: session.game.analysis.verdict.left is not None, timeout=PATIENCE_MS)
@@ -75,6 +82,8 @@ def begin(window: MainWindow, qtbot: QtBot, layout: Layout) -> None:
 def play_klotski(window: MainWindow, qtbot: QtBot) -> None:
     """Three stars, a solution, a strict game, three days, and a game with a hint and an undone slide, unfinished."""
     page, session = window.views["klotski"], window.sessions["klotski"]
+    assert isinstance(page, KlotskiPage)
+    assert isinstance(session, KlotskiSession)
     begin(window, qtbot, NEAR)
     solve_by_hand(window)
     with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS):
@@ -101,17 +110,19 @@ def play_klotski(window: MainWindow, qtbot: QtBot) -> None:
     session.playback.rest()
 
 
-def play_knight(window: MainWindow, qtbot: QtBot, slices: object) -> None:
+def play_knight(window: MainWindow, qtbot: QtBot, slices: Semaphore) -> None:
     """Tours, a riddle, a stopped count, a finished walk, and one with an undone leap."""
     page = window.views["knight"]
+    assert isinstance(page, KnightPage)
     window.menu_actions.by_name["knight"].trigger()
     find_from(qtbot, page, (7, 0))
     set_size(page, 6, 6)
     find_from(qtbot, page, (0, 0))
     page.playback.rest()
     choose(qtbot, page, "One square removed")
-    page.findChild(QPushButton, "riddleButton").click()
-    dialog = window.findChild(RiddleDialog)
+    (button,) = page.findChildren(QPushButton, "riddleButton")
+    button.click()
+    (dialog,) = window.findChildren(RiddleDialog)
     qtbot.waitUntil(dialog.isVisible)
     pick(qtbot, dialog, Answer.DEAD_ENDS)
     pick(qtbot, dialog, Answer.COLOURS)
@@ -140,6 +151,7 @@ def compare(window: MainWindow, qtbot: QtBot) -> None:
     """Two boards by Warnsdorff's rule."""
     window.menu_actions.by_name["compare"].trigger()
     page = window.views["compare"]
+    assert isinstance(page, ComparePage)
     page.setup.puzzles.setCurrentWidget(page.setup.knight)
     page.setup.knight.boards.setText("5x5 6x6")
     page.setup.knight.starts.setText("a1")
@@ -160,7 +172,7 @@ def back_up(window: MainWindow, qtbot: QtBot, file: Path) -> None:
     qtbot.waitUntil(lambda: window.findChild(Toast, "windowToast") is not None)
 
 
-def test_play(qtbot: QtBot, private_home: Path, tmp_path: Path, slices: object) -> None:
+def test_play(qtbot: QtBot, private_home: Path, tmp_path: Path, slices: Semaphore) -> None:
     """Play, back up, and play a little more; then the home is copied to the folder of the variable SAMPLE."""
     target = Path(os.environ["SAMPLE"])
     window = main_window(qtbot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from app.klotski.editor.board import EditorBoard
 from app.klotski.page import KlotskiPage
@@ -149,9 +149,9 @@ def choose_layout(hand: Hand) -> Iterator[str]:
         yield hand.choose_row("catalogueTable", doubly=hand.chance.random() < 0.3)
         yield hand.press("catalogueShowButton")
         return
-    combo = hand.screen.named("layoutCombo", QWidget)
+    combo = hand.screen.named("layoutCombo", QComboBox)
     if combo is not None:
-        combo.showPopup()  # pyright: ignore
+        combo.showPopup()
     yield "open the list of layouts"
     line = next((one for one in hand.window.findChildren(QLineEdit) if one.hasFocus()), None)
     if line is not None:

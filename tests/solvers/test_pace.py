@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from time import sleep
 
+import numpy as np
 import pytest
 
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, engine_named
@@ -27,7 +28,7 @@ HARDER = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 DEPTH_FIRST = ("depth-first", "depth-first-pruned", "stack-static-degree", "complete", "all-tours")
 
 
-class SoManyNodes:
+class SoManyNodes(Pace):
     """Grants so many nodes to each report, and counts how often it was waited for."""
 
     def __init__(self, nodes: int) -> None:
@@ -106,7 +107,7 @@ def test_one_step_at_a_time_shows_every_push_and_every_pop(name: str) -> None:
         assert len(report.trace.deepest) >= longest
     trace = reports[-1].trace
     assert isinstance(trace, DepthFirstTrace)
-    counts = [count for row in trace.entries.tolist() for count in row]
+    counts = np.asarray(trace.entries).ravel().tolist()
     counted = {square: count for square, count in enumerate(counts) if count}
     # The last square of a tour may be counted without ever standing on a reported path.
     assert sum((Counter(counted) - entered).values()) <= 1
@@ -129,7 +130,7 @@ def test_each_report_of_a_slow_search_keeps_the_entries_of_its_own_moment(name: 
     search = knight_engine_named(name).start(TourRequest(Board(5, 5), (0, 0)))
     _, reports = run(search, SoManyNodes(1), 1)
     traces = [report.trace for report in reports if isinstance(report.trace, DepthFirstTrace)]
-    entered = [sum(map(sum, trace.entries.tolist())) for trace in traces]
+    entered = [int(np.asarray(trace.entries).sum()) for trace in traces]
     assert entered == sorted(entered)
     assert entered[0] <= 2
     assert entered[-1] >= 25
@@ -253,7 +254,7 @@ def test_a_search_slowed_down_in_its_middle_shows_what_follows(name: str) -> Non
         assert {mirrored_alike(child.layout) for child in expansion.successors} <= neighbours
 
 
-class SingleNodes:
+class SingleNodes(Pace):
     """Grants what fits until so many reports, and then single nodes."""
 
     def __init__(self, after: int = 0) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from PIL.PngImagePlugin import PngImageFile
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -27,7 +28,8 @@ from app.window.main_window import MainWindow
 from solvers.comparison import presets
 from solvers.comparison.plan import Plan
 from solvers.comparison.presets import Preset
-from tests.app.windows import main_window
+from tests.app.children import child
+from tests.app.windows import compare_page, main_window
 
 LEFT = Qt.MouseButton.LeftButton
 COLUMN = {column.name: number for number, column in enumerate(result_columns())}
@@ -99,7 +101,7 @@ def export(page: ComparePage, qtbot: QtBot, form: str, path: Path) -> Path:
     dialog = page.panel.findChild(QFileDialog, "compareFileDialog")
     assert isinstance(dialog, QFileDialog)
     dialog.selectFile(str(path))
-    save = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)
+    save = child(dialog, QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)
     with qtbot.waitSignal(page.session.said):
         qtbot.mouseClick(save, LEFT)
     assert page.panel.progress.text.text() == f"Exported to {path}"
@@ -264,6 +266,7 @@ def test_exports_can_be_read_again(page: ComparePage, qtbot: QtBot, tmp_path: Pa
     assert len(lines) == 2 + 2 + 3
     with Image.open(export(page, qtbot, "png", tmp_path / "chart.png")) as image:
         assert image.width == 1920
+        assert isinstance(image, PngImageFile)
         assert image.text["Title"] == "Lü's articles"
         assert image.convert("RGB").getpixel((2, 2)) == tuple(bytes.fromhex(LIGHT.window[1:]))
         assert len(image.convert("RGB").getcolors(1 << 24) or []) > 20
@@ -321,8 +324,8 @@ def test_a_record_that_makes_no_sense_is_said(page: ComparePage, qtbot: QtBot, s
 def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: QtBot) -> None:
     window = main_window(qtbot)
     qtbot.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.views["compare"]
-    page = window.views["compare"]
+    assert window.pages.currentWidget() is compare_page(window)
+    page = compare_page(window)
     qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: len(page.panel.table.results.results) > 0)
     assert window.busy()
@@ -337,14 +340,14 @@ def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: Qt
 def in_chinese(window: MainWindow, qtbot: QtBot) -> ComparePage:
     """The page in another language, once it is shown."""
     window.languages.choose("zh_Hans")
-    qtbot.waitUntil(window.views["compare"].isVisible)
-    return window.views["compare"]
+    qtbot.waitUntil(compare_page(window).isVisible)
+    return compare_page(window)
 
 
 @pytest.mark.usefixtures("few_articles")
 def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.views["compare"])
-    page = window.views["compare"]
+    window.pages.setCurrentWidget(compare_page(window))
+    page = compare_page(window)
     finished(page, qtbot, Preset.ARTICLES)
     results = page.panel.table.results.results
     click_title(page, qtbot, "time")
@@ -373,8 +376,8 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
 
 
 def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.views["compare"])
-    click_ready(window.views["compare"], qtbot, Preset.ARTICLES)
+    window.pages.setCurrentWidget(compare_page(window))
+    click_ready(compare_page(window), qtbot, Preset.ARTICLES)
     qtbot.waitUntil(lambda: len(window.comparison.results) > 0)
     page = in_chinese(window, qtbot)
     assert window.comparison.runner.busy

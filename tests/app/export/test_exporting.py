@@ -10,10 +10,11 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageSequence
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -63,7 +64,7 @@ Made = Callable[[], Subject]
 def differ(one: Image.Image, other: Image.Image, by: int = 40) -> bool:
     """Whether two pictures differ clearly somewhere."""
     extremes = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getextrema()
-    return any(most > by for _, most in extremes)
+    return any(most > by for _, most in cast("tuple[tuple[int, int], ...]", extremes))
 
 
 def coarse(path: Path) -> Image.Image:
@@ -76,10 +77,9 @@ def frames(path: Path) -> list[Image.Image]:
     """Every frame of a moving picture as it is shown, with `duration` among its `info`."""
     shown: list[Image.Image] = []
     with Image.open(path) as picture:
-        for number in range(picture.n_frames):
-            picture.seek(number)
-            picture.load()
-            shown.append(picture.convert("RGB"))
+        for frame in ImageSequence.Iterator(picture):
+            frame.load()
+            shown.append(frame.convert("RGB"))
             shown[-1].info["duration"] = picture.info["duration"]
     return shown
 

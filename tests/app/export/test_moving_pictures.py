@@ -6,7 +6,7 @@ from io import BytesIO
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from app.export.moving_pictures import GifFormat, MovingFormat, WebpFormat, changes, palette_of, write_moving
 
@@ -47,11 +47,8 @@ def test_what_stays_between_two_marks_far_apart_is_not_written_again(name: str) 
     alone, film = written(form, frames[:1]), written(form, frames)
     assert len(film.getvalue()) < 1.25 * len(alone.getvalue())
     with Image.open(film) as picture:
-        assert picture.n_frames == len(frames)
-        shown: list[Image.Image] = []
-        for number in range(picture.n_frames):
-            picture.seek(number)
-            shown.append(picture.convert("RGB"))
+        shown = [frame.convert("RGB") for frame in ImageSequence.Iterator(picture)]
+    assert len(shown) == len(frames)
     centre = SIDE // 2
     assert len({frame.getpixel((centre, centre)) for frame in shown}) == 1
     for corner in ((5, 5), (SIDE - 6, SIDE - 6), (SIDE - 6, 5)):

@@ -13,16 +13,18 @@ from app.klotski.words import metric_meaning, metric_title
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import PieceKind, Square
 from solvers.klotski.moves import Metric, Step, count_steps
+from tests.app.children import child
+from tests.app.windows import klotski_page, klotski_session
 
 SLIDE: tuple[Square, ...] = ((0, 0), (0, 1), (0, 2), (1, 2))
 
 
 def test_the_note_tells_all_three_counts_and_marks_the_chosen_one(window: MainWindow, qtbot: QtBot) -> None:
-    window.sessions["klotski"].show_details("options")
-    window.views["klotski"].metric_combo.setCurrentIndex(1)
-    button = window.findChild(QToolButton, "countAbout")
+    klotski_session(window).show_details("options")
+    klotski_page(window).metric_combo.setCurrentIndex(1)
+    button = child(window, QToolButton, "countAbout")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    note = window.findChild(QWidget, "countNote")
+    note = child(window, QWidget, "countNote")
     assert note.isVisible()
     said = [label.text() for label in note.findChildren(QLabel)]
     chosen = list(Metric)[1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from app.klotski.next_layout import next_layout
@@ -24,9 +26,9 @@ def everything(layout: Layout) -> bool:
     return True
 
 
-def next_to(layout: Layout, *arguments: object) -> Layout | None:
+def next_to(layout: Layout, *arguments: Any) -> Layout | None:
     """The layout after another."""
-    found = next_layout(layout, *arguments)  # pyright: ignore[reportArgumentType]
+    found = next_layout(layout, *arguments)
     return None if found is None else found.layout
 
 

@@ -143,6 +143,7 @@ def test_whatever_is_done_in_any_order_only_what_belongs_to_the_layout_is_shown(
         person.act()
         track, hint = page.klotski_board.track, page.klotski_board.hint
         assert track is (session.review.track if session.reviewing else session.game.track)
+        assert track is not None
         assert track.layout == session.layout
         assert page.klotski_board.named_pieces
         assert hint is None or page.klotski_board.piece_on(hint.origin) is not None

@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
@@ -18,6 +18,7 @@ from app.ui.settings import Settings
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
+from tests.app.children import child
 from tests.app.klotski.views import klotski_page, klotski_session, shown
 from tests.app.searches import endless, held_up
 from tests.solvers.klotski.plain_search import check_solution
@@ -78,12 +79,14 @@ def test_the_figures_and_the_curve_show_the_search(page: KlotskiPage, qtbot: QtB
     assert page.progress.figure("depth") == "80"
     assert page.progress.figure("visited") == "11,990"
     assert page.progress.figure("time").endswith("ms")
+    assert page.progress.curve is not None
     assert "Levels 0 to 81" in page.progress.curve.toolTip()
 
 
 def test_the_curve_of_levels_is_hidden_while_a_method_has_none(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "將擋後路")
     curve, shown = page.progress.curve, {}
+    assert curve is not None
     assert curve.isHidden()
     for name in ("shortest", "a-star", "shortest"):
         page.session.choose_engine(next(engine for engine in ENGINES if engine.name == name))
@@ -139,7 +142,7 @@ def test_a_search_that_has_to_be_got_ready_says_so_until_it_is_heard_of(page: Kl
 def test_a_line_of_the_list_jumps_there_and_the_list_follows(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "將擋後路")
     solve(page, qtbot)
-    qtbot.mouseClick(page.findChild(QPushButton, "klotskiStepsChip"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(child(page, QPushButton, "klotskiStepsChip"), Qt.MouseButton.LeftButton)
     page.session.playback.jump(4)
     assert page.steps.currentIndex().row() == 4
     index = page.steps.model().index(3, 0)
@@ -208,10 +211,8 @@ def test_every_control_has_a_name_for_tests_and_for_screen_readers(page: Klotski
         "klotskiSlider",
         "klotskiSpeed",
     ):
-        widget = page.findChild(object, name)
-        assert widget is not None, name
-        assert widget.accessibleName(), name
+        assert child(page, QWidget, name).accessibleName(), name
     for name in ("Solve", "Stop"):
-        assert page.findChild(object, f"klotski{name}Button").text() == name
+        assert child(page, QPushButton, f"klotski{name}Button").text() == name
     for name in ("First", "Back", "Play", "Forward", "Last"):
-        assert page.findChild(object, f"klotski{name}").toolTip()
+        assert child(page, QWidget, f"klotski{name}").toolTip()

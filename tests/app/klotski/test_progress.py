@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtTest import QSignalSpy
@@ -28,10 +29,10 @@ def session(qapp: QApplication) -> Iterator[KlotskiSession]:
         yield made
 
 
-def game(layout: Layout = ONE_STEP_AWAY, **others: object) -> GameRecord:
+def game(layout: Layout = ONE_STEP_AWAY, **others: Any) -> GameRecord:
     """A finished game of one move that is worth three stars, or as the other fields say."""
-    fields = {"counted": 1, "taken_back": NO_STEPS, "stars": 3, "finished": True} | others
-    return GameRecord(layout, Metric.MOVES, (DOWN,), 5.0, **fields)  # pyright: ignore[reportArgumentType]
+    fields: dict[str, Any] = {"counted": 1, "taken_back": NO_STEPS, "stars": 3, "finished": True} | others
+    return GameRecord(layout, Metric.MOVES, (DOWN,), 5.0, **fields)
 
 
 def test_nothing_is_known_before_it_is_read(session: KlotskiSession, qtbot: QtBot) -> None:
@@ -100,13 +101,14 @@ def test_a_game_that_is_finished_before_the_optimum_is_known_is_saved_and_gets_i
     session.show_layout(ONE_STEP_AWAY)
     with qtbot.waitSignal(session.game.finished) as finished:
         session.game.slide((0, 0), (3, 1))
+    assert finished.args is not None
     assert finished.args[0].stars is None
     assert session.progress.best(ONE_STEP_AWAY, Metric.MOVES) == Best(None, 1), "it is saved meanwhile"
     rated = QSignalSpy(session.game.rated)
     with qtbot.waitSignal(session.progress.changed):
         session.warm_up()
     qtbot.waitUntil(lambda: rated.count() == 1)
-    (told,) = [rated.at(number)[0] for number in range(rated.count())]  # pyright: ignore[reportOptionalSubscript]
+    (told,) = [rated.at(number)[0] for number in range(rated.count())]
     assert told.stars == 3
     assert session.progress.best(ONE_STEP_AWAY, Metric.MOVES) == Best(3, 1)
 

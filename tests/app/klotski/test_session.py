@@ -95,6 +95,7 @@ def test_hints_are_shown_then_made_and_finish_the_game(session: KlotskiSession, 
         game.hint()
     assert game.complete
     assert game.shown_hint is None
+    assert finished.args is not None
     assert (finished.args[0].length, finished.args[0].hints, finished.args[0].optimum) == (1, 1, 1)
     at_rest(session, qtbot)
 
@@ -105,7 +106,8 @@ def test_a_finished_game_is_the_best_of_its_layout(session: KlotskiSession, qtbo
     assert session.autosave.best is None
     with qtbot.waitSignal(session.autosave.best_changed):
         session.game.slide((0, 0), (3, 1))
-    assert (session.autosave.best.length, session.autosave.best.finished) == (1, True)
+    autosave = session.autosave
+    assert (autosave.best.length, autosave.best.finished) == (1, True)
     session.show_layout(BLADE)
     assert session.autosave.best is None
 
@@ -129,6 +131,7 @@ def test_a_search_is_answered_and_its_solution_played(session: KlotskiSession, q
         session.search()
         assert session.sentence == "Searching…"
         session.choose_told(False)
+    assert answered.args is not None
     assert answered.args[0].request == KlotskiRequest(BLADE, Metric.MOVES, session.engine)
     assert session.sentence.startswith("81 moves, proven shortest (118 cells in this solution); 11,990 positions in ")
     assert (session.playback.length, session.playback.playing) == (81, True)

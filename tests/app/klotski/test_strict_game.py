@@ -15,6 +15,7 @@ from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric
+from tests.app import windows
 from tests.app.hands import middle
 from tests.app.klotski.views import klotski_session
 from tests.app.storage.drawn_records import ROUND, TWO_STEPS_AWAY, straight_game
@@ -103,7 +104,7 @@ def test_it_is_strict_after_a_restart_begun_or_not(qapp: object) -> None:
 
 def test_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
     window.warm_up()
-    page, game = window.views["klotski"], window.sessions["klotski"].game
+    page, game = windows.klotski_page(window), windows.klotski_session(window).game
     panel, board = page.game_section.panel, page.klotski_board
     qtbot.waitUntil(lambda: game.analysis.verdict.solvable is not None)
     tap(board, (4, 0))
@@ -133,16 +134,16 @@ def test_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_history_says_that_it_was_strict(window: MainWindow, qtbot: QtBot) -> None:
-    session = window.sessions["klotski"]
+    session = windows.klotski_session(window)
     session.choose_strict(True)
     session.show_layout(TWO_STEPS_AWAY)
-    tap(window.views["klotski"].klotski_board, (0, 3))
+    tap(windows.klotski_page(window).klotski_board, (0, 3))
     session.game.slide((0, 0), (3, 1))
     session.game.reset()
     session.game.slide((0, 3), (1, 3))
     session.autosave.write()
     window.menu_actions.by_name["history"].trigger()
-    model = window.views["history"].session.model
+    model = windows.history_page(window).session.model
     qtbot.waitUntil(lambda: model.rowCount() == 2)
     kinds = {model.index(row, 2).data() for row in range(2)}
     assert kinds == {"Strict game", "Unfinished strict game"}

@@ -15,7 +15,9 @@ from app.search.legend import Legend
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.trace import Expansion
+from tests.app.children import child
 from tests.app.klotski.trace.searches import ENGINE_OF, HENGDAOLIMA
+from tests.app.windows import klotski_page
 
 STEPS = 12
 
@@ -25,7 +27,7 @@ def page(window: MainWindow) -> KlotskiPage:
     """The page in front, with room for its details."""
     window.resize(1200, 1000)
     window.menu_actions.by_name["klotski"].trigger()
-    page = window.views["klotski"]
+    page = klotski_page(window)
     assert isinstance(page, KlotskiPage)
     page.session.show_layout(HENGDAOLIMA)
     return page
@@ -83,7 +85,7 @@ def test_every_method_is_drawn(qtbot: QtBot, page: KlotskiPage) -> None:
 def test_going_back_shows_the_marks_of_then(qtbot: QtBot, page: KlotskiPage) -> None:
     watch(qtbot, page, "a-star")
     shown, view = page.session.watch, view_of(page)
-    qtbot.mouseClick(page.transport.findChild(QWidget, "klotskiFirst"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(child(page.transport, QWidget, "klotskiFirst"), Qt.MouseButton.LeftButton)
     assert shown.frame is not None
     assert view.expansion == shown.frame.progress.trace
     assert view.expansion is not None
@@ -115,6 +117,6 @@ def test_stop_shows_the_game_again(qtbot: QtBot, page: KlotskiPage) -> None:
 
 def test_full_speed_shows_no_marks(qtbot: QtBot, page: KlotskiPage) -> None:
     watch(qtbot, page, "shortest")
-    qtbot.mouseClick(page.findChild(QWidget, "klotskiFullSpeedButton"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(child(page, QWidget, "klotskiFullSpeedButton"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not page.runner.busy)
     assert not view_of(page).isVisibleTo(page)

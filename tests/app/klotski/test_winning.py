@@ -20,6 +20,8 @@ from app.window.main_window import MainWindow
 from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from tests.app import windows
+from tests.app.children import child
 from tests.app.hands import drag, drag_step
 from tests.app.klotski.views import klotski_page, klotski_session, shown
 
@@ -175,7 +177,7 @@ def test_see_the_detours_and_a_ring_open_the_review(page: KlotskiPage, qtbot: Qt
     page.session.review.playback.first()
     page.stop()
     qtbot.waitUntil(lambda: page.game_section.card_shown)
-    curve = card.findChild(DistanceCurve, "winCurve")
+    curve = child(card, DistanceCurve, "winCurve")
     curve.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(curve, Qt.Key.Key_Return)
     assert page.session.reviewing
@@ -300,8 +302,8 @@ def test_stars_come_when_the_optimum_becomes_known(qtbot: QtBot) -> None:
 
 
 def test_a_window_that_is_closed_while_the_block_leaves_leaves_nothing_behind(window: MainWindow, qtbot: QtBot) -> None:
-    window.sessions["klotski"].show_layout(NEAR)
-    page = window.views["klotski"]
+    windows.klotski_session(window).show_layout(NEAR)
+    page = windows.klotski_page(window)
     drag(page.klotski_board, (2, 1), (3, 1))
     assert not page.klotski_board.departure.gone
     window.close()
@@ -311,9 +313,9 @@ def test_a_window_that_is_closed_while_the_block_leaves_leaves_nothing_behind(wi
 def test_a_page_that_is_turned_while_the_block_leaves_has_the_card_when_it_is_back(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.sessions["klotski"].show_layout(NEAR)
-    section = window.views["klotski"].game_section
-    drag(window.views["klotski"].klotski_board, (2, 1), (3, 1))
+    windows.klotski_session(window).show_layout(NEAR)
+    section = windows.klotski_page(window).game_section
+    drag(windows.klotski_page(window).klotski_board, (2, 1), (3, 1))
     window.menu_actions.by_name["history"].trigger()
     assert section.card_shown
     assert not section.win_card.stars.moving

@@ -14,6 +14,7 @@ from app.ui.files import data_folder
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board, Square
+from tests.app.windows import knight_page, knight_session
 from tests.solvers.knight.play.test_known_outcomes import TOUR
 
 DENTED = Board(4, 7, frozenset({(0, 0)}))
@@ -23,7 +24,7 @@ DENTED = Board(4, 7, frozenset({(0, 0)}))
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """The window with a walk on 5x5 in front."""
     window = opened(qtbot)
-    page = window.views["knight"]
+    page = knight_page(window)
     page.session.show_board(Board(5, 5))
     qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     yield window
@@ -33,14 +34,14 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 def opened(qtbot: QtBot) -> MainWindow:
     window = MainWindow(Settings())
     qtbot.addWidget(window)
-    window.pages.setCurrentWidget(window.views["knight"])
+    window.pages.setCurrentWidget(knight_page(window))
     with qtbot.waitSignal(window.painted):  # then what is saved is read
         window.show()
     return window
 
 
 def walk(qtbot: QtBot, window: MainWindow, *squares: Square) -> None:
-    board = window.views["knight"].chessboard
+    board = knight_page(window).chessboard
     for square in squares:
         qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre(square).toPoint())
 
@@ -67,26 +68,26 @@ def test_a_walk_is_written_when_the_hand_rests(qtbot: QtBot, window: MainWindow)
 def test_a_whole_tour_is_written_at_once_and_is_the_best(qtbot: QtBot, window: MainWindow) -> None:
     walk(qtbot, window, *TOUR)
     assert [(game.visits, game.finished, game.hints) for game in kept()] == [(visits(25), True, 0)]
-    assert ":" in window.views["knight"].game_section.panel.best.text()
+    assert ":" in knight_page(window).game_section.panel.best.text()
 
 
 def test_a_walk_is_taken_up_again_from_its_record(qtbot: QtBot, window: MainWindow) -> None:
     walk(qtbot, window, *TOUR[:7])
     window.close()
     again = opened(qtbot)
-    again.sessions["knight"].show_record(kept()[0])
-    assert again.views["knight"].session.playing
-    assert again.views["knight"].session.game.line.path == TOUR[:7]
+    knight_session(again).show_record(kept()[0])
+    assert knight_page(again).session.playing
+    assert knight_page(again).session.game.line.path == TOUR[:7]
     walk(qtbot, again, TOUR[7])
     again.close()
     assert [game.visits for game in kept()] == [visits(8)]
 
 
 def test_a_board_that_was_named_is_offered_next_time(qtbot: QtBot, window: MainWindow) -> None:
-    window.views["knight"].session.show_board(DENTED)
-    window.views["knight"].session.named_boards.save("Dented", DENTED)
-    assert window.views["knight"].knight_choices.boards.currentText() == "Dented, 4 × 7"
+    knight_page(window).session.show_board(DENTED)
+    knight_page(window).session.named_boards.save("Dented", DENTED)
+    assert knight_page(window).knight_choices.boards.currentText() == "Dented, 4 × 7"
     window.close()
     again = opened(qtbot)
-    assert again.views["knight"].knight_choices.boards.findText("Dented, 4 × 7") > 0
+    assert knight_page(again).knight_choices.boards.findText("Dented, 4 × 7") > 0
     again.close()

@@ -17,6 +17,7 @@ from app.knight.page import KnightPage
 from solvers.knight.board import Board, Square
 from solvers.knight.presets import presets
 from solvers.knight.tour import TourRequest
+from tests.app.children import child
 from tests.app.knight.test_page import choose_engine, click, enabled, press, rest, result, set_size
 from tests.app.knight.test_request import toggle
 from tests.app.knight.views import knight_page
@@ -33,7 +34,7 @@ def page(qtbot: QtBot) -> Iterator[KnightPage]:
 
 
 def combo(page: KnightPage) -> BoardCombo:
-    return page.findChild(BoardCombo, "knightBoardCombo")
+    return child(page, BoardCombo, "knightBoardCombo")
 
 
 def choose(qtbot: QtBot, page: KnightPage, beginning: str) -> None:
@@ -100,9 +101,9 @@ def test_a_board_says_why_there_is_no_tour_searched_or_counted(qtbot: QtBot, pag
 def test_a_board_is_saved_under_a_name_and_offered_from_then_on(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 4, 7)
     toggle(qtbot, page, (0, 0))
-    page.findChild(QAction, "saveBoardAction").trigger()
-    dialog = page.findChild(QInputDialog, "saveBoardDialog")
-    field, ok = dialog.findChild(QLineEdit), dialog.findChild(QDialogButtonBox).button(OK)
+    child(page, QAction, "saveBoardAction").trigger()
+    dialog = child(page, QInputDialog, "saveBoardDialog")
+    field, ok = child(dialog, QLineEdit), child(dialog, QDialogButtonBox).button(OK)
     assert not ok.isEnabled(), "a board without a name cannot be saved"
     qtbot.keyClicks(field, "Mine")
     assert ok.isEnabled()

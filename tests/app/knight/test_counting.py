@@ -31,6 +31,7 @@ from solvers.knight.counting.progress import CountProgress
 from solvers.knight.counting.sweeping import Sweeping
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
+from tests.app.children import child
 from tests.app.knight import views
 from tests.app.knight.test_page import click, enabled, press, rest, result, set_size
 from tests.app.knight.views import knight_page
@@ -81,15 +82,15 @@ def ask(page: KnightPage) -> None:
 
 
 def count_text(page: KnightPage) -> str:
-    return page.findChild(QPushButton, "knightCountButton").text()
+    return child(page, QPushButton, "knightCountButton").text()
 
 
 def shown(page: KnightPage, name: str) -> bool:
-    return page.findChild(QPushButton, name).isVisible()
+    return child(page, QPushButton, name).isVisible()
 
 
 def status(page: KnightPage) -> str:
-    return page.findChild(QLabel, "countProgress").text()
+    return child(page, QLabel, "countProgress").text()
 
 
 def kept_files() -> list[Path]:
@@ -100,6 +101,12 @@ def wait_for_words(qtbot: QtBot, page: KnightPage, words: str) -> None:
     qtbot.waitUntil(lambda: words in result(page))
 
 
+def passed(page: KnightPage) -> int:
+    progress = page.session.counting.progress
+    assert progress is not None
+    return progress.passed
+
+
 def count_half(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
     """Begin to count, and wait until no slice is left."""
     slices.release(SLICES)
@@ -107,8 +114,8 @@ def count_half(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
     qtbot.waitUntil(lambda: "states" in status(page))
     qtbot.waitUntil(lambda: not slices._value)
     before = -1
-    while before != page.session.counting.progress.passed:
-        before = page.session.counting.progress.passed
+    while before != passed(page):
+        before = passed(page)
         with qtbot.waitSignal(page.session.counting.advanced):
             pass
 
@@ -170,11 +177,11 @@ def test_a_person_who_does_not_agree_finds_everything_as_before(
     click(qtbot, page, (4, 0))
     rest(qtbot, page)
     said = result(page)
-    button = page.findChild(QPushButton, "knightCountButton")
+    button = child(page, QPushButton, "knightCountButton")
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     assert result(page) != said
-    agree = page.findChild(QPushButton, "countAgreeButton")
+    agree = child(page, QPushButton, "countAgreeButton")
     assert agree.hasFocus()
     if with_key:
         page.page_actions["stop"].trigger()
@@ -223,7 +230,7 @@ def test_a_count_that_does_not_fit_is_not_begun(
 
 
 def test_while_it_counts_a_bar_and_a_line_tell_how_far_it_is(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
-    bar = page.findChild(QProgressBar, "countBar")
+    bar = child(page, QProgressBar, "countBar")
     assert not bar.isVisible()
     count_half(qtbot, page, slices)
     progress = page.session.counting.progress
@@ -253,7 +260,7 @@ def test_the_line_tells_how_many_squares_are_passed_until_the_sides_are_joined()
 def test_a_page_made_anew_shows_the_count_that_runs(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
     count_half(qtbot, page, slices)
     again = views.shown(qtbot, page.session)
-    assert again.findChild(QProgressBar, "countBar").isVisible()
+    assert child(again, QProgressBar, "countBar").isVisible()
     assert "states" in status(again)
     assert not enabled(again, "knightCountButton")
     press(qtbot, again, "knightStopButton")
@@ -380,7 +387,7 @@ def test_a_file_that_cannot_be_read_now_stays_and_the_count_goes_on_later(
         set_size(page, 5, 6)
         set_size(page, 5, 8)
         assert f"{file} cannot be read: {strerror(EIO)}" in result(page)
-        assert page.findChild(QAction, "discardCountAction").isEnabled()
+        assert child(page, QAction, "discardCountAction").isEnabled()
         press(qtbot, page, "knightCountButton")
         rest(qtbot, page)
         assert f"{file} cannot be read: {strerror(EIO)}" in result(page)
@@ -412,7 +419,7 @@ def test_a_file_that_cannot_be_used_nor_renamed_stays_where_it_is(
 
 
 def test_a_stopped_count_can_be_discarded(qtbot: QtBot, page: KnightPage, slices: Semaphore) -> None:
-    discard = page.findChild(QAction, "discardCountAction")
+    discard = child(page, QAction, "discardCountAction")
     assert not discard.isEnabled()
     stop_half_way(qtbot, page, slices)
     assert discard.isEnabled()
@@ -462,7 +469,7 @@ def test_while_a_stopped_count_is_written_the_page_is_free(
     count_half(qtbot, page, slices)
     press(qtbot, page, "knightStopButton")
     wait_for_words(qtbot, page, "You can resume it later")
-    assert not page.findChild(QAction, "discardCountAction").isEnabled()
+    assert not child(page, QAction, "discardCountAction").isEnabled()
     press(qtbot, page, "knightFindButton")
     rest(qtbot, page)
     assert "Closed tour of 40 squares" in result(page)

@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.hand_game import FinishedGame
 from app.knight.page import KnightPage
-from app.storage.knight_records import KnightGameRecord
+from app.storage.knight_records import BoardTimes, KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from solvers.knight.board import Board, Square
+from tests.app.children import child
 from tests.app.knight.test_page import assert_tour, click, copied, press, result, set_size
 from tests.app.knight.test_request import focus_by_tab, right_click, toggle
 from tests.app.knight.views import knight_page, shown
@@ -40,7 +41,7 @@ def play(qtbot: QtBot, page: KnightPage) -> None:
 
 
 def label(page: KnightPage, name: str) -> str:
-    return page.findChild(QLabel, name).text()
+    return child(page, QLabel, name).text()
 
 
 def verdict(page: KnightPage) -> str:
@@ -50,6 +51,13 @@ def verdict(page: KnightPage) -> str:
 def walk(qtbot: QtBot, page: KnightPage, *squares: Square) -> None:
     for square in squares:
         click(qtbot, page, square)
+
+
+def fastest(page: KnightPage) -> BoardTimes:
+    """The shortest times on 5 x 5 squares."""
+    times = page.session.achieved.times(Board(5, 5), False)
+    assert times is not None
+    return times
 
 
 def proved(qtbot: QtBot, page: KnightPage, beginning: str) -> None:
@@ -93,11 +101,11 @@ def test_undo_redo_and_reset(qtbot: QtBot, page: KnightPage) -> None:
     for count in (2, 1, 0):
         press(qtbot, page, "knightUndoButton")
         assert page.session.game.line.now == count
-    assert not page.findChild(QPushButton, "knightUndoButton").isEnabled()
+    assert not child(page, QPushButton, "knightUndoButton").isEnabled()
     for count in (1, 2, 3):
         press(qtbot, page, "knightRedoButton")
         assert page.session.game.line.now == count
-    assert not page.findChild(QPushButton, "knightRedoButton").isEnabled()
+    assert not child(page, QPushButton, "knightRedoButton").isEnabled()
     press(qtbot, page, "knightResetButton")
     assert page.session.game.line.now == 0
     assert label(page, "knightTimeLabel") == "0:00"
@@ -130,7 +138,7 @@ def test_the_very_step_that_leaves_no_tour_is_named(qtbot: QtBot, page: KnightPa
 def test_one_press_goes_back_to_where_a_tour_was_possible(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (0, 0), (2, 1), (0, 2))
     proved(qtbot, page, "A tour is still possible")
-    back = page.findChild(QPushButton, "knightBackToButton")
+    back = child(page, QPushButton, "knightBackToButton")
     assert not back.isVisible()
     walk(qtbot, page, (2, 3), (4, 2), (3, 4))
     proved(qtbot, page, "No tour has been possible since square 4, d3: ")
@@ -156,7 +164,7 @@ def test_purists_are_offered_no_way_back(qtbot: QtBot, page: KnightPage) -> None
     page.game_section.panel.told.click()
     walk(qtbot, page, (0, 1))
     qtbot.waitUntil(lambda: page.session.game.verdict.mistake is not None)
-    assert not page.findChild(QPushButton, "knightBackToButton").isVisible()
+    assert not child(page, QPushButton, "knightBackToButton").isVisible()
 
 
 def test_a_game_is_copied_as_far_as_it_has_come(qtbot: QtBot, page: KnightPage) -> None:
@@ -209,7 +217,9 @@ def test_a_hint_counts_when_it_is_shown_whoever_makes_the_step(qtbot: QtBot, pag
     press(qtbot, page, "knightHintButton")
     qtbot.waitUntil(lambda: page.chessboard.hint is not None)
     assert label(page, "knightHintsLabel") == "1"
-    walk(qtbot, page, page.chessboard.hint)
+    hint = page.chessboard.hint
+    assert hint is not None
+    walk(qtbot, page, hint)
     assert (page.session.game.line.now, label(page, "knightHintsLabel")) == (2, "1")
 
 
@@ -250,9 +260,9 @@ def test_a_closed_walk_ends_with_the_step_home(qtbot: QtBot, page: KnightPage) -
 def test_squares_stay_while_a_walk_is_under_way(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (4, 0))
     right_click(qtbot, page, (0, 0))
-    remove = next(action for action in page.findChild(QMenu, "squareMenu").actions() if "Remove" in action.text())
+    remove = next(action for action in child(page, QMenu, "squareMenu").actions() if "Remove" in action.text())
     assert not remove.isEnabled()
-    page.findChild(QMenu, "squareMenu").close()
+    child(page, QMenu, "squareMenu").close()
     focus_by_tab(page)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_Delete)
     assert page.chessboard.board == Board(5, 5)
@@ -319,10 +329,9 @@ def test_another_page_takes_the_walk_up(qtbot: QtBot, page: KnightPage) -> None:
 
 def test_a_tour_without_warnings_stands_apart(qtbot: QtBot, page: KnightPage) -> None:
     """Found with warnings first, then without: the dropdown and the tooltip of the best time tell both."""
-    achieved = page.session.achieved
     walk(qtbot, page, *TOUR)
     assert [record.warned for record in stored(page)] == [True]
-    assert achieved.times(Board(5, 5), False).unwarned is None
+    assert fastest(page).unwarned is None
     press(qtbot, page, "knightResetButton")
     page.game_section.panel.told.click()
     walk(qtbot, page, *TOUR[:-1])
@@ -334,8 +343,8 @@ def test_a_tour_without_warnings_stands_apart(qtbot: QtBot, page: KnightPage) ->
     press(qtbot, page, "knightResetButton")
     walk(qtbot, page, *TOUR)
     assert [record.warned for record in stored(page)] == [False, True, True]
-    assert achieved.times(Board(5, 5), False).unwarned is not None
-    assert page.findChild(QLabel, "knightBestLabel").toolTip().startswith("Fastest without warnings: ")
+    assert fastest(page).unwarned is not None
+    assert child(page, QLabel, "knightBestLabel").toolTip().startswith("Fastest without warnings: ")
     assert page.knight_choices.boards.currentText().startswith("Smallest square board, 5 × 5 · ✓ 0:0")
     assert "without warnings" in page.knight_choices.boards.currentText()
 

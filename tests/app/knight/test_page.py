@@ -7,15 +7,17 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.page import KnightPage
 from app.knight.request import End, with_end
+from app.search.engine_combo import EngineCombo
 from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
+from tests.app.children import child
 from tests.app.knight.views import knight_page
 
 
@@ -27,22 +29,22 @@ def page(qtbot: QtBot) -> Iterator[KnightPage]:
 
 
 def click(qtbot: QtBot, page: KnightPage, square: Square) -> None:
-    board = page.findChild(Chessboard, "chessboard")
+    board = child(page, Chessboard, "chessboard")
     qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre(square).toPoint())
 
 
 def press(qtbot: QtBot, page: KnightPage, name: str) -> None:
-    button = page.findChild(QPushButton, name)
+    button = child(page, QPushButton, name)
     assert button.isEnabled()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def enabled(page: KnightPage, name: str) -> bool:
-    return page.findChild(QPushButton, name).isEnabled()
+    return child(page, QPushButton, name).isEnabled()
 
 
 def result(page: KnightPage) -> str:
-    return page.findChild(QLabel, "knightResult").text()
+    return child(page, QLabel, "knightResult").text()
 
 
 def rest(qtbot: QtBot, page: KnightPage) -> None:
@@ -57,13 +59,12 @@ def find_from(qtbot: QtBot, page: KnightPage, square: Square) -> None:
 
 
 def set_size(page: KnightPage, rows: int, columns: int) -> None:
-    page.findChild(QSpinBox, "rowsSpin").setValue(rows)
-    page.findChild(QSpinBox, "columnsSpin").setValue(columns)
+    child(page, QSpinBox, "rowsSpin").setValue(rows)
+    child(page, QSpinBox, "columnsSpin").setValue(columns)
 
 
 def choose_engine(page: KnightPage, name: str) -> None:
-    combo = page.findChild(QComboBox, "knightEngineCombo")
-    combo.choose(engine_named(name))
+    child(page, EngineCombo, "knightEngineCombo").choose(engine_named(name))
 
 
 def copied(page: KnightPage) -> tuple[list[list[int]], list[str]]:
@@ -86,7 +87,7 @@ def assert_tour(matrix: Sequence[Sequence[int]], start: Square, closed: bool = F
 def test_at_first_it_says_what_to_do(page: KnightPage) -> None:
     assert page.objectName() == "knightPage"
     assert result(page).startswith("Click a square")
-    assert page.findChild(Chessboard, "chessboard").board == Board(8, 8)
+    assert child(page, Chessboard, "chessboard").board == Board(8, 8)
     assert not enabled(page, "knightStopButton")
     assert not enabled(page, "knightNextButton")
 

@@ -14,6 +14,7 @@ from app.knight.page import KnightPage
 from app.knight.request import End, with_end
 from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
+from tests.app.children import child
 from tests.app.knight.test_page import (
     assert_tour,
     choose_engine,
@@ -50,7 +51,7 @@ def right_click(qtbot: QtBot, page: KnightPage, square: Square) -> None:
 
 def choose_in_menu(qtbot: QtBot, page: KnightPage, title: str) -> None:
     """Choose an entry of the menu that is open."""
-    menu = page.findChild(QMenu, "squareMenu")
+    menu = child(page, QMenu, "squareMenu")
     action = next(action for action in menu.actions() if action.text().replace("&", "").startswith(title))
     qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
     qtbot.waitUntil(lambda: page.findChild(QMenu, "squareMenu") is None)
@@ -148,7 +149,7 @@ def test_a_right_click_by_itself_changes_nothing(qtbot: QtBot, page: KnightPage)
     rest(qtbot, page)
     matrix, said, request = copied(page)[0], result(page), page.session.request
     right_click(qtbot, page, (2, 2))
-    menu = page.findChild(QMenu, "squareMenu")
+    menu = child(page, QMenu, "squareMenu")
     assert menu.isVisible()
     qtbot.keyClick(menu, Qt.Key.Key_Escape)
     assert (copied(page)[0], result(page), page.session.request) == (matrix, said, request)
@@ -244,7 +245,7 @@ def test_the_menu_key_offers_what_the_mouse_does(qtbot: QtBot, page: KnightPage)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, page.chessboard.mapToGlobal(at))
     for title, missing in (("Remove", {(5, 0)}), ("Restore", set[Square]())):
         QApplication.sendEvent(page.chessboard, event)
-        menu = page.findChild(QMenu, "squareMenu")
+        menu = child(page, QMenu, "squareMenu")
         action = next(action for action in menu.actions() if action.text().replace("&", "").startswith(title))
         menu.setActiveAction(action)
         qtbot.keyClick(menu, Qt.Key.Key_Return)
@@ -306,7 +307,7 @@ def test_a_field_takes_a_click_on_the_board_and_escape_leaves_it(qtbot: QtBot, p
 def test_the_menu_of_the_start_offers_to_start_anywhere(qtbot: QtBot, page: KnightPage) -> None:
     page.session.set_request(with_end(page.session.request, End.START, (7, 0)))
     page.chessboard.menu_wanted.emit((7, 0), page.chessboard.mapToGlobal(page.chessboard.rect().center()))
-    menu = page.findChild(QMenu, "squareMenu")
+    menu = child(page, QMenu, "squareMenu")
     assert menu.actions()[0].text().replace("&", "") == "Don't start here"
     menu.setActiveAction(menu.actions()[0])
     qtbot.keyClick(menu, Qt.Key.Key_Return)

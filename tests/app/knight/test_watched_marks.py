@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -14,6 +16,7 @@ from app.search.legend import Legend
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
+from tests.app.windows import knight_page
 
 PATIENCE_MS = 240_000
 LEFT = Qt.MouseButton.LeftButton
@@ -32,7 +35,7 @@ def page(window: MainWindow) -> KnightPage:
     """The page in front, with room for its details."""
     window.resize(1200, 1000)
     window.menu_actions.by_name["knight"].trigger()
-    page = window.views["knight"]
+    page = knight_page(window)
     assert isinstance(page, KnightPage)
     return page
 
@@ -84,12 +87,14 @@ def test_the_knight_stands_where_the_search_is(qtbot: QtBot, page: KnightPage) -
     watch.toggle()
     assert watch.frame is not None
     path = watch.frame.progress.snapshot
-    assert isinstance(path, list | tuple) or path is not None
-    assert list(marks_on(page).path) == list(path)  # pyright: ignore[reportArgumentType]
+    assert isinstance(path, Sequence)
+    assert list(marks_on(page).path) == list(path)
     watch.back()
     qtbot.waitUntil(lambda: isinstance(page.chessboard.marks, MarksLayer))
     assert watch.frame is not None
-    assert list(marks_on(page).path) == list(watch.frame.progress.snapshot)  # pyright: ignore[reportArgumentType]
+    path = watch.frame.progress.snapshot
+    assert isinstance(path, Sequence)
+    assert list(marks_on(page).path) == list(path)
 
 
 def test_after_stop_the_board_has_no_marks(qtbot: QtBot, page: KnightPage) -> None:

@@ -16,6 +16,7 @@ from app.window.main_window import MainWindow
 from solvers.knight.board import Board
 from solvers.knight.presets import Group, presets
 from tests.app.storage.drawn_records import RING, ROUND_THE_RING
+from tests.app.windows import knight_page
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -31,7 +32,7 @@ def clipboard(qapp: QApplication) -> Iterator[QClipboard]:
 def page(window: MainWindow, qtbot: QtBot) -> Iterator[KnightPage]:
     """The knight's page with a board of eight squares, by hand."""
     window.menu_actions.by_name["knight"].trigger()
-    made = window.views["knight"]
+    made = knight_page(window)
     made.session.show_board(RING)
     qtbot.mouseClick(made.by_hand, LEFT)
     yield made

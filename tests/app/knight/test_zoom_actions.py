@@ -13,6 +13,7 @@ from solvers.knight.board import Board
 from solvers.knight.tiling.structured import search
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
+from tests.app.children import child
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -25,18 +26,18 @@ def knight_in_front(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def page_of(window: MainWindow) -> KnightPage:
-    return window.findChild(KnightPage, "knightPage")
+    return child(window, KnightPage, "knightPage")
 
 
 def press(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    button = window.findChild(QToolButton, name)
+    button = child(window, QToolButton, name)
     assert button.isVisible(), name
     assert button.isEnabled(), name
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def controls_shown(window: MainWindow) -> bool:
-    return window.findChild(QFrame, "knightZoomControls").isVisible()
+    return child(window, QFrame, "knightZoomControls").isVisible()
 
 
 @pytest.mark.parametrize("larger", [Qt.Key.Key_Plus, Qt.Key.Key_Equal])
@@ -58,11 +59,11 @@ def test_the_controls_zoom_and_say_how_large_it_is(qtbot: QtBot, window: MainWin
     board = page_of(window).chessboard
     qtbot.keyClick(window, Qt.Key.Key_Plus, CONTROL)
     press(qtbot, window, "knightZoomInButton")
-    assert window.findChild(QLabel, "knightZoomLevel").text() == "1.6×"
+    assert child(window, QLabel, "knightZoomLevel").text() == "1.6×"
     press(qtbot, window, "knightZoomOutButton")
     assert board.zoom == pytest.approx(1.25)
     for _ in range(12):
-        if window.findChild(QToolButton, "knightZoomInButton").isEnabled():
+        if child(window, QToolButton, "knightZoomInButton").isEnabled():
             press(qtbot, window, "knightZoomInButton")
     assert not board.can_zoom_in
     press(qtbot, window, "knightFitButton")

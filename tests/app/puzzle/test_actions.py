@@ -14,6 +14,7 @@ from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from tests.app.hands import drag
 from tests.app.searches import endless
+from tests.app.windows import compare_page, history_page, klotski_page, klotski_session, knight_page
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
@@ -42,7 +43,7 @@ def click(qtbot: QtBot, within: QWidget, name: str) -> None:
 
 
 def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     always = SPEEDS | {"search", "watch", "strict", "copy", "export", "map"}
     assert possible(window) == always
     drag(page.klotski_board, (3, 1), (4, 1))
@@ -61,7 +62,7 @@ def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_another_layout_has_no_next_answer(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     with qtbot.waitSignal(page.session.runner.answered):
         page.session.search()
     page.session.playback.rest()
@@ -73,7 +74,7 @@ def test_another_layout_has_no_next_answer(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWindow) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.engine_combo.choose(engine_named("one-cell"))
     page.metric_combo.setCurrentIndex(page.metric_combo.findData(Metric.MOVES.value))
     assert not page.find_button.isEnabled()
@@ -88,7 +89,7 @@ def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWin
 
 def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_2, CTRL)
-    page = window.views["knight"]
+    page = knight_page(window)
     page.session.show_board(Board(5, 5))
     always = SPEEDS | {"search", "watch", "export", "zoom-in", "draw"}
     assert possible(window) == always
@@ -113,10 +114,10 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
-    window.sessions["klotski"].autosave.write()
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
+    klotski_session(window).autosave.write()
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
-    history = window.views["history"]
+    history = history_page(window)
     assert possible(window) == set()
     qtbot.keyClick(history.table, Qt.Key.Key_Home)
     assert possible(window) == {"copy"}
@@ -124,10 +125,10 @@ def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
     assert possible(window) == {"undo"}
     qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     assert possible(window) == {"search"}
-    click(qtbot, window.views["compare"], "compareReady-ties")
+    click(qtbot, compare_page(window), "compareReady-ties")
     assert "stop" in possible(window)
     assert not possible(window) & {"search", "watch"}
-    click(qtbot, window.views["compare"], "compareStopButton")
+    click(qtbot, compare_page(window), "compareStopButton")
     qtbot.waitUntil(lambda: "search" in possible(window))
     assert "stop" not in possible(window)
 
@@ -141,11 +142,11 @@ def test_copy_as_can_be_chosen_where_there_is_something_to_copy(window: MainWind
 
 
 def test_it_holds_after_the_language_was_changed(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     window.menu_actions.by_name["language-zh_Hant"].trigger()
     qtbot.wait(10)
     assert "undo" in possible(window)
-    qtbot.keyClick(window.views["klotski"].board, Qt.Key.Key_R, CTRL)
-    window.sessions["klotski"].playback.rest()
+    qtbot.keyClick(klotski_page(window).board, Qt.Key.Key_R, CTRL)
+    klotski_session(window).playback.rest()
     assert "undo" not in possible(window)
     window.menu_actions.by_name["language-en"].trigger()

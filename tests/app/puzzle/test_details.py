@@ -17,6 +17,7 @@ from app.puzzle.page import PuzzlePage
 from app.ui.settings import Settings
 from app.ui.widgets.popup import InsetPopup
 from app.window.main_window import MainWindow
+from tests.app.children import child
 from tests.app.leaks import finish_deletions
 from tests.app.searches import endless
 
@@ -73,7 +74,7 @@ def chip(page: PuzzlePage, section: str) -> QPushButton:
 
 def own_window_of(page: PuzzlePage, qtbot: QtBot) -> QWidget:
     """The window that the section in front was taken into by its button, once it is in front of the others."""
-    qtbot.mouseClick(page.findChild(QToolButton, page.session.name + "DetailsWindowButton"), LEFT)
+    qtbot.mouseClick(child(page, QToolButton, page.session.name + "DetailsWindowButton"), LEFT)
     own = page.details.stack.window()
     assert own is not page.window()
     qtbot.waitUntil(own.isActiveWindow)

@@ -15,6 +15,7 @@ from app.puzzle.game_clock import IDLE_SECONDS, Absence, GameClock
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
+from tests.app.windows import history_page, klotski_page, klotski_session
 
 Pass = Callable[[float], None]
 
@@ -105,17 +106,17 @@ def test_in_the_window_it_rests_while_another_window_or_page_is_in_front(qtbot: 
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    clock = window.sessions["klotski"].game.clock
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    clock = klotski_session(window).game.clock
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     assert clock.running
     other.show()
     other.activateWindow()
     qtbot.waitUntil(lambda: not clock.running)
     window.activateWindow()
     qtbot.waitUntil(lambda: clock.running)
-    window.pages.setCurrentWidget(window.views["history"])
+    window.pages.setCurrentWidget(history_page(window))
     assert not clock.running
-    window.pages.setCurrentWidget(window.views["klotski"])
+    window.pages.setCurrentWidget(klotski_page(window))
     assert clock.running
     clock.leave(Absence.IDLE)
     handle = window.windowHandle()

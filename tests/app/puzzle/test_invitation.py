@@ -16,7 +16,7 @@ from app.ui.settings import MOTION, Settings
 from app.ui.tips import Tips
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
-from tests.app.windows import main_window
+from tests.app.windows import klotski_page, klotski_session, knight_page, main_window, puzzle_page
 
 SOON_MS = 400
 QUIET_MS = 700
@@ -57,7 +57,7 @@ def test_a_piece_that_can_move_is_lifted_once_and_let_down(qtbot: QtBot, monkeyp
 
     monkeypatch.setattr(PieceMotion, "lift", noting)
     window = main_window(qtbot)
-    board = window.views["klotski"].klotski_board
+    board = klotski_page(window).klotski_board
     qtbot.waitUntil(lambda: lifted != [])
     assert board.slides_from is not None
     assert board.slides_from(board.square_of(lifted[0]))
@@ -74,7 +74,7 @@ def test_a_piece_that_can_move_is_lifted_once_and_let_down(qtbot: QtBot, monkeyp
 def test_a_square_glows_with_a_knight_until_something_is_done(qtbot: QtBot) -> None:
     window = main_window(qtbot)
     turn_to(window, "knight")
-    board = window.views["knight"].chessboard
+    board = knight_page(window).chessboard
     bare = board.grab().toImage()
     qtbot.waitUntil(lambda: board.glowing is not None)
     qtbot.waitUntil(lambda: board.grab().toImage() != bare)
@@ -87,7 +87,7 @@ def test_a_square_glows_with_a_knight_until_something_is_done(qtbot: QtBot) -> N
 def test_who_does_something_first_needs_no_invitation(patient: None, qtbot: QtBot, page: str) -> None:
     window = main_window(qtbot)
     turn_to(window, page)
-    board = window.views[page].board
+    board = puzzle_page(window, page).board
     idle = idle_timer(board)
     assert idle.isActive()
     QTest.keyClick(board, Qt.Key.Key_Shift)
@@ -97,7 +97,7 @@ def test_who_does_something_first_needs_no_invitation(patient: None, qtbot: QtBo
 
 def test_a_pointer_that_moves_is_waited_for(patient: None, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = main_window(qtbot)
-    board = window.views["klotski"].klotski_board
+    board = klotski_page(window).klotski_board
     idle, begun = idle_timer(board), list[int]()
     assert idle.isActive()
     monkeypatch.setattr(idle, "start", lambda: begun.append(len(begun)))
@@ -110,37 +110,37 @@ def test_a_pointer_that_moves_is_waited_for(patient: None, qtbot: QtBot, monkeyp
 def test_with_reduced_motion_it_is_outlined_until_something_is_done(qtbot: QtBot) -> None:
     Settings().keep(MOTION, REDUCED)
     window = main_window(qtbot)
-    board = window.views["klotski"].klotski_board
+    board = klotski_page(window).klotski_board
     qtbot.waitUntil(lambda: board.motion.ringed is not None)
     assert (board.motion.lifted, board.motion.height) == (None, 0.0)
     QTest.keyClick(board, Qt.Key.Key_Space)
     assert board.motion.ringed is None
     turn_to(window, "knight")
-    qtbot.waitUntil(lambda: window.views["knight"].chessboard.glowing is not None)
-    QTest.keyClick(window.views["knight"].chessboard, Qt.Key.Key_Up)
-    assert window.views["knight"].chessboard.glowing is None
+    qtbot.waitUntil(lambda: knight_page(window).chessboard.glowing is not None)
+    QTest.keyClick(knight_page(window).chessboard, Qt.Key.Key_Up)
+    assert knight_page(window).chessboard.glowing is None
     window.close()
 
 
 def test_who_has_slid_a_piece_or_wants_no_tips_is_not_invited_on_later_starts(qtbot: QtBot) -> None:
     first = main_window(qtbot)
-    drag(first.views["klotski"].klotski_board, (3, 1), (4, 1))
+    drag(klotski_page(first).klotski_board, (3, 1), (4, 1))
     first.close()
     second = main_window(qtbot)
     qtbot.wait(QUIET_MS)
-    assert second.views["klotski"].klotski_board.motion.lifted is None
+    assert klotski_page(second).klotski_board.motion.lifted is None
     second.menu_actions.by_name["tips"].trigger()
     assert not Tips(Settings()).shown
     turn_to(second, "knight")
     qtbot.wait(QUIET_MS)
-    assert second.views["knight"].chessboard.glowing is None
+    assert knight_page(second).chessboard.glowing is None
     second.close()
 
 
 def test_nothing_waits_behind_another_page(patient: None, qtbot: QtBot) -> None:
     window = main_window(qtbot)
-    idle = idle_timer(window.views["klotski"].klotski_board)
+    idle = idle_timer(klotski_page(window).klotski_board)
     assert idle.isActive()
     turn_to(window, "compare")
-    assert (idle.isActive(), window.sessions["klotski"].invited) == (False, False)
+    assert (idle.isActive(), klotski_session(window).invited) == (False, False)
     window.close()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.puzzle import playback as playback_module
 from app.puzzle.playback import Playback, eased
 from app.ui.settings import KLOTSKI_SPEED, SPEEDS
-from tests.app.windows import main_window
+from tests.app.windows import klotski_page, main_window
 
 Frames = Callable[[float, int], None]
 
@@ -172,7 +172,7 @@ def test_a_speed_at_which_nothing_can_be_played_is_not_taken(playback: Playback,
 def test_a_window_opens_with_an_impossible_speed_in_its_settings(qtbot: QtBot, speed: str) -> None:
     QSettings().setValue(KLOTSKI_SPEED.key, speed)
     window = main_window(qtbot)
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.playback.load(81)
     page.session.search()
     page.session.stop()

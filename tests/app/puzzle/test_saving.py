@@ -21,6 +21,7 @@ from app.window.main_window import MainWindow
 from solvers.knight.board import Board
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY
+from tests.app.windows import klotski_page, knight_page
 
 LEFT = Qt.MouseButton.LeftButton
 SOON_MS = 50
@@ -46,7 +47,7 @@ def told(window: MainWindow) -> str:
 
 def play(window: MainWindow, *steps: int) -> None:
     """Slide the block down, and to the exit."""
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.show_layout(TWO_STEPS_AWAY)
     for step in (DOWN, RIGHT)[: len(steps)]:
         drag(page.klotski_board, step.origin, step.target)
@@ -54,7 +55,7 @@ def play(window: MainWindow, *steps: int) -> None:
 
 def find_tour(window: MainWindow, qtbot: QtBot) -> None:
     """Find a tour of a 5x5 board from its corner."""
-    page = window.views["knight"]
+    page = knight_page(window)
     window.pages.setCurrentWidget(page)
     page.session.show_board(Board(5, 5))
     with qtbot.waitSignal(page.runner.answered):
@@ -139,11 +140,11 @@ def test_a_folder_taken_away_is_told_and_the_game_is_there_on_another_day(window
 def test_where_the_folder_cannot_come_back_nothing_is_called_saved(window: MainWindow, qtbot: QtBot) -> None:
     shutil.rmtree(data_folder())
     data_folder().write_text("a file in its place")
-    window.views["knight"].session.named_boards.save("Dented", Board(5, 5, frozenset({(0, 0)})))
+    knight_page(window).session.named_boards.save("Dented", Board(5, 5, frozenset({(0, 0)})))
     assert "will be lost when you close the program" in told(window)
-    assert window.views["knight"].toast.text() == "Board saved as “Dented”, but only until you close the program"
+    assert knight_page(window).toast.text() == "Board saved as “Dented”, but only until you close the program"
     data_folder().unlink()
     play(window, 1)
     qtbot.waitUntil(lambda: "the program wrote it again" in told(window))
-    window.views["knight"].session.named_boards.save("Round", Board(3, 3, frozenset({(1, 1)})))
-    assert window.views["knight"].toast.text() == "Board saved as “Round”"
+    knight_page(window).session.named_boards.save("Round", Board(3, 3, frozenset({(1, 1)})))
+    assert knight_page(window).toast.text() == "Board saved as “Round”"

@@ -17,6 +17,7 @@ from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
 from solvers.pseudocode import lines
+from tests.app.windows import klotski_session, knight_session, puzzle_page
 
 LEFT = Qt.MouseButton.LeftButton
 FEW_POSITIONS = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")
@@ -34,13 +35,13 @@ def page(window: MainWindow, name: str) -> PuzzlePage:
     """The page in front, with a search that takes a while at a slow speed, and room for its details."""
     window.resize(1200, 1000)
     window.menu_actions.by_name[name].trigger()
-    session = window.sessions[name]
     if name == "klotski":
-        session.show_layout(FEW_POSITIONS)
+        klotski_session(window).show_layout(FEW_POSITIONS)
     else:
+        session = knight_session(window)
         session.show_board(Board(5, 5))
         session.choose_engine(engine_named("depth-first"))
-    return window.views[name]
+    return puzzle_page(window, name)
 
 
 def part(page: PuzzlePage, suffix: str) -> QWidget:
@@ -184,12 +185,14 @@ def test_full_speed_and_back_keep_the_same_search(page: PuzzlePage, qtbot: QtBot
     page.playback.rest()
 
 
-def test_a_search_that_runs_can_be_watched_from_where_it_is(page: PuzzlePage, qtbot: QtBot) -> None:
-    if page.session.name == "klotski":
-        page.session.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
-        page.session.choose_engine(klotski_engine("depth-first-bst"))
+def test_a_search_that_runs_can_be_watched_from_where_it_is(
+    window: MainWindow, page: PuzzlePage, name: str, qtbot: QtBot
+) -> None:
+    if name == "klotski":
+        klotski_session(window).show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+        klotski_session(window).choose_engine(klotski_engine("depth-first-bst"))
     else:
-        page.session.show_board(Board(8, 8))
+        knight_session(window).show_board(Board(8, 8))
     page.page_actions["search"].trigger()
     qtbot.waitUntil(
         lambda: page.session.search_progress is not None and page.session.search_progress.event.visited > 1_000
@@ -239,7 +242,7 @@ def test_a_language_and_a_theme_lose_nothing_of_what_is_watched(
     frame = watch.frame
     for language in Language:
         window.languages.choose(language.value)
-        shown = window.views[name]
+        shown = puzzle_page(window, name)
         assert watch.frame is frame
         assert shown.transport.driven is watch
         assert counter(shown) == "2 / 3"
@@ -252,7 +255,7 @@ def test_a_language_and_a_theme_lose_nothing_of_what_is_watched(
     for theme in ("dark", "contrast", "light"):
         window.appearance.choose(theme)
         assert watch.frame is frame
-    page = window.views[name]
+    page = puzzle_page(window, name)
     page.stop()
     qtbot.waitUntil(lambda: not page.runner.busy)
 
@@ -273,7 +276,7 @@ def test_all_of_it_has_room_on_a_small_screen(
     """Of the legend, only a part where text is large."""
     window.text_size.choose(percent)
     window.menu_actions.by_name[name].trigger()
-    page = window.views[name]
+    page = puzzle_page(window, name)
     qtbot.waitUntil(page.isVisible)
     window.resize(800, 600)
     begin_paused(qtbot, page)

@@ -13,14 +13,16 @@ from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from tests.app.children import child
+from tests.app.windows import klotski_page, klotski_session
 
 THREE_BLANKS = "VAAV/VAAV/VHHV/VSSV/S..."
 
 
 @pytest.fixture
 def page(window: MainWindow) -> KlotskiPage:
-    window.sessions["klotski"].show_details("options")
-    return window.views["klotski"]
+    klotski_session(window).show_details("options")
+    return klotski_page(window)
 
 
 def chosen(page: KlotskiPage, engine: str, metric: Metric) -> None:
@@ -34,8 +36,8 @@ def texts(widget: QWidget) -> list[str]:
 
 def test_what_is_this_tells_the_title_the_promise_and_the_origin(qtbot: QtBot, page: KlotskiPage) -> None:
     chosen(page, "hash-60", Metric.MOVES)
-    qtbot.mouseClick(page.findChild(QToolButton, "klotskiEngineAbout"), Qt.MouseButton.LeftButton)
-    note = page.window().findChild(QWidget, "engineNote")
+    qtbot.mouseClick(child(page, QToolButton, "klotskiEngineAbout"), Qt.MouseButton.LeftButton)
+    note = child(page.window(), QWidget, "engineNote")
     assert note.isVisible()
     words = page.session.engine.words()
     assert texts(note) == [words.title, words.promise, words.origin]
@@ -74,7 +76,7 @@ def test_every_page_has_the_button(page: KlotskiPage) -> None:
     window = page.window()
     assert isinstance(window, MainWindow)
     for puzzle in ("klotski", "knight"):
-        button = window.views[puzzle].findChild(QToolButton, f"{puzzle}EngineAbout")
+        button = child(window.views[puzzle], QToolButton, f"{puzzle}EngineAbout")
         assert button.accessibleName() == "What is this?"
         assert button.toolTip()
 

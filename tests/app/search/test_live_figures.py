@@ -21,6 +21,7 @@ from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.engines import KnightEngine
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Progress, Verdict
+from tests.app.children import child
 from tests.app.klotski.views import klotski_page
 
 SOON_SEARCHED = "HHAA/HHAA/HHHH/HHSS/SS.."
@@ -64,18 +65,18 @@ def test_every_counter_of_a_knight_engine_has_words(engine: KnightEngine) -> Non
 def test_an_avl_tree_shows_its_height_against_its_bound(page: KlotskiPage, qtbot: QtBot) -> None:
     page.session.show_details("search")
     solve_with(page, qtbot, "avl-60")
-    table = page.findChild(CounterTable, "klotskiCounters")
+    table = child(page, CounterTable, "klotskiCounters")
     assert table.isVisibleTo(page)
     height, bound = (int(word) for word in table.figure("height").split() if word.isdigit())
     assert 0 < height <= bound
-    meaning = page.findChild(QLabel, "klotskiCountersMeaning").text()
+    meaning = child(page, QLabel, "klotskiCountersMeaning").text()
     assert "1.44" in meaning
     assert table.figure("rotations").replace(",", "").isdigit()
 
 
 def test_a_page_goes_on_to_the_proof_and_lists_each_better_solution(page: KlotskiPage, qtbot: QtBot) -> None:
     solve_with(page, qtbot, "depth-first-bst")
-    lines = page.findChild(QListView, "klotskiBetter").model()
+    lines = child(page, QListView, "klotskiBetter").model()
     lengths = [int(lines.index(row, 0).data().split()[0]) for row in range(lines.rowCount())]
     assert lengths
     assert lengths == sorted(set(lengths), reverse=True)
@@ -83,7 +84,7 @@ def test_a_page_goes_on_to_the_proof_and_lists_each_better_solution(page: Klotsk
     assert page.result.text().startswith(f"{lengths[-1]} cells")
     solve_with(page, qtbot, "shortest")
     assert page.result.text().startswith(f"{lengths[-1]} cells")
-    assert not page.findChild(QListView, "klotskiBetter").isVisibleTo(page)
+    assert not child(page, QListView, "klotskiBetter").isVisibleTo(page)
 
 
 def test_where_nothing_is_proved_the_best_of_all_is_shown(page: KlotskiPage, qtbot: QtBot) -> None:

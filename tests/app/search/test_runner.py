@@ -109,7 +109,7 @@ def test_a_parting_search_is_freed_while_the_next_runs(runner: SearchRunner, qtb
 
     def keeping() -> Search[int]:
         try:
-            yield from endless()
+            return (yield from endless())
         finally:
             written.wait()
 

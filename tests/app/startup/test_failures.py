@@ -17,6 +17,7 @@ from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import DOWN, TWO_STEPS_AWAY
+from tests.app.windows import klotski_page
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -81,7 +82,7 @@ def painted_again(failing: Failing, before: int) -> bool:
 def test_a_button_that_fails_is_told_once_and_the_game_is_saved(
     window: MainWindow, failing: Failing, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.show_layout(TWO_STEPS_AWAY)
     page.game_section.panel.undo.clicked.connect(failing.fail)
     drag(page.klotski_board, DOWN.origin, DOWN.target)
@@ -108,7 +109,7 @@ def test_a_button_that_fails_is_told_once_and_the_game_is_saved(
 
 
 def test_a_game_is_on_disk_when_something_failed(window: MainWindow, failing: Failing, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.show_layout(TWO_STEPS_AWAY)
     drag(page.klotski_board, DOWN.origin, DOWN.target)
     QTimer.singleShot(0, failing.fail)
@@ -119,7 +120,7 @@ def test_a_game_is_on_disk_when_something_failed(window: MainWindow, failing: Fa
 def test_a_paint_event_that_always_fails_is_told_once(
     window: MainWindow, failing: Failing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    board = window.views["klotski"].klotski_board
+    board = klotski_page(window).klotski_board
     monkeypatch.setattr(board, "paint_foreground", failing.fail)
     board.update()
     dialog = told(window, qtbot)
@@ -140,7 +141,7 @@ def test_a_paint_event_that_always_fails_is_told_once(
 def test_a_picture_in_memory_that_fails_does_not_end_the_program(
     window: MainWindow, failing: Failing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    board = window.views["klotski"].klotski_board
+    board = klotski_page(window).klotski_board
     monkeypatch.setattr(board, "paint_background", failing.fail)
     window.resize(900, 700)
     told(window, qtbot)

@@ -32,7 +32,7 @@ def gathered(storage: Storage) -> Statistics:
 
 def game(layout: Layout = TWO_STEPS_AWAY, **values: object) -> GameRecord:
     given = {"seconds": 10.0, "finished": True, "counted": 5, "at": NOON, **values}
-    return GameRecord(layout, Metric.MOVES, (), **given)  # type: ignore[arg-type]
+    return GameRecord(layout, Metric.MOVES, (), **given)
 
 
 def test_an_empty_file_has_nothing(folder: Path) -> None:

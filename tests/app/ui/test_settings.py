@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.knight.request import kept_request
-from app.ui.settings import CLOSED, COLUMNS, GEOMETRY, KLOTSKI_SPEED, ROWS, THEME, Settings
+from app.ui.settings import CLOSED, COLUMNS, GEOMETRY, KLOTSKI_SPEED, ROWS, THEME, Setting, Settings
 from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
 
 
 def test_every_kind_of_value_comes_back_from_the_disk() -> None:
     settings = Settings()
-    for setting, value in ((THEME, "dark"), (ROWS, 12), (CLOSED, True), (KLOTSKI_SPEED, 0.5)):
+    values: dict[Setting[Any], Any] = {THEME: "dark", ROWS: 12, CLOSED: True, KLOTSKI_SPEED: 0.5}
+    for setting, value in values.items():
         settings.keep(setting, value)
     settings.keep(GEOMETRY, QByteArray(b"\x00\x01\xff"))
     settings.save()
     again = Settings()
-    assert [again.value(setting) for setting in (THEME, ROWS, CLOSED, KLOTSKI_SPEED)] == ["dark", 12, True, 0.5]
+    assert {setting: again.value(setting) for setting in values} == values
     assert again.value(GEOMETRY) == QByteArray(b"\x00\x01\xff")
 
 

@@ -28,6 +28,7 @@ from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
 from solvers.search import Progress, Search
 from tests.app.hands import drag
+from tests.app.windows import compare_page, klotski_page, klotski_session, knight_session
 
 DENTED = Board(6, 6, frozenset({(0, 5), (5, 5)}))
 PERIOD_MS = 20
@@ -62,13 +63,13 @@ class WatchedApplication(QApplication):
 def change(window: MainWindow) -> None:
     """Choose a board, its ends, a tour of it, and a comparison; be killed when that is on the disk."""
     window.menu_actions.by_name["compare"].trigger()
-    panel = window.views["compare"].setup
+    panel = compare_page(window).setup
     panel.knight.boards.setText("5 x 5")
     panel.knight.closed.setChecked(True)
     panel.klotski.search.setText("heng")
     panel.repetitions.setValue(7)
     window.menu_actions.by_name["knight"].trigger()
-    session = window.sessions["knight"]
+    session = knight_session(window)
     session.set_request(TourRequest(DENTED, (0, 0), (5, 4)))
     session.runner.answered.connect(lambda: QTimer.singleShot(0, window, lambda: move_pointer_and_be_killed(window)))
     session.search()
@@ -76,7 +77,7 @@ def change(window: MainWindow) -> None:
 
 def move_pointer_and_be_killed(window: MainWindow) -> None:
     """Have the person do something in the window, and wait so long as a game takes to be saved."""
-    window.sessions["knight"].playback.jump(9)
+    knight_session(window).playback.jump(9)
     for place in (50, 60):
         QTest.mouseMove(window.windowHandle(), QPoint(place, place))
     QTimer.singleShot(2 * QUIET_MS, window, lambda: os.kill(os.getpid(), signal.SIGKILL))
@@ -84,7 +85,7 @@ def move_pointer_and_be_killed(window: MainWindow) -> None:
 
 def show(window: MainWindow) -> None:
     """Print what is open."""
-    session, setup = window.sessions["knight"], window.comparison.setup
+    session, setup = knight_session(window), window.comparison.setup
     request, shown = session.request, session.shown_tour
     print(
         json.dumps(
@@ -104,9 +105,9 @@ def show(window: MainWindow) -> None:
 
 def leave(window: MainWindow) -> None:
     """Slide a piece while a search runs that nothing can stop, and close the window."""
-    window.sessions["klotski"].runner.start(stubborn)
+    klotski_session(window).runner.start(stubborn)
     begun.wait()
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     window.close()
 
 

@@ -17,7 +17,7 @@ from app.knight.session import KnightSession
 from app.knight.square_menu import SquareMenu
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
-from tests.app.windows import PAGES, main_window
+from tests.app.windows import PAGES, knight_session, main_window
 
 ACCESS_KEY = re.compile(r"&(\w)")
 
@@ -30,7 +30,7 @@ def twice(entries: Iterable[QAction]) -> list[str]:
 
 def square_menus(window: MainWindow) -> Iterator[QMenu]:
     """The menus of a square: of any, of the start, of the end, and of one that is missing."""
-    session = cast("KnightSession", window.sessions["knight"])
+    session = cast("KnightSession", knight_session(window))
     yield SquareMenu((1, 1), session, window)
     session.toggle_square((3, 3))
     session.set_request(replace(session.request, start=(1, 1), end=(2, 2)))

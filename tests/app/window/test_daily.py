@@ -25,7 +25,7 @@ from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
 from tests.app.hands import drag_step
 from tests.app.learn.lessons.opening import cut_texts
-from tests.app.windows import main_window
+from tests.app.windows import klotski_page, klotski_session, main_window
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -78,7 +78,7 @@ def said(window: MainWindow) -> list[str]:
 
 def solve_by_hand(window: MainWindow, qtbot: QtBot) -> None:
     """Drag every piece of a shortest solution of what is on the board."""
-    page = window.views["klotski"]
+    page = klotski_page(window)
     found = Drive(search(page.session.layout_on_board, Metric.MOVES)).next_answer()
     assert isinstance(found, Found)
     for step in found.answer.steps:
@@ -92,13 +92,13 @@ def test_the_button_opens_the_puzzle_of_today_by_its_date(monday: MainWindow, qt
     assert (button.text(), button.accessibleName()) == ("Today's puzzle", "Today's puzzle")
     assert "Monday, 23 November 2026 · best possible: 13 moves" in button.toolTip()
     qtbot.mouseClick(button, LEFT)
-    session = monday.sessions["klotski"]
+    session = klotski_session(monday)
     assert monday.pages.name_in_front == "klotski"
     assert session.layout == layout_of(MONDAY)
     assert session.title == "Puzzle of 23 November 2026"
     assert session.entry.optimum == {Metric.MOVES: 13}
     focused = QApplication.focusWidget()
-    assert focused is monday.views["klotski"].klotski_board
+    assert focused is klotski_page(monday).klotski_board
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_it_is_named_in_chinese_too(
     monday.languages.choose(language.value)
     qtbot.mouseClick(corner(monday).button, LEFT)
     assert corner(monday).button.text() == shown
-    assert monday.sessions["klotski"].title == name
+    assert klotski_session(monday).title == name
 
 
 def test_two_days_are_solved_by_hand_and_the_streak_grows(monday: MainWindow, qtbot: QtBot) -> None:
@@ -124,7 +124,7 @@ def test_two_days_are_solved_by_hand_and_the_streak_grows(monday: MainWindow, qt
     monday.open(Opening(today=date(2026, 11, 24)))
     assert corner(monday).button.text() == "Today's puzzle"
     qtbot.mouseClick(corner(monday).button, LEFT)
-    assert monday.sessions["klotski"].layout == layout_of(date(2026, 11, 24))
+    assert klotski_session(monday).layout == layout_of(date(2026, 11, 24))
     solve_by_hand(monday, qtbot)
     assert corner(monday).button.accessibleName() == "Today's puzzle solved · 2 days in a row"
     monday.resize(1600, 800)
@@ -147,7 +147,7 @@ def test_a_deleted_game_does_not_change_the_day(monday: MainWindow, qtbot: QtBot
 
 def test_what_the_program_solves_does_not_count(monday: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(monday, Qt.Key.Key_D, CTRL)
-    page = monday.views["klotski"]
+    page = klotski_page(monday)
     with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, LEFT)
     page.session.playback.last()
@@ -158,13 +158,13 @@ def test_what_the_program_solves_does_not_count(monday: MainWindow, qtbot: QtBot
 
 def test_a_game_of_today_goes_on_and_a_finished_one_begins_again(monday: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(monday, Qt.Key.Key_D, CTRL)
-    page = monday.views["klotski"]
+    page = klotski_page(monday)
     found = Drive(search(page.session.layout_on_board, Metric.MOVES)).next_answer()
     assert isinstance(found, Found)
     drag_step(page.klotski_board, found.answer.steps[0])
     qtbot.keyClick(monday, Qt.Key.Key_D, CTRL)
     assert page.session.game.now == 1
-    monday.sessions["klotski"].show_layout(layout_of(date(2026, 11, 2)))
+    klotski_session(monday).show_layout(layout_of(date(2026, 11, 2)))
     qtbot.keyClick(monday, Qt.Key.Key_D, CTRL)
     assert page.session.game.now == 1, "it was left for another layout"
     solve_by_hand(monday, qtbot)
@@ -210,7 +210,7 @@ def test_a_past_day_is_opened_with_the_keys_and_solved_late(monday: MainWindow, 
     assert QApplication.focusWidget() is day_button(monday, "2026-11-16")
     assert day_button(monday, "2026-11-16").accessibleName().startswith("Monday, 16 November 2026. Not solved")
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert monday.sessions["klotski"].layout == layout_of(date(2026, 11, 16))
+    assert klotski_session(monday).layout == layout_of(date(2026, 11, 16))
     solve_by_hand(monday, qtbot)
     assert corner(monday).button.text() == "Today's puzzle"
     qtbot.keyClick(monday, Qt.Key.Key_D, CTRL | SHIFT)
@@ -224,7 +224,7 @@ def test_a_day_is_clicked_and_days_to_come_cannot_be(monday: MainWindow, qtbot: 
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
     assert QApplication.focusWidget() is day_button(monday, "2026-11-23")
     qtbot.mouseClick(day_button(monday, "2026-11-01"), LEFT)
-    assert monday.sessions["klotski"].title == "Puzzle of 1 November 2026"
+    assert klotski_session(monday).title == "Puzzle of 1 November 2026"
 
 
 def test_months_are_turned_by_keys_and_buttons_within_what_there_is(window: MainWindow, qtbot: QtBot) -> None:

@@ -21,7 +21,7 @@ from app.window.start_request import Opening
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 from tests.app.hands import drag
-from tests.app.windows import PAGES
+from tests.app.windows import PAGES, klotski_page, klotski_session, knight_session
 from tests.solvers.knight.play.test_known_outcomes import TOUR
 
 Values = dict[str, Any]
@@ -148,9 +148,9 @@ def test_what_is_whole_is_restored_without_a_word(qtbot: QtBot) -> None:
     Settings().keep(settings.ROWS, 5)
     Settings().keep(settings.COLUMNS, 5)
     window = opened(qtbot)
-    assert window.sessions["klotski"].game.now == 1
-    assert window.sessions["knight"].game.line.now == 2
-    assert window.sessions["knight"].shown_tour is not None
+    assert klotski_session(window).game.now == 1
+    assert knight_session(window).game.line.now == 2
+    assert knight_session(window).shown_tour is not None
     assert not window.message_bar.isVisible()
     window.close()
 
@@ -166,20 +166,20 @@ def test_a_damaged_structure_is_said_and_set_aside_and_the_program_opens(qtbot: 
         for setting, text in damaged.items():
             assert kept_aside(setting) == [text], "nothing is lost"
         assert "is still in the settings, under " in window.message_bar.text.text()
-        assert window.sessions["knight"].shown_tour is None
-        assert window.sessions["knight"].game.line.now == window.sessions["klotski"].game.now == 0
-        drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
-        assert window.sessions["klotski"].game.now == 1, "one can play"
+        assert knight_session(window).shown_tour is None
+        assert knight_session(window).game.line.now == klotski_session(window).game.now == 0
+        drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
+        assert klotski_session(window).game.now == 1, "one can play"
         window.close()
 
 
 def test_what_was_set_aside_is_said_once_and_the_next_game_goes_on(qtbot: QtBot) -> None:
     Settings().keep(KLOTSKI_GAME, "[")
     window = opened(qtbot)
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     window.close()
     again = opened(qtbot)
-    assert again.sessions["klotski"].game.now == 1
+    assert klotski_session(again).game.now == 1
     assert not again.message_bar.isVisible()
     assert kept_aside(KLOTSKI_GAME) == ["["]
     again.close()
@@ -214,8 +214,8 @@ def test_with_anything_in_all_settings_the_program_opens(qtbot: QtBot, value: ob
     for setting in declared():
         QSettings().setValue(setting.key, value)
     window = opened(qtbot, (*PAGES, "klotski"))
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
-    assert window.sessions["klotski"].game.now == 1
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
+    assert klotski_session(window).game.now == 1
     window.close()
 
 

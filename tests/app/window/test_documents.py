@@ -6,9 +6,11 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
+from PIL.GifImagePlugin import GifImageFile
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, qVersion
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
@@ -16,7 +18,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
-from app.export.request import GRAPH_FORMATS, Arrangement, Format
+from app.export.options import ExportOptions
+from app.export.request import GRAPH_FORMATS, Arrangement, ExportRequest, Format
 from app.search import thread as search_thread
 from app.storage.faults import StorageFault
 from app.window.main_window import MainWindow
@@ -27,6 +30,7 @@ from solvers.klotski.moves import Step
 from solvers.knight.board import Board
 from solvers.message import Message
 from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS, documented
+from tests.app.windows import klotski_page, klotski_session, knight_page
 
 QIAO_GUO_WU_GUAN = Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH.")
 RING_BOARD = Board(3, 3, frozenset({(1, 1)}))
@@ -38,7 +42,7 @@ QT_VERSION = tuple(int(part) for part in qVersion().split("."))
 def window(window: MainWindow) -> Iterator[MainWindow]:
     """The window; what plays comes to rest at the end."""
     yield window
-    for page in (window.views["klotski"], window.views["knight"]):
+    for page in (klotski_page(window), knight_page(window)):
         page.playback.rest()
 
 
@@ -54,7 +58,7 @@ def drop(window: MainWindow, mime: QMimeData) -> bool:
     """Drag something over the window and let it go there; whether the window takes it."""
     place, copy = QPoint(200, 200), Qt.DropAction.CopyAction
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    pointed = place if QT_VERSION < (6, 12) else QPointF(place)
+    pointed: Any = place if QT_VERSION < (6, 12) else QPointF(place)
     entering = QDragEnterEvent(pointed, copy, mime, buttons, keys)
     QApplication.sendEvent(window, entering)
     if entering.isAccepted():
@@ -81,6 +85,11 @@ def export_dialog(window: MainWindow, qtbot: QtBot) -> ExportDialog:
     return dialog
 
 
+def options_of(dialog: ExportDialog) -> ExportOptions:
+    assert isinstance(dialog.options, ExportOptions)
+    return dialog.options
+
+
 def write_to(dialog: ExportDialog, path: Path) -> None:
     """Write a destination over the one proposed."""
     dialog.destination.line.selectAll()
@@ -92,8 +101,8 @@ def test_a_layout_that_is_dropped_as_text_is_shown_on_its_page(window: MainWindo
     mime = QMimeData()
     mime.setText(str(QIAO_GUO_WU_GUAN))
     assert drop(window, mime)
-    assert window.pages.currentWidget() is window.views["klotski"]
-    assert window.sessions["klotski"].layout_on_board == QIAO_GUO_WU_GUAN
+    assert window.pages.currentWidget() is klotski_page(window)
+    assert klotski_session(window).layout_on_board == QIAO_GUO_WU_GUAN
 
 
 def test_a_game_that_is_dropped_as_a_file_goes_on_where_it_was_left(window: MainWindow, folder: Path) -> None:
@@ -101,7 +110,7 @@ def test_a_game_that_is_dropped_as_a_file_goes_on_where_it_was_left(window: Main
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     assert drop(window, mime)
-    game = window.sessions["klotski"].game.line
+    game = klotski_session(window).game.line
     assert game.start == HENG_DAO_LI_MA
     assert game.turns == TWO_STEPS
 
@@ -112,15 +121,15 @@ def test_a_solution_is_watched_from_its_beginning(window: MainWindow, folder: Pa
         ' "steps": [{"piece": "A", "path": [[2, 1], [3, 1]]}]}'
     )
     window.documents.open_path(str(written(folder, "solution.json", text)))
-    assert window.sessions["klotski"].playback.length == 1
-    assert window.views["klotski"].result.text() == "Solution of 1 move opened; every step has been checked."
-    assert window.sessions["klotski"].game.track.layout_at(1).solved
+    assert klotski_session(window).playback.length == 1
+    assert klotski_page(window).result.text() == "Solution of 1 move opened; every step has been checked."
+    assert klotski_session(window).game.track.layout_at(1).solved
 
 
 def test_a_tour_from_a_file_is_played_on_its_board(window: MainWindow, folder: Path) -> None:
     document = KnightDocument(RING_BOARD, RING[0], True, RING)
     window.documents.open_path(str(written(folder, "tour.json", json_text(document))))
-    page = window.views["knight"]
+    page = knight_page(window)
     assert window.pages.currentWidget() is page
     assert page.chessboard.board == RING_BOARD
     assert page.playback.length == 8
@@ -132,13 +141,15 @@ def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
 ) -> None:
     document = KnightDocument(Board(5, 6), (0, 0), True, ((0, 0), (1, 2), (2, 4)))
     window.documents.open_written(json_text(document))
-    page = window.views["knight"]
+    page = knight_page(window)
     assert page.session.playing
     assert page.session.game.line.path == document.path
     dialog = export_dialog(window, qtbot)
-    assert documented(dialog.request.subject) == document
-    assert dialog.request.subject.picture.length == 2
-    assert list(dialog.request.subject.captions) == ["1  a5", "2  c4", "3  e3"]
+    request = dialog.request
+    assert isinstance(request, ExportRequest)
+    assert documented(request.subject) == document
+    assert request.subject.picture.length == 2
+    assert list(request.subject.captions) == ["1  a5", "2  c4", "3  e3"]
     dialog.close()
 
 
@@ -148,7 +159,7 @@ def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot
     (dialog,) = window.findChildren(QFileDialog)
     dialog.selectFile(str(file))
     dialog.accept()
-    assert window.sessions["klotski"].layout_on_board == QIAO_GUO_WU_GUAN
+    assert klotski_session(window).layout_on_board == QIAO_GUO_WU_GUAN
 
 
 @pytest.mark.parametrize(
@@ -166,12 +177,12 @@ def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot
     ],
 )
 def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, text: str, sentence: str) -> None:
-    before = window.sessions["klotski"].layout_on_board, window.views["knight"].chessboard.board
+    before = klotski_session(window).layout_on_board, knight_page(window).chessboard.board
     mime = QMimeData()
     mime.setText(text)
     drop(window, mime)
     assert told(window).startswith(sentence)
-    assert (window.sessions["klotski"].layout_on_board, window.views["knight"].chessboard.board) == before
+    assert (klotski_session(window).layout_on_board, knight_page(window).chessboard.board) == before
 
 
 @pytest.mark.parametrize(
@@ -227,22 +238,22 @@ def test_a_picture_that_is_dragged_over_the_window_is_not_taken(window: MainWind
 
 
 def test_an_empty_clipboard_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    before = window.sessions["klotski"].entry
+    before = klotski_session(window).entry
     QApplication.clipboard().clear()
     window.menu_actions.by_name["paste"].trigger()
-    assert window.sessions["klotski"].entry == before
-    assert window.views["klotski"].code_box.note_label.property("role") == "fault"
+    assert klotski_session(window).entry == before
+    assert klotski_page(window).code_box.note_label.property("role") == "fault"
 
 
 def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot) -> None:
     QApplication.clipboard().setText(json_text(KnightDocument(Board(6, 6), (0, 0))))
     qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.views["knight"]
-    assert window.views["knight"].session.request.start == (0, 0)
+    assert window.pages.currentWidget() is knight_page(window)
+    assert knight_page(window).session.request.start == (0, 0)
 
 
 def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["knight"]
+    page = knight_page(window)
     with qtbot.waitSignal(page.runner.answered):
         window.open(Opening(KnightDocument(Board(6, 6), (5, 0), True), search=True))
     assert window.pages.currentWidget() is page
@@ -250,7 +261,7 @@ def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot
     assert page.session.tour.start == (5, 0)
     assert page.session.tour.closed
     window.open(Opening(page="klotski"))
-    assert window.pages.currentWidget() is window.views["klotski"]
+    assert window.pages.currentWidget() is klotski_page(window)
 
 
 def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
@@ -276,12 +287,13 @@ def test_a_moving_picture_of_a_tour_by_clicks(window: MainWindow, qtbot: QtBot, 
     assert dialog.destination.line.text().endswith(".gif")
     # the beginning 0.7 s, eight steps of five frames of 50 ms, the last of which stays 2 s: 4.65 s
     assert dialog.summary.text() == "41 frames, 4.7 s, 480 × 480 px"
-    dialog.options.picture_width.setValue(120)
-    qtbot.mouseClick(dialog.options.smooth, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+    options_of(dialog).picture_width.setValue(120)
+    qtbot.mouseClick(options_of(dialog).smooth, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
     write_to(dialog, folder / "tour.gif")
     with qtbot.waitSignal(dialog.written):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
     with Image.open(folder / "tour.gif") as picture:
+        assert isinstance(picture, GifImageFile)
         assert (picture.size, picture.n_frames) == ((120, 120), 9)
     dialog.close()
 
@@ -290,15 +302,15 @@ def test_an_export_is_cancelled_in_the_middle(window: MainWindow, qtbot: QtBot, 
     window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.WEBP)
-    dialog.options.picture_width.setValue(1600)
+    options_of(dialog).picture_width.setValue(1600)
     write_to(dialog, folder / "large.webp")
     with qtbot.waitSignal(dialog.runner.progressed):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
-    assert not dialog.options.isEnabled()
+    assert not options_of(dialog).isEnabled()
     with qtbot.waitSignal(dialog.runner.ended):
         qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
     assert dialog.status.text() == "Cancelled; nothing was written."
-    assert dialog.options.isEnabled()
+    assert options_of(dialog).isEnabled()
     qtbot.waitUntil(lambda: list(folder.iterdir()) == [])
     dialog.close()
 
@@ -307,7 +319,7 @@ def test_the_window_is_closed_in_the_middle_of_an_export(window: MainWindow, qtb
     window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.GIF)
-    dialog.options.picture_width.setValue(1600)
+    options_of(dialog).picture_width.setValue(1600)
     write_to(dialog, folder / "large.gif")
     with qtbot.waitSignal(dialog.runner.progressed):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
@@ -425,10 +437,10 @@ def test_only_what_matters_to_a_format_is_asked(window: MainWindow, qtbot: QtBot
 
 def test_the_preview_follows_the_choices(window: MainWindow, qtbot: QtBot) -> None:
     window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
-    window.views["knight"].playback.rest()
+    knight_page(window).playback.rest()
     dialog = export_dialog(window, qtbot)
     seen: list[QImage] = []
-    options, painted = dialog.options, dialog.preview.painted
+    options, painted = options_of(dialog), dialog.preview.painted
     painted.connect(lambda: seen.append(dialog.preview.image))
     qtbot.waitUntil(lambda: len(seen) == 1)
     with qtbot.waitSignal(painted):
@@ -469,7 +481,7 @@ def long_game(length: int) -> KlotskiDocument:
 
 
 def test_a_long_text_is_read_beside_the_window(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     path = written(folder, "long.json", json_text(long_game(2_000)))
     window.documents.open_path(str(path))
     assert page.playback.length == 0

@@ -15,6 +15,7 @@ from app.storage.data_file import FILE_NAME
 from app.storage.storage import Storage
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
+from tests.app.windows import klotski_page
 
 ROOT = Path(__file__).parents[3]
 
@@ -67,7 +68,7 @@ def test_what_is_played_is_saved_before_anything_is_ended(window: MainWindow, mo
         stop()
 
     monkeypatch.setattr(window._page_views, "stop", note_and_stop)
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     window.close()
     assert saved == [1]
 

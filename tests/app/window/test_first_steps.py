@@ -11,7 +11,7 @@ from app.ui.widgets.pointer_tip import PointerTip
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY
-from tests.app.windows import main_window
+from tests.app.windows import klotski_page, klotski_session, knight_page, main_window, puzzle_page
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -23,15 +23,15 @@ def tip_in(window: MainWindow) -> PointerTip | None:
 
 def win(window: MainWindow, qtbot: QtBot) -> None:
     """Finish a game of two slides, and take its card away."""
-    window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
-    drag(window.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
-    assert window.sessions["klotski"].game.complete
+    klotski_session(window).show_layout(TWO_STEPS_AWAY)
+    drag(klotski_page(window).klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    assert klotski_session(window).game.complete
     take_card_away(window, qtbot, "klotski")
 
 
 def take_card_away(window: MainWindow, qtbot: QtBot, page: str) -> None:
     """Look past the card of a game, over which there is no tip."""
-    section = window.views[page].game_section
+    section = puzzle_page(window, page).game_section
     qtbot.waitUntil(lambda: section.card_shown)
     assert tip_in(window) is None
     section.dismiss_card()
@@ -39,7 +39,7 @@ def take_card_away(window: MainWindow, qtbot: QtBot, page: str) -> None:
 
 def tour_by_hand(window: MainWindow, qtbot: QtBot) -> None:
     """Go round a board of three rows without its middle."""
-    page = window.views["knight"]
+    page = knight_page(window)
     page.session.show_board(RING)
     qtbot.mouseClick(page.by_hand, LEFT)
     for index in ROUND_THE_RING:
@@ -51,7 +51,7 @@ def tour_by_hand(window: MainWindow, qtbot: QtBot) -> None:
 
 def watch(window: MainWindow, qtbot: QtBot) -> None:
     """Watch a search for a moment, and stop it."""
-    session = window.sessions["klotski"]
+    session = klotski_session(window)
     session.watch_search()
     qtbot.waitUntil(lambda: session.watch.frame is not None)
     session.stop()
@@ -94,9 +94,9 @@ def test_after_the_first_finished_game_watching_is_pointed_to_once(window: MainW
 
 
 def test_who_plays_on_from_the_card_is_not_held_up_by_a_tip(window: MainWindow, qtbot: QtBot) -> None:
-    window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
-    drag(window.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
-    section = window.views["klotski"].game_section
+    klotski_session(window).show_layout(TWO_STEPS_AWAY)
+    drag(klotski_page(window).klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    section = klotski_page(window).game_section
     qtbot.waitUntil(lambda: section.card_shown)
     qtbot.mouseClick(section.win_card.again_button, LEFT)
     assert not section.card_shown
@@ -106,7 +106,7 @@ def test_who_plays_on_from_the_card_is_not_held_up_by_a_tip(window: MainWindow, 
 def test_who_plays_on_or_turns_the_page_is_not_held_up_by_a_tip(window: MainWindow, qtbot: QtBot) -> None:
     win(window, qtbot)
     assert tip_in(window) is not None
-    window.sessions["klotski"].game.reset()
+    klotski_session(window).game.reset()
     assert tip_in(window) is None
     watch(window, qtbot)
     assert tip_in(window) is not None
@@ -115,7 +115,7 @@ def test_who_plays_on_or_turns_the_page_is_not_held_up_by_a_tip(window: MainWind
 
 
 def test_a_watched_search_that_ends_behind_another_page_points_nowhere(window: MainWindow, qtbot: QtBot) -> None:
-    session = window.sessions["klotski"]
+    session = klotski_session(window)
     session.watch_search()
     qtbot.waitUntil(lambda: session.watch.frame is not None)
     window.menu_actions.by_name["history"].trigger()
@@ -125,7 +125,7 @@ def test_a_watched_search_that_ends_behind_another_page_points_nowhere(window: M
 
 
 def test_a_strict_game_points_to_no_help(window: MainWindow, qtbot: QtBot) -> None:
-    window.sessions["klotski"].choose_strict(True)
+    klotski_session(window).choose_strict(True)
     win(window, qtbot)
     assert tip_in(window) is None
 

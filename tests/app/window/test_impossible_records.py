@@ -16,11 +16,12 @@ from app.storage.data_file import FILE_NAME
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.window.main_window import MainWindow
+from tests.app.children import child
 from tests.app.storage.backup.filled import backed_up, fill
 from tests.app.storage.test_impossible import CASES, NESTED
 from tests.app.window.backup.test_backups import restored
 from tests.app.window.test_documents import told
-from tests.app.windows import PAGES, main_window
+from tests.app.windows import PAGES, compare_page, history_page, main_window
 
 RESULT = {
     "board": "5x5",
@@ -71,7 +72,7 @@ def walk_through(window: MainWindow, qtbot: QtBot) -> None:
         window.menu_actions.by_name[page].trigger()
         window.grab()
     window.menu_actions.by_name["history"].trigger()
-    page = window.views["history"]
+    page = history_page(window)
     qtbot.waitUntil(lambda: page.session.model.rowCount() > 0)
     for column in range(page.session.model.columnCount()):
         page.session.model.sort(column)
@@ -81,13 +82,16 @@ def walk_through(window: MainWindow, qtbot: QtBot) -> None:
             assert page.session.row is not None
             window.grab()
     page.statistics_button.click()
-    qtbot.waitUntil(lambda: page.session.statistics.figures is not None)
+    statistics = page.session.statistics
+    assert statistics is not None
+    qtbot.waitUntil(lambda: statistics.figures is not None)
     window.grab()
-    assert page.findChild(QLabel, "statisticsGames").text() == str(1 + len(UNKNOWN))
+    assert child(page, QLabel, "statisticsGames").text() == str(1 + len(UNKNOWN))
     window.menu_actions.by_name["compare"].trigger()
-    compare = window.views["compare"].session
+    compare = compare_page(window).session
     qtbot.waitUntil(lambda: len(compare.kept) > len(PAYLOADS))
     for comparison in compare.kept:
+        assert comparison.id is not None
         compare.reopen(comparison.id)
         window.grab()
 

@@ -25,7 +25,7 @@ from solvers.knight.notation import chess_name
 from solvers.message import Message
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY, solution, straight_game
-from tests.app.windows import main_window
+from tests.app.windows import history_page, klotski_page, klotski_session, knight_page, knight_session, main_window
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -43,7 +43,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 def open_newest(window: MainWindow, qtbot: QtBot) -> None:
     """Turn to the history and open its first record with the keys, below the line of its day if it has one."""
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
-    table = window.views["history"].table
+    table = history_page(window).table
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Home)
     qtbot.keyClick(table, Qt.Key.Key_Return)
@@ -54,7 +54,7 @@ def open_newest(window: MainWindow, qtbot: QtBot) -> None:
 
 def find_tour(window: MainWindow, qtbot: QtBot) -> None:
     """Find a tour of a 5x5 board from its corner."""
-    page = window.views["knight"]
+    page = knight_page(window)
     window.pages.setCurrentWidget(page)
     page.session.show_board(Board(5, 5))
     with qtbot.waitSignal(page.runner.answered):
@@ -63,28 +63,28 @@ def find_tour(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_a_solution_is_kept_and_played_again_on_another_day(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.show_layout(TWO_STEPS_AWAY)
     with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, LEFT)
     page.session.playback.rest()
     window.close()
     again = main_window(qtbot)
-    again.sessions["klotski"].show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    klotski_session(again).show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
     open_newest(again, qtbot)
-    assert again.pages.currentWidget() is again.views["klotski"]
-    assert again.sessions["klotski"].layout == TWO_STEPS_AWAY
-    assert again.sessions["klotski"].playback.length == 1
-    assert again.sessions["klotski"].playback.playing
+    assert again.pages.currentWidget() is klotski_page(again)
+    assert klotski_session(again).layout == TWO_STEPS_AWAY
+    assert klotski_session(again).playback.length == 1
+    assert klotski_session(again).playback.playing
     (kept,) = again.storage.solutions.newest()
     assert (kept.engine, len(kept.solution.steps), kept.solution.proved_shortest) == ("shortest", 1, True)
-    again.sessions["klotski"].playback.rest()
+    klotski_session(again).playback.rest()
     again.close()
 
 
 def test_every_tour_is_kept_and_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     find_tour(window, qtbot)
-    page = window.views["knight"]
+    page = knight_page(window)
     with qtbot.waitSignal(page.runner.answered):
         qtbot.keyClick(window, Qt.Key.Key_N)
     page.playback.rest()
@@ -102,7 +102,7 @@ def test_every_tour_is_kept_and_shown_again(window: MainWindow, qtbot: QtBot) ->
 
 
 def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["knight"]
+    page = knight_page(window)
     window.pages.setCurrentWidget(page)
     page.session.show_board(Board(3, 3))
     with qtbot.waitSignal(page.runner.ended):
@@ -111,7 +111,7 @@ def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot)
 
 
 def test_a_game_is_kept_when_the_hand_rests_and_goes_on_from_the_history(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.show_layout(TWO_STEPS_AWAY)
     with qtbot.waitSignal(window.saver.saved):
         drag(page.klotski_board, (0, 3), (1, 3))
@@ -130,8 +130,8 @@ def test_a_game_is_kept_when_the_hand_rests_and_goes_on_from_the_history(window:
 
 
 def test_a_game_is_kept_when_the_window_closes_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
-    drag(window.views["klotski"].klotski_board, (0, 3), (1, 3))
+    klotski_session(window).show_layout(TWO_STEPS_AWAY)
+    drag(klotski_page(window).klotski_board, (0, 3), (1, 3))
     window.close()
     storage = Storage(data_folder())
     assert [game.length for game in storage.games.newest()] == [1]
@@ -139,7 +139,7 @@ def test_a_game_is_kept_when_the_window_closes_at_once(window: MainWindow, qtbot
 
 
 def test_a_game_that_is_left_is_kept_and_the_next_is_another(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     for _ in range(2):
         page.session.show_layout(TWO_STEPS_AWAY)
         drag(page.klotski_board, (0, 3), (1, 3))
@@ -153,14 +153,14 @@ def test_help_before_is_not_forgotten(window: MainWindow, qtbot: QtBot) -> None:
     )
     window.history.refresh()
     open_newest(window, qtbot)
-    drag(window.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    drag(klotski_page(window).klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     assert window.storage.games.get(game.id or 0).hints == 2
     assert window.storage.games.best(TWO_STEPS_AWAY, Metric.MOVES) is None
-    window.views["klotski"].session.close()
+    klotski_page(window).session.close()
 
 
 def test_finished_games_layouts_and_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     window.storage.games.keep(straight_game((DOWN, RIGHT)))
     open_newest(window, qtbot)
     assert (page.session.layout, page.session.metric, page.session.playback.length) == (
@@ -180,16 +180,16 @@ def test_own_layouts_stand_among_the_others_by_their_names(window: MainWindow, q
     window.storage.own_layouts.keep(OwnLayout("Classic", Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")))
     window.close()
     again = main_window(qtbot)
-    combo = again.views["klotski"].layout_combo
+    combo = klotski_page(again).layout_combo
     assert {"Classic", "Blade Drawn, Horse Reined (橫刀立馬)"} <= {combo.itemText(row) for row in range(combo.count())}
     combo.setCurrentIndex(combo.findText("Mine"))
-    assert again.sessions["klotski"].layout_on_board == TWO_STEPS_AWAY
+    assert klotski_session(again).layout_on_board == TWO_STEPS_AWAY
     assert combo.entry.names.hant == "Mine"
     again.close()
 
 
 def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(window: MainWindow, qtbot: QtBot) -> None:
-    combo, page = window.views["klotski"].layout_combo, window.views["history"]
+    combo, page = klotski_page(window).layout_combo, history_page(window)
     window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
     open_newest(window, qtbot)
     window.storage.own_layouts.keep(OwnLayout("Other", TWO_STEPS_AWAY.mirror()))
@@ -199,7 +199,7 @@ def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(wi
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert combo.findText("Mine") == combo.findText("Other") == -1
     assert (
-        window.sessions["klotski"].layout_on_board == TWO_STEPS_AWAY
+        klotski_session(window).layout_on_board == TWO_STEPS_AWAY
     )  # what is on the board stays there, without its name
     qtbot.keyClick(page.filters.kind, Qt.Key.Key_Z, CTRL)
     for name, layout in (("Mine", TWO_STEPS_AWAY), ("Other", TWO_STEPS_AWAY.mirror())):
@@ -207,20 +207,20 @@ def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(wi
 
 
 def test_an_own_board_that_is_deleted_is_offered_no_more(window: MainWindow, qtbot: QtBot) -> None:
-    boards = window.views["knight"].knight_choices.boards
+    boards = knight_page(window).knight_choices.boards
     window.storage.own_boards.keep(OwnBoard("Dented", DENTED))
-    window.sessions["knight"].read_own()
+    knight_session(window).read_own()
     assert any("Dented" in boards.itemText(number) for number in range(boards.count()))
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
-    qtbot.keyClick(window.views["history"].table, Qt.Key.Key_Home)
-    qtbot.keyClick(window.views["history"].table, Qt.Key.Key_Delete)
+    qtbot.keyClick(history_page(window).table, Qt.Key.Key_Home)
+    qtbot.keyClick(history_page(window).table, Qt.Key.Key_Delete)
     assert not any("Dented" in boards.itemText(number) for number in range(boards.count()))
 
 
 def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.engine_combo.choose(engine_named("depth-first-bst"))
     with qtbot.waitSignals([page.session.runner.bettered] * 2):
         page.session.search()
@@ -234,10 +234,10 @@ def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped
 
 
 def test_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
-    board = window.views["knight"].chessboard
+    board = knight_page(window).chessboard
     window.storage.own_boards.keep(OwnBoard("Dented", DENTED))
     open_newest(window, qtbot)
-    assert window.pages.currentWidget() is window.views["knight"]
+    assert window.pages.currentWidget() is knight_page(window)
     assert board.board == DENTED
     window.storage.knight_games.keep(KnightGameRecord(Board(3, 4), (1,), False, 1.0))
     window.history.refresh()
@@ -250,13 +250,13 @@ def test_the_actions_of_a_puzzle_do_nothing_on_the_history(window: MainWindow, q
     for name in ("search", "next", "stop", "play", "first", "faster", "copy"):
         window.menu_actions.by_name[name].trigger()
     assert not window.busy()
-    assert window.current_page() is window.views["history"]
+    assert window.current_page() is history_page(window)
 
 
 def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot: QtBot) -> None:
     window.storage.solutions.keep(solution())
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
-    page = window.views["history"]
+    page = history_page(window)
     qtbot.keyClick(page.table, Qt.Key.Key_Home)
     qtbot.mouseClick(page.panel.delete_button, LEFT)
     assert page.empty.isVisible()
@@ -267,23 +267,23 @@ def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot
 
 
 def test_the_best_record_of_the_layout_stands_beside_the_game(window: MainWindow, qtbot: QtBot) -> None:
-    best = window.views["klotski"].game_section.panel.best
-    window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
+    best = klotski_page(window).game_section.panel.best
+    klotski_session(window).show_layout(TWO_STEPS_AWAY)
     assert "yours" not in best.text()
     for step in (DOWN, RIGHT):
-        drag(window.views["klotski"].klotski_board, step.origin, step.target)
-    length = window.sessions["klotski"].game.line.count(Metric.MOVES)
+        drag(klotski_page(window).klotski_board, step.origin, step.target)
+    length = klotski_session(window).game.line.count(Metric.MOVES)
     assert best.text().endswith(f"yours: {length}")
-    window.sessions["klotski"].show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    klotski_session(window).show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
     assert "yours" not in best.text()
-    window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
+    klotski_session(window).show_layout(TWO_STEPS_AWAY)
     assert best.text().endswith(f"yours: {length}")
 
 
 def test_the_best_record_goes_and_comes_back_with_its_game(window: MainWindow, qtbot: QtBot) -> None:
-    page, best = window.views["history"], window.views["klotski"].game_section.panel.best
-    window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
-    drag(window.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    page, best = history_page(window), klotski_page(window).game_section.panel.best
+    klotski_session(window).show_layout(TWO_STEPS_AWAY)
+    drag(klotski_page(window).klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     assert best.text().endswith("yours: 1")
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     qtbot.keyClick(page.table, Qt.Key.Key_Home)
@@ -300,25 +300,25 @@ def test_a_best_record_that_cannot_be_read_is_told(
         raise StorageError(Message(StorageFault.UNREADABLE))
 
     monkeypatch.setattr(window.storage.games, "best", refuse)
-    with qtbot.waitSignal(window.sessions["klotski"].failed):
-        window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
+    with qtbot.waitSignal(klotski_session(window).failed):
+        klotski_session(window).show_layout(TWO_STEPS_AWAY)
     assert window.message_bar.isVisible()
 
 
 def test_a_game_is_on_the_disk_however_fast_one_plays(window: MainWindow, qtbot: QtBot) -> None:
     """A slide every 200 ms, for two seconds, without a rest."""
-    board = window.views["klotski"].klotski_board
+    board = klotski_page(window).klotski_board
     for _ in range(5):
         drag(board, (3, 1), (4, 1))
         qtbot.wait(200)
         drag(board, (3, 2), (4, 2))
         qtbot.wait(200)
-        window.views["klotski"].game_section.reset()
+        klotski_page(window).game_section.reset()
     assert len(window.storage.games.newest()) == 1
 
 
 def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.warm_up()
     qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None)
     page.session.game.warn_of_help()
@@ -335,7 +335,7 @@ def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow
 
 
 def test_a_solution_that_is_watched_and_paused_leaves_no_game(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, LEFT)
     page.session.playback.jump(9)
@@ -349,7 +349,7 @@ def test_a_solution_that_is_watched_and_paused_leaves_no_game(window: MainWindow
 
 
 def test_a_slide_made_just_before_a_solution_is_kept(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     drag(page.klotski_board, (3, 1), (4, 1))
     with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, LEFT)
@@ -365,7 +365,7 @@ def test_no_tour_is_kept_under_a_method_that_was_chosen_while_another_searched(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     """The search that is no longer asked for is given up, and nothing is heard of it."""
-    page = window.views["knight"]
+    page = knight_page(window)
     window.pages.setCurrentWidget(page)
     page.session.show_board(Board(5, 5))
     page.session.search_from((0, 0))
@@ -375,9 +375,9 @@ def test_no_tour_is_kept_under_a_method_that_was_chosen_while_another_searched(
 
 
 def test_an_empty_history_leads_to_the_puzzles(window: MainWindow, qtbot: QtBot) -> None:
-    for puzzle, page in (("klotski", window.views["klotski"]), ("knight", window.views["knight"])):
-        window.pages.setCurrentWidget(window.views["history"])
-        qtbot.mouseClick(window.views["history"].empty.buttons[puzzle], LEFT)
+    for puzzle, page in (("klotski", klotski_page(window)), ("knight", knight_page(window))):
+        window.pages.setCurrentWidget(history_page(window))
+        qtbot.mouseClick(history_page(window).empty.buttons[puzzle], LEFT)
         assert window.pages.currentWidget() is page
 
 
@@ -410,8 +410,8 @@ def test_where_nothing_can_be_written_the_window_says_so_and_goes_on(qtbot: QtBo
     window.storage.solutions.keep(solution())
     window.history.refresh()
     open_newest(window, qtbot)
-    assert window.sessions["klotski"].layout == TWO_STEPS_AWAY
-    window.sessions["klotski"].playback.rest()
+    assert klotski_session(window).layout == TWO_STEPS_AWAY
+    klotski_session(window).playback.rest()
     window.close()
 
 
@@ -419,7 +419,7 @@ def test_a_full_disk_is_said_and_the_answer_is_shown_all_the_same(window: MainWi
     connection = window.storage.file.connection
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages}")
-    page = window.views["knight"]
+    page = knight_page(window)
     window.pages.setCurrentWidget(page)
     page.session.show_board(Board(70, 70))
     with qtbot.waitSignal(page.runner.answered):

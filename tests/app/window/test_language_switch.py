@@ -16,8 +16,10 @@ from app.window.main_window import MainWindow
 from app.window.pages import NAMES
 from app.window.shortcuts import ShortcutsWindow
 from solvers.knight.board import Board
+from tests.app.children import child
 from tests.app.hands import drag
 from tests.app.searches import endless
+from tests.app.windows import compare_page, history_page, klotski_page, klotski_session, knight_page, knight_session
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -47,26 +49,22 @@ def show_page(window: MainWindow, name: str) -> None:
     window.menu_actions.by_name[name].trigger()
 
 
-def child(window: QWidget, kind: type[QWidget], name: str) -> QWidget:
-    found = window.findChild(kind, name)
-    assert found is not None
-    return found
-
-
 def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qtbot: QtBot) -> None:
     show_page(window, "knight")
-    session = window.sessions["knight"]
+    session = knight_session(window)
     session.runner.start(endless)
     qtbot.waitUntil(lambda: session.search_progress is not None)
-    seconds = session.search_progress.seconds
+    before = session.search_progress
+    assert before is not None
     through_all_languages(window, qtbot)
-    page = window.views["knight"]
+    page = knight_page(window)
     assert window.current_page() is page
     assert session.runner.busy
     assert page.stop_button.isEnabled()
     seen = page.progress.figure("visited")
     qtbot.waitUntil(lambda: page.progress.figure("visited") != seen)
-    assert session.search_progress.seconds > seconds, "it was not begun again"
+    assert session.search_progress is not None
+    assert session.search_progress.seconds > before.seconds, "it was not begun again"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not session.runner.busy)
     assert page.result.text() == "Stopped before anything was proven."
@@ -74,15 +72,15 @@ def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qt
 
 def test_a_result_its_playback_and_the_next_answer_stay(window: MainWindow, qtbot: QtBot) -> None:
     show_page(window, "knight")
-    session = window.sessions["knight"]
+    session = knight_session(window)
     session.show_board(Board(5, 5))
     with qtbot.waitSignal(session.runner.answered):
         session.search_from((0, 0))
     session.playback.set_speed(0.5)
     session.playback.play()
-    tour, sentence = session.tour, window.views["knight"].result.text()
+    tour, sentence = session.tour, knight_page(window).result.text()
     through_all_languages(window, qtbot)
-    page = window.views["knight"]
+    page = knight_page(window)
     assert session.playback.playing
     assert 0 < session.playback.moment < 24
     assert session.tour is tour
@@ -96,25 +94,25 @@ def test_a_result_its_playback_and_the_next_answer_stay(window: MainWindow, qtbo
 
 
 def test_the_result_is_told_in_the_language_in_force(window: MainWindow, qtbot: QtBot) -> None:
-    session = window.sessions["klotski"]
+    session = klotski_session(window)
     session.runner.start(endless)
     qtbot.waitUntil(lambda: session.runner.busy)
     session.stop()
     qtbot.waitUntil(lambda: not session.runner.busy)
     switch(window, Language.TRADITIONAL)
-    assert window.views["klotski"].result.text() == session.sentence
+    assert klotski_page(window).result.text() == session.sentence
     assert "Stopped" not in session.sentence
     switch(window, Language.ENGLISH)
-    assert window.views["klotski"].result.text() == "Stopped before anything was proven."
+    assert klotski_page(window).result.text() == "Stopped before anything was proven."
 
 
 def test_a_paused_search_stays_paused_at_its_speed(window: MainWindow, qtbot: QtBot) -> None:
-    session, page = window.sessions["klotski"], window.views["klotski"]
+    session, page = klotski_session(window), klotski_page(window)
     session.watch.set_speed(0.1)
     qtbot.keyClick(page.board, Qt.Key.Key_W)
     qtbot.keyClick(page.board, Qt.Key.Key_P)
     through_all_languages(window, qtbot)
-    page = window.views["klotski"]
+    page = klotski_page(window)
     assert session.runner.busy
     assert not session.watch.playing
     assert page.watching.panel.speed.value() == 0
@@ -126,13 +124,13 @@ def test_a_paused_search_stays_paused_at_its_speed(window: MainWindow, qtbot: Qt
 
 
 def test_a_game_by_hand_goes_on_with_its_undo(window: MainWindow, qtbot: QtBot) -> None:
-    game = window.sessions["klotski"].game
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
-    drag(window.views["klotski"].klotski_board, (3, 2), (3, 1))
-    qtbot.keyClick(window.views["klotski"].board, Qt.Key.Key_Z, CTRL)
+    game = klotski_session(window).game
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
+    drag(klotski_page(window).klotski_board, (3, 2), (3, 1))
+    qtbot.keyClick(klotski_page(window).board, Qt.Key.Key_Z, CTRL)
     game.playback.rest()
     through_all_languages(window, qtbot)
-    page = window.views["klotski"]
+    page = klotski_page(window)
     assert (game.now, game.length) == (1, 2)
     qtbot.keyClick(page.board, Qt.Key.Key_Y, CTRL)
     game.playback.rest()
@@ -143,33 +141,33 @@ def test_a_game_by_hand_goes_on_with_its_undo(window: MainWindow, qtbot: QtBot) 
 
 def test_sections_scroll_positions_and_focus_stay(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1000, 640)
-    session = window.sessions["knight"]
+    session = knight_session(window)
     show_page(window, "knight")
     session.show_board(Board(6, 6))
     with qtbot.waitSignal(session.runner.answered):
         session.search_from((0, 0))
     session.playback.rest()
-    visits = window.views["knight"].view.visits
+    visits = knight_page(window).view.visits
     visits.verticalScrollBar().setValue(11)
     visits.setFocus()
     show_page(window, "klotski")
-    window.views["klotski"].session.show_details("options")
-    window.views["klotski"].engine_combo.setFocus()
+    klotski_page(window).session.show_details("options")
+    klotski_page(window).engine_combo.setFocus()
     through_all_languages(window, qtbot)
-    assert window.sessions["klotski"].details == "options"
-    assert window.focusWidget() is window.views["klotski"].engine_combo
+    assert klotski_session(window).details == "options"
+    assert window.focusWidget() is klotski_page(window).engine_combo
     window.pages.setCurrentIndex(1)
-    qtbot.waitUntil(lambda: window.views["knight"].view.visits.verticalScrollBar().value() == 11)
+    qtbot.waitUntil(lambda: knight_page(window).view.visits.verticalScrollBar().value() == 11)
 
 
 def test_a_comparison_goes_on_as_it_was_set_up(window: MainWindow, qtbot: QtBot) -> None:
     show_page(window, "compare")
-    setup = window.views["compare"].setup
+    setup = compare_page(window).setup
     setup.repetitions.setValue(7)
     setup.puzzles.setCurrentIndex(1)
     window.comparison.runner.start(endless)
     through_all_languages(window, qtbot)
-    setup = window.views["compare"].setup
+    setup = compare_page(window).setup
     assert (setup.repetitions.value(), setup.puzzles.currentIndex()) == (7, 1)
     assert window.comparison.runner.busy
     assert setup.stop_button.isEnabled()
@@ -178,16 +176,16 @@ def test_a_comparison_goes_on_as_it_was_set_up(window: MainWindow, qtbot: QtBot)
 
 
 def test_what_was_deleted_in_the_history_can_still_be_brought_back(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     window.write_games()
     show_page(window, "history")
-    page = window.views["history"]
+    page = history_page(window)
     qtbot.waitUntil(lambda: page.session.model.rowCount() == 1)
     page.table.selectRow(0)
     qtbot.mouseClick(page.panel.delete_button, LEFT)
     assert page.session.model.rowCount() == 0
     through_all_languages(window, qtbot)
-    page = window.views["history"]
+    page = history_page(window)
     assert page.undo_bar.isVisible()
     qtbot.keyClick(page, Qt.Key.Key_Z, CTRL)
     qtbot.waitUntil(lambda: page.session.model.rowCount() == 1)
@@ -207,15 +205,15 @@ class ShownWindows(QObject):
 
 
 def test_no_part_of_a_view_is_a_window_of_its_own_for_a_moment(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     window.write_games()
     show_page(window, "history")
     qtbot.waitUntil(lambda: window.history.model.rowCount() == 1)
-    window.views["history"].table.selectRow(0)
+    history_page(window).table.selectRow(0)
     window.history.delete()
     window.comparison.runner.start(endless)
     window.documents.open_written("nonsense")
-    sessions = window.sessions["klotski"], window.sessions["knight"]
+    sessions = klotski_session(window), knight_session(window)
     for session in sessions:
         session.runner.start(endless)
     qtbot.waitUntil(lambda: all(session.search_progress is not None for session in sessions))

@@ -12,25 +12,26 @@ from app.ui.settings import Settings
 from app.window import registry, start_request
 from app.window.main_window import MainWindow
 from tests.app.searches import endless
+from tests.app.windows import klotski_page, klotski_session, knight_page
 
 
 def solved(window: MainWindow, qtbot: QtBot) -> None:
     """Let the Klotski page solve its layout, and halt at the beginning."""
-    with qtbot.waitSignal(window.sessions["klotski"].runner.answered):
+    with qtbot.waitSignal(klotski_session(window).runner.answered):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    window.sessions["klotski"].playback.first()
+    klotski_session(window).playback.first()
 
 
 def test_the_pages_are_turned_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.views["knight"]
+    assert window.pages.currentWidget() is knight_page(window)
     qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.views["klotski"]
+    assert window.pages.currentWidget() is klotski_page(window)
 
 
 def test_playback_is_steered_by_keys_from_anywhere(window: MainWindow, qtbot: QtBot) -> None:
     solved(window, qtbot)
-    playback = window.sessions["klotski"].playback
+    playback = klotski_session(window).playback
     qtbot.keyClick(window, Qt.Key.Key_End)
     assert playback.moment == 81
     qtbot.keyClick(window, Qt.Key.Key_Home)
@@ -48,7 +49,7 @@ def test_playback_is_steered_by_keys_from_anywhere(window: MainWindow, qtbot: Qt
 
 def test_a_button_in_focus_keeps_space_for_itself(window: MainWindow, qtbot: QtBot) -> None:
     solved(window, qtbot)
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.find_button.setFocus()
     with qtbot.waitSignal(page.session.runner.answered):
         qtbot.keyClick(page.find_button, Qt.Key.Key_Space)
@@ -56,18 +57,18 @@ def test_a_button_in_focus_keeps_space_for_itself(window: MainWindow, qtbot: QtB
 
 
 def test_escape_stops_a_search(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.sessions["klotski"].runner.progressed):
-        window.sessions["klotski"].runner.start(endless)
-    with qtbot.waitSignal(window.sessions["klotski"].runner.ended):
+    with qtbot.waitSignal(klotski_session(window).runner.progressed):
+        klotski_session(window).runner.start(endless)
+    with qtbot.waitSignal(klotski_session(window).runner.ended):
         qtbot.keyClick(window, Qt.Key.Key_Escape)
 
 
 def test_turning_the_page_pauses_what_plays_there(window: MainWindow, qtbot: QtBot) -> None:
     solved(window, qtbot)
-    window.sessions["klotski"].playback.play()
+    klotski_session(window).playback.play()
     window.pages.setCurrentIndex(1)
-    assert not window.sessions["klotski"].playback.playing
-    window.sessions["klotski"].playback.rest()
+    assert not klotski_session(window).playback.playing
+    klotski_session(window).playback.rest()
 
 
 def test_the_theme_is_chosen_from_the_menu_and_remembered(window: MainWindow, qtbot: QtBot) -> None:
@@ -112,7 +113,7 @@ def test_the_about_box_says_what_this_is(window: MainWindow, qtbot: QtBot) -> No
 def test_closing_in_the_middle_of_searches_on_both_pages_leaves_nothing_running(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    pages = (window.views["klotski"], window.views["knight"])
+    pages = (klotski_page(window), knight_page(window))
     for page in pages:
         with qtbot.waitSignal(page.runner.progressed):
             page.runner.start(endless)
@@ -122,7 +123,7 @@ def test_closing_in_the_middle_of_searches_on_both_pages_leaves_nothing_running(
 
 
 def test_two_hundred_searches_begun_and_stopped_by_keys_end_once_each(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     verdicts, answers = QSignalSpy(page.session.runner.ended), QSignalSpy(page.session.runner.answered)
     for number in range(1, 201):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -135,7 +136,7 @@ def test_two_hundred_searches_begun_and_stopped_by_keys_end_once_each(window: Ma
 def test_searches_begun_one_after_another_by_keys_leave_only_the_last_to_be_heard(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     verdicts, answers = QSignalSpy(page.session.runner.ended), QSignalSpy(page.session.runner.answered)
     for _ in range(50):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)

@@ -22,7 +22,7 @@ from app.window.pages import NAMES
 from app.window.start_request import Opening
 from solvers.documents import KnightDocument
 from solvers.knight.board import Board
-from tests.app.windows import main_window
+from tests.app.windows import klotski_page, knight_page, main_window
 
 FOREIGN = {
     "klotski": ("app.knight", "app.history.page", "app.compare", "app.learn.chapters"),
@@ -115,18 +115,18 @@ def test_a_tab_that_is_clicked_shows_its_page_with_the_focus_in_it(page: str, wi
 def test_the_other_pages_are_made_while_nobody_does_anything(waiting: MainWindow, qtbot: QtBot) -> None:
     waiting.prepare()
     qtbot.waitUntil(lambda: sorted(waiting.views) == sorted(NAMES))
-    assert waiting.pages.currentWidget() is waiting.views["klotski"]
+    assert waiting.pages.currentWidget() is klotski_page(waiting)
 
 
 def test_pages_of_another_language_are_made_again_as_they_were(waiting: MainWindow, qtbot: QtBot) -> None:
-    knight = waiting.views["knight"]
+    knight = knight_page(waiting)
     knight.session.show_details("search")
     waiting.prepare()
     waiting.languages.choose("zh_Hant")
     assert list(waiting.views) == ["klotski"]
     qtbot.waitUntil(lambda: sorted(waiting.views) == sorted(NAMES))
-    assert waiting.views["knight"] is not knight
-    assert waiting.views["knight"].session.details == "search"
+    assert knight_page(waiting) is not knight
+    assert knight_page(waiting).session.details == "search"
 
 
 def test_settings_of_a_page_that_is_never_visited_are_kept(qtbot: QtBot) -> None:
@@ -145,7 +145,7 @@ def test_a_document_of_another_puzzle_makes_only_its_page(qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.painted):
         window.show()
     assert list(window.views) == list(window.sessions) == ["knight"]
-    assert window.views["knight"].chessboard.board == Board(5, 5)
+    assert knight_page(window).chessboard.board == Board(5, 5)
     window.close()
 
 
@@ -245,8 +245,8 @@ def test_a_page_that_is_visited_before_it_is_made_comes_in_slices(
 def test_a_page_that_is_needed_before_its_slices_are_done_is_made_at_once(waiting: MainWindow, qtbot: QtBot) -> None:
     waiting.prepare()
     waiting.menu_actions.by_name["knight"].trigger()
-    assert waiting.current_page() is waiting.views["knight"]
-    assert waiting.pages.currentWidget() is waiting.views["knight"]
+    assert waiting.current_page() is knight_page(waiting)
+    assert waiting.pages.currentWidget() is knight_page(waiting)
     qtbot.waitUntil(lambda: sorted(waiting.views) == sorted(NAMES))
     assert waiting.pages.count() == len(NAMES)
 

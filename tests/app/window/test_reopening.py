@@ -13,6 +13,7 @@ from app.storage.faults import StorageError, StorageFault
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.message import Message
+from tests.app.windows import history_page, klotski_page, klotski_session
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 BLADE = "VAAV/VAAV/VHHV/VSSV/S..S"
@@ -66,7 +67,7 @@ def test_a_draft_its_words_and_its_undo_are_there_when_the_editor_is_opened_agai
         qtbot.keyClick(editor, Qt.Key.Key_Escape)
     elif leave == "close":
         editor.close()
-    window.sessions["klotski"].show_layout(Layout.parse(OTHER))
+    klotski_session(window).show_layout(Layout.parse(OTHER))
     editor = opened(window, qtbot)
     assert drawn(editor) == ONE_SOLDIER_LESS
     assert (editor.panel.name.text(), editor.panel.notes.toPlainText()) == ("Mine", "Hard.")
@@ -97,7 +98,7 @@ def test_what_is_known_is_looked_for_again_when_the_editor_is_opened_again(windo
 
 def test_an_untouched_draft_gives_way_to_another_layout_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(opened(window, qtbot), Qt.Key.Key_Escape)
-    window.sessions["klotski"].show_layout(Layout.parse(OTHER))
+    klotski_session(window).show_layout(Layout.parse(OTHER))
     assert drawn(opened(window, qtbot)) == OTHER
 
 
@@ -131,7 +132,7 @@ def test_no_code_name_or_notes_stand_beside_another_layout(window: MainWindow, q
 def test_a_layout_of_the_catalogue_that_is_saved_stands_in_the_dropdown_under_its_own_name(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    editor, combo = opened(window, qtbot), window.views["klotski"].layout_combo
+    editor, combo = opened(window, qtbot), klotski_page(window).layout_combo
     qtbot.keyClicks(editor.panel.name, "My Blade")
     press(editor, qtbot, "editorSave")
     assert "Saved as “My Blade”." in editor.panel.known.text()
@@ -140,27 +141,27 @@ def test_a_layout_of_the_catalogue_that_is_saved_stands_in_the_dropdown_under_it
     assert names[:2] == ["My layouts", "My Blade"]
     assert "Blade Drawn, Horse Reined (橫刀立馬)" in names
     combo.setCurrentIndex(1)
-    assert str(window.sessions["klotski"].layout_on_board) == BLADE
+    assert str(klotski_session(window).layout_on_board) == BLADE
 
 
 def test_what_was_saved_and_is_deleted_leaves_the_dropdown_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
-    editor, combo = opened(window, qtbot), window.views["klotski"].layout_combo
+    editor, combo = opened(window, qtbot), klotski_page(window).layout_combo
     qtbot.keyClicks(editor.panel.name, "My Blade")
     press(editor, qtbot, "editorSave")
     editor.close()
     combo.setCurrentIndex(1)
     assert combo.currentText() == "My Blade"
-    window.pages.setCurrentWidget(window.views["history"])
-    qtbot.keyClick(window.views["history"].table, Qt.Key.Key_Home)
+    window.pages.setCurrentWidget(history_page(window))
+    qtbot.keyClick(history_page(window).table, Qt.Key.Key_Home)
     window.history.delete()
     names = [combo.itemText(row) for row in range(combo.count())]
     assert "My Blade" not in names
     assert "My layouts" not in names
     assert combo.currentText() == "Blade Drawn, Horse Reined (橫刀立馬)"
-    assert str(window.sessions["klotski"].layout_on_board) == BLADE
+    assert str(klotski_session(window).layout_on_board) == BLADE
     window.history.undo()
     assert [combo.itemText(row) for row in range(2)] == ["My layouts", "My Blade"]
-    assert str(window.sessions["klotski"].layout_on_board) == BLADE
+    assert str(klotski_session(window).layout_on_board) == BLADE
 
 
 def test_a_second_layout_of_the_same_name_says_where_the_first_is(window: MainWindow, qtbot: QtBot) -> None:
@@ -185,5 +186,5 @@ def test_a_draft_that_could_not_be_saved_is_kept_and_the_editor_says_why(
     press(editor, qtbot, "editorSave")
     assert editor.panel.known.text().splitlines()[0] == window.message_bar.text.text()
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
-    window.sessions["klotski"].show_layout(Layout.parse(OTHER))
+    klotski_session(window).show_layout(Layout.parse(OTHER))
     assert drawn(opened(window, qtbot)) == ONE_SOLDIER_LESS

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from app.ui.widgets.shorthand import named
 from app.window.view_state import show_state, view_state
 
 
@@ -28,21 +29,21 @@ class View(QWidget):
     def __init__(self, lines: int = 200) -> None:
         super().__init__()
         self.resize(300, 300)
-        self.tabs = QTabWidget(objectName="tabs")
-        self.line = QLineEdit(objectName="line")
-        self.spin = QSpinBox(objectName="spin")
-        self.combo = QComboBox(objectName="combo")
+        self.tabs = named(QTabWidget(), "tabs")
+        self.line = named(QLineEdit(), "line")
+        self.spin = named(QSpinBox(), "spin")
+        self.combo = named(QComboBox(), "combo")
         for language in ("en", "zh_Hans", "zh_Hant"):
             self.combo.addItem(language.upper(), language)
-        self.check = QCheckBox(objectName="check")
-        self.list = QListView(objectName="list")
+        self.check = named(QCheckBox(), "check")
+        self.list = named(QListView(), "list")
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.model = QStringListModel(parent=self)
         self.list.setModel(self.model)
         self.fill(lines)
-        self.area = QScrollArea(objectName="area")
+        self.area = named(QScrollArea(), "area")
         self.area.setWidget(QLabel("\n".join(map(str, range(100)))))
-        self.splitter = QSplitter(Qt.Orientation.Vertical, objectName="splitter")
+        self.splitter = named(QSplitter(Qt.Orientation.Vertical), "splitter")
         self.splitter.addWidget(self.list)
         self.splitter.addWidget(self.area)
         fields = QWidget()

@@ -17,6 +17,7 @@ from app.klotski.state_space.position_card import PositionCard
 from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
 from app.window.view_state import show_state, view_state
+from tests.app.children import child
 from tests.app.leaks import finish_deletions
 from tests.app.searches import endless
 
@@ -80,7 +81,7 @@ def test_what_a_page_put_into_its_window_goes_with_the_page(window: MainWindow, 
     window.resize(1280, 900)
     page = cast("KlotskiPage", page_of(window, "klotski"))
     page.layout_combo.showPopup()
-    qtbot.mouseClick(page.findChild(QPushButton, "klotskiMapChip"), LEFT)
+    qtbot.mouseClick(child(page, QPushButton, "klotskiMapChip"), LEFT)
     qtbot.waitUntil(lambda: page.map_place.section is not None)
     section = page.map_place.section
     assert section is not None
@@ -95,7 +96,7 @@ def test_what_a_page_put_into_its_window_goes_with_the_page(window: MainWindow, 
 def test_the_card_of_the_map_follows_it_into_another_window(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1280, 900)
     page = cast("KlotskiPage", page_of(window, "klotski"))
-    qtbot.mouseClick(page.findChild(QPushButton, "klotskiMapChip"), LEFT)
+    qtbot.mouseClick(child(page, QPushButton, "klotskiMapChip"), LEFT)
     qtbot.waitUntil(lambda: page.map_place.section is not None)
     section, stack = page.map_place.section, page.details.stack
     assert section is not None
@@ -121,7 +122,9 @@ def test_a_list_whose_rows_are_still_awaited_can_be_deleted(qtbot: QtBot) -> Non
     for tree, rows in zip(trees, (9, 2), strict=True):
         tree.setObjectName("tree")
         tree.addTopLevelItems([QTreeWidgetItem([str(number)]) for number in range(rows)])
-    trees[0].setCurrentItem(trees[0].topLevelItem(8))
+    last = trees[0].topLevelItem(8)
+    assert last is not None
+    trees[0].setCurrentItem(last)
     trees[1].setParent(None)
     state = view_state(around)
     trees[0].setParent(None)

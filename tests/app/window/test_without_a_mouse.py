@@ -14,9 +14,10 @@ from app.export.dialog import ExportDialog
 from app.export.request import Format
 from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
+from tests.app.children import child
 from tests.app.hands import drag
 from tests.app.walking import focused, interactive, named, picture, round_by
-from tests.app.windows import main_window
+from tests.app.windows import klotski_page, knight_page, main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
@@ -44,7 +45,7 @@ def sections(window: MainWindow, page: str) -> Iterator[str]:
 
 def opened(window: MainWindow, action: str, qtbot: QtBot) -> QDialog:
     window.menu_actions.by_name[action].trigger()
-    dialog = window.findChild(QDialog, DIALOGS[action])
+    dialog = child(window, QDialog, DIALOGS[action])
     qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
 
@@ -76,7 +77,7 @@ def test_tab_goes_round_everything_in_the_export_dialog(
     window.menu_actions.by_name[page].trigger()
     show_something(window, qtbot, page)
     window.menu_actions.by_name["export"].trigger()
-    dialog = window.findChild(ExportDialog)
+    dialog = child(window, ExportDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     for form in Format:
         dialog.options.choose(form)
@@ -89,10 +90,10 @@ def test_tab_goes_round_everything_in_the_export_dialog(
 def show_something(window: MainWindow, qtbot: QtBot, page: str) -> None:
     """Play a step, so that there are steps to export."""
     if page == "klotski":
-        drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+        drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     else:
-        with qtbot.waitSignal(window.views["knight"].runner.answered):
-            window.views["knight"].session.search_from((0, 0))
+        with qtbot.waitSignal(knight_page(window).runner.answered):
+            knight_page(window).session.search_from((0, 0))
 
 
 @pytest.mark.parametrize("theme", ["light", "contrast"])
@@ -136,7 +137,7 @@ def spoken(widget: QWidget) -> str:
 @pytest.mark.parametrize("name", ["klotskiEngineAbout", "knightEngineAbout", "countAbout"])
 def test_what_is_this_opens_and_closes_by_keys(window: MainWindow, qtbot: QtBot, name: str) -> None:
     window.menu_actions.by_name["knight" if name.startswith("knight") else "klotski"].trigger()
-    button = window.findChild(QWidget, name)
+    button = child(window, QWidget, name)
     button.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(button, Qt.Key.Key_Space)
     note = focused()
@@ -147,8 +148,8 @@ def test_what_is_this_opens_and_closes_by_keys(window: MainWindow, qtbot: QtBot,
 
 
 STARTS: dict[str, Callable[[MainWindow], QWidget]] = {
-    "klotski": lambda window: window.views["klotski"].board,
-    "knight": lambda window: window.views["knight"].board,
+    "klotski": lambda window: klotski_page(window).board,
+    "knight": lambda window: knight_page(window).board,
 }
 
 

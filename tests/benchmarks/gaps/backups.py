@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from PySide6.QtWidgets import QLineEdit
+
 from tests.benchmarks.gaps.action import Action, click, gone, in_turn, opened, press, step, trigger
 from tests.benchmarks.gaps.program import Program
 
@@ -24,7 +26,7 @@ def actions(_: Program) -> Iterator[Action]:
 
 
 def _name(program: Program, line: str) -> None:
-    program.find(line).setText(str(Path.home() / FILE))
+    program.find(line, QLineEdit).setText(str(Path.home() / FILE))
 
 
 def _can_restore(program: Program) -> bool:

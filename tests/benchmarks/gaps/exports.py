@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from PySide6.QtWidgets import QLineEdit
+
 from tests.benchmarks.gaps.action import Action, choose, click, gone, idle, opened, press, step, trigger
 from tests.benchmarks.gaps.program import Program
 
@@ -55,7 +57,7 @@ def close_dialog(program: Program) -> None:
 
 
 def _write_to(program: Program, form: str) -> None:
-    program.find("exportPath").setText(str(Path.home() / f"written.{form}"))
+    program.find("exportPath", QLineEdit).setText(str(Path.home() / f"written.{form}"))
 
 
 def _cancel(program: Program) -> None:

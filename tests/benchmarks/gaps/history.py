@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QTableView
 
 from tests.benchmarks.gaps.action import Action, choose, click, in_turn, press, step, trigger
 from tests.benchmarks.gaps.program import Program
@@ -163,7 +164,7 @@ def _go_to_day(program: Program) -> None:
 
 
 def _scroll(program: Program, part: float) -> None:
-    bar: Any = program.find("historyTable").verticalScrollBar()  # type: ignore[attr-defined]
+    bar = program.find("historyTable", QTableView).verticalScrollBar()
     bar.setValue(round(part * bar.maximum()))
 
 

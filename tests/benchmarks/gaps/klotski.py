@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QComboBox
 
 from tests.benchmarks.gaps.action import (
     Action,
@@ -76,7 +77,7 @@ def _end(program: Program) -> bool:
 
 
 def _choose_layout(program: Program, number: int) -> None:
-    combo = program.find("layoutCombo")
+    combo = program.find("layoutCombo", QComboBox)
     combo.setCurrentIndex(number % combo.count())
 
 

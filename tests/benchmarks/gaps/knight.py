@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtWidgets import QComboBox
+
 from tests.benchmarks.gaps.action import Action, choose, click, idle, in_turn, press, step, trigger
 from tests.benchmarks.gaps.program import Program
 
@@ -56,7 +58,7 @@ def _size(program: Program, rows: int, columns: int) -> None:
 
 
 def _choose_board(program: Program, place: int) -> None:
-    combo = program.find("knightBoardCombo")
+    combo = program.find("knightBoardCombo", QComboBox)
     place = place % combo.count()
     if combo.itemData(place) is not None:
         combo.setCurrentIndex(place)

@@ -145,7 +145,8 @@ class Program:
 
     def cell(self, board: str, row: int, column: int) -> QPoint:
         """The middle of a square of a board."""
-        rect: QRectF = self.find(board).cell_rect((row, column))  # type: ignore[attr-defined]
+        shown: Any = self.find(board)
+        rect: QRectF = shown.cell_rect((row, column))
         return rect.center().toPoint()
 
     def click_square(self, board: str, row: int, column: int) -> None:
@@ -236,7 +237,7 @@ def run_with(drive: Callable[[Program], None], settle: float = SETTLE_SECONDS) -
             spin(0.1)
         return 0
 
-    QApplication.exec = staticmethod(loop)  # type: ignore[method-assign]
+    QApplication.exec = staticmethod(loop)
     from app.__main__ import main
 
     return main([])

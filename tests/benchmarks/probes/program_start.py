@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import TypeVar
 
 from app.startup.imports import plain_imports
 
@@ -15,6 +16,8 @@ from tests.benchmarks.probes.clock import milliseconds
 from tests.benchmarks.probes.first_flush import FlushWatch
 from tests.benchmarks.say import say
 
+W = TypeVar("W", bound=QWidget)
+
 PATIENCE_MS = 60_000
 ANSWER = "81"
 """Moves of 橫刀立馬, as the result tells."""
@@ -22,7 +25,7 @@ ANSWER = "81"
 
 def main(_: Sequence[str]) -> int:
     """Run the program with a stopwatch in place of its event loop."""
-    QApplication.exec = staticmethod(_stopwatch)  # type: ignore[method-assign]
+    QApplication.exec = staticmethod(_stopwatch)
     from app.__main__ import main as start
 
     return start([])
@@ -49,7 +52,7 @@ def _stopwatch(*_: object) -> int:
     return 0
 
 
-def _child(window: QWidget, kind: type[QWidget], name: str) -> QWidget:
+def _child(window: QWidget, kind: type[W], name: str) -> W:
     found = window.findChild(kind, name)
     assert found is not None, name
     return found

@@ -55,10 +55,16 @@ SKIPPED = "Ctrl+C is sent to a process by its number"
 
 def held_up(*arguments: str, more: str = "") -> subprocess.Popen[str]:
     program = HELD_UP.format(arguments=list(arguments), more=more)
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    process = subprocess.Popen([sys.executable, "-c", program], text=True, **pipes)  # type: ignore[call-overload]
-    assert process.stdout.readline() == "half way\n"
+    process = subprocess.Popen(
+        [sys.executable, "-c", program], text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert next_line(process) == "half way\n"
     return process
+
+
+def next_line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
 
 
 def directed(ask: Any, *arguments: str) -> int:
@@ -97,7 +103,7 @@ def test_ctrl_c_twice_ends_a_count_that_is_being_written_and_leaves_no_half_file
     path = tmp_path / "count"
     with held_up(*COUNT, "--checkpoint", str(path), more=more) as process:
         process.send_signal(signal.SIGINT)
-        while process.stdout.readline() != "writing\n":
+        while next_line(process) != "writing\n":
             pass
         process.send_signal(signal.SIGINT)
         assert process.wait() == 130

@@ -47,7 +47,7 @@ COLLECTION = {
     "layouts": [{"name": "One", "layout": "VAAV/VAAV/VHHV/VSSV/S..S"}],
     "boards": [{"name": "Ring", "rows": 3, "columns": 3, "missing": [[1, 1]]}],
 }
-LAYOUT, BOARD = COLLECTION["layouts"][0], COLLECTION["boards"][0]  # type: ignore[index]
+LAYOUT, BOARD = COLLECTION["layouts"][0], COLLECTION["boards"][0]
 
 
 def fault_of(text: str) -> str:

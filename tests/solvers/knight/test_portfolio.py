@@ -25,7 +25,7 @@ ROTATIONS, COMPLETE = "rotations", "cut_off"
 """A counter of each method, by which its reports are told."""
 
 
-class Erratic:
+class Erratic(Pace):
     """Grants now few nodes and now many, as a machine does that is busy with other things."""
 
     def __init__(self, most: int) -> None:

@@ -28,7 +28,7 @@ from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.catalogue.daily import FIRST_DAY, puzzle_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from tests.app.windows import main_window
+from tests.app.windows import history_page, main_window
 
 NOW = datetime.now(UTC)
 BLADE = find("橫刀立馬")  # 81 moves
@@ -206,7 +206,7 @@ def test_the_history_page_turns_to_the_statistics_and_a_layout_is_played_from_th
     keep(storage, BLADE, 87, 2)
     window = main_window(qtbot)
     window.pages.show_page("history")
-    page = window.views["history"]
+    page = history_page(window)
     assert isinstance(page, HistoryPage)
     qtbot.mouseClick(page.statistics_button, Qt.MouseButton.LeftButton)
     view = page.findChild(StatisticsView)

@@ -16,6 +16,7 @@ from app.ui.look.theme import Appearance
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
+from tests.app.children import child
 from tests.solvers.klotski.plain_search import shortest_lengths
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
@@ -63,8 +64,8 @@ def rows(editor: EditorWindow) -> str:
 
 def ask_hardness(editor: EditorWindow, moves: int) -> None:
     """Let the random layout take so many moves."""
-    editor.findChild(QSpinBox, "editorHardness").setValue(moves)
-    editor.findChild(QCheckBox, "editorOfHardness").setChecked(True)
+    child(editor, QSpinBox, "editorHardness").setValue(moves)
+    child(editor, QCheckBox, "editorOfHardness").setChecked(True)
 
 
 def test_pieces_are_placed_and_taken_away_by_clicks(editor: EditorWindow, qtbot: QtBot) -> None:

@@ -16,6 +16,8 @@ from app.window.main_window import MainWindow
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.turns import NO_STEPS
+from tests.app.children import child
+from tests.app.windows import klotski_page, klotski_session, knight_page
 from tests.solvers.klotski.paper_facts import FACTS
 
 NAME, MOVES, CELLS, STRAIGHT, YOURS, STARS, PINYIN, PRINTED_MOVES, PRINTED_CELLS, EARLIER, BOARDS, SECONDS = range(12)
@@ -28,13 +30,13 @@ def catalogue(qtbot: QtBot, window: MainWindow) -> CatalogueWindow:
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    catalogue = window.findChild(CatalogueWindow, "catalogueWindow")
+    catalogue = child(window, CatalogueWindow, "catalogueWindow")
     assert catalogue.isVisible()
     return catalogue
 
 
 def table(catalogue: CatalogueWindow) -> QTableView:
-    return catalogue.findChild(QTableView, "catalogueTable")
+    return child(catalogue, QTableView, "catalogueTable")
 
 
 def rows(catalogue: CatalogueWindow) -> list[list[str]]:
@@ -76,7 +78,7 @@ def choose_collection(catalogue: CatalogueWindow, key: str | None) -> None:
 
 
 def test_what_the_paper_printed_is_shown_for_its_layouts_alone(catalogue: CatalogueWindow) -> None:
-    caption, shown = catalogue.findChild(QLabel, "catalogueCaption"), table(catalogue)
+    caption, shown = child(catalogue, QLabel, "catalogueCaption"), table(catalogue)
     for key in (None, "paper", "common", "paper", None):
         choose_collection(catalogue, key)
         hidden = [number for number in range(shown.model().columnCount()) if shown.isColumnHidden(number)]
@@ -108,7 +110,7 @@ def test_what_is_known_of_the_map_of_a_layout_is_in_the_count_in_use(
     assert shown["走投無路"] == ["7,462", "36", ""], "without a solution nothing is on its way"
     tooltip = table(catalogue).model().headerData(FURTHEST, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert tooltip.endswith("counted in moves")
-    count = window.views["klotski"].findChild(QComboBox, "countCombo")
+    count = child(klotski_page(window), QComboBox, "countCombo")
     count.setFocus()
     qtbot.keyClick(count, Qt.Key.Key_Down)
     assert row_named(catalogue, "橫刀立馬")[POSITIONS:COLLECTIONS] == ["25,955", "167", "0"]
@@ -135,7 +137,7 @@ def test_the_figures_of_maps_sort_as_numbers_also_when_the_count_changes(
     clicked_header(qtbot, catalogue, FURTHEST)
     for count in range(2):
         if count:
-            window.views["klotski"].session.choose_metric(Metric.CELLS)
+            klotski_page(window).session.choose_metric(Metric.CELLS)
         furthest = [int(row[FURTHEST].replace(",", "")) for row in rows(catalogue)]
         assert furthest == sorted(furthest)
         assert len(set(furthest)) > 50
@@ -147,7 +149,9 @@ def test_the_figures_of_maps_sort_as_numbers_also_when_the_count_changes(
 
 
 def test_a_wrong_number_is_set_off_in_colour_and_its_tooltip_gives_the_optimum(catalogue: CatalogueWindow) -> None:
-    catalogue.window().parent().appearance.choose("light")
+    window = catalogue.parent()
+    assert isinstance(window, MainWindow)
+    window.appearance.choose("light")
     model = table(catalogue).model()
     right, wrong = model.index(0, PRINTED_MOVES), model.index(1, PRINTED_MOVES)
     assert wrong.data(Qt.ItemDataRole.ForegroundRole) == QColor(LIGHT.accent)
@@ -187,7 +191,7 @@ def test_names_are_sorted_by_english_and_pinyin_by_itself(qtbot: QtBot, catalogu
 def test_typing_narrows_the_table_and_enter_shows_the_layout_on_the_page(
     qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
 ) -> None:
-    window.pages.setCurrentWidget(window.views["knight"])
+    window.pages.setCurrentWidget(knight_page(window))
     qtbot.keyClicks(catalogue.search, "layer upon layer")
     assert [row[NAME] for row in rows(catalogue)] == [
         "Layer upon Layer (層層設防)",
@@ -199,12 +203,12 @@ def test_typing_narrows_the_table_and_enter_shows_the_layout_on_the_page(
         assert table(catalogue).hasFocus()
     table(catalogue).setCurrentIndex(table(catalogue).model().index(1, NAME))
     qtbot.keyClick(table(catalogue), Qt.Key.Key_Return)
-    assert window.current_page() is window.views["klotski"]
-    assert window.views["klotski"].layout_combo.currentText() == "Soldiers and Generals Together (兵將聯防)"
+    assert window.current_page() is klotski_page(window)
+    assert klotski_page(window).layout_combo.currentText() == "Soldiers and Generals Together (兵將聯防)"
 
 
 def test_a_search_without_a_hit_says_that_no_layout_fits(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
-    nothing = catalogue.findChild(QLabel, "catalogueNothing")
+    nothing = child(catalogue, QLabel, "catalogueNothing")
     assert not nothing.isVisible()
     qtbot.keyClicks(catalogue.search, "qqqq")
     assert nothing.isVisible()
@@ -219,7 +223,7 @@ def test_enter_in_the_line_shows_the_layout_that_is_left(
 ) -> None:
     qtbot.keyClicks(catalogue.search, "zoutouwulu")
     qtbot.keyClick(catalogue.search, Qt.Key.Key_Return)
-    assert window.views["klotski"].layout_combo.currentText() == "Nowhere to Turn (走投無路)"
+    assert klotski_page(window).layout_combo.currentText() == "Nowhere to Turn (走投無路)"
     assert not catalogue.isVisible()
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -235,10 +239,10 @@ def test_a_double_click_shows_the_layout_on_the_page(
     place = view.visualRect(view.model().index(4, PINYIN)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert window.views["klotski"].layout_combo.currentText() == "Generals in the Corner Towers (將守角樓)"
+    assert klotski_page(window).layout_combo.currentText() == "Generals in the Corner Towers (將守角樓)"
     assert not catalogue.isVisible(), "it would hide the board"
     qtbot.waitUntil(window.isActiveWindow)
-    assert window.focusWidget() is window.views["klotski"].klotski_board
+    assert window.focusWidget() is klotski_page(window).klotski_board
 
 
 def test_the_selected_layout_is_shown_by_the_button_too(
@@ -253,14 +257,14 @@ def test_the_selected_layout_is_shown_by_the_button_too(
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert catalogue.isVisible(), "one click only selects"
     qtbot.mouseClick(catalogue.show_button, Qt.MouseButton.LeftButton)
-    assert window.views["klotski"].layout_combo.currentText() == "Generals in the Corner Towers (將守角樓)"
+    assert klotski_page(window).layout_combo.currentText() == "Generals in the Corner Towers (將守角樓)"
     assert not catalogue.isVisible()
     qtbot.waitUntil(window.isActiveWindow)
-    assert window.focusWidget() is window.views["klotski"].klotski_board
+    assert window.focusWidget() is klotski_page(window).klotski_board
 
 
 def test_one_collection_can_be_seen_whole(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
-    combo = catalogue.findChild(QComboBox, "catalogueCollection")
+    combo = child(catalogue, QComboBox, "catalogueCollection")
     combo.setFocus()
     qtbot.keyClick(combo, Qt.Key.Key_Down)
     assert len(rows(catalogue)) == 20
@@ -293,7 +297,7 @@ def test_it_opens_again_as_large_as_it_was(qtbot: QtBot, window: MainWindow, cat
     qtbot.addWidget(again)
     again.show()
     again.menu_actions.by_name["catalogue"].trigger()
-    assert (again.findChild(CatalogueWindow).width(), again.findChild(CatalogueWindow).height()) == (700, 510)
+    assert (child(again, CatalogueWindow).width(), child(again, CatalogueWindow).height()) == (700, 510)
     again.close()
 
 
@@ -308,12 +312,12 @@ def keep_games(window: MainWindow) -> None:
     )
     for game in games:
         window.storage.games.keep(game)
-    window.sessions["klotski"].progress.read()
+    klotski_session(window).progress.read()
 
 
 def choose(catalogue: CatalogueWindow, name: str, title: str) -> None:
     """Choose what a dropdown of the catalogue calls so."""
-    combo = catalogue.findChild(QComboBox, name)
+    combo = child(catalogue, QComboBox, name)
     number = combo.findText(title)
     assert number >= 0
     combo.setCurrentIndex(number)
@@ -334,7 +338,7 @@ def test_ones_best_and_stars_stand_beside_the_optimum_in_the_count_in_use(
     assert model.index(1, STARS).data(Qt.ItemDataRole.AccessibleTextRole) == "2 stars"
     meant = model.headerData(YOURS, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert meant == "Your fewest steps without a hint, counted in moves"
-    window.sessions["klotski"].choose_metric(Metric.CELLS)
+    klotski_session(window).choose_metric(Metric.CELLS)
     shown = [row[YOURS : STARS + 1] for row in rows(catalogue)[:4]]
     assert shown == [["", ""], ["", ""], ["150", "★☆☆"], ["", ""]]
 
@@ -366,7 +370,7 @@ def test_what_was_reached_is_a_filter(window: MainWindow, catalogue: CatalogueWi
     window.storage.games.keep(
         GameRecord(entries()[2].layout, Metric.MOVES, (), 1.0, finished=True, taken_back=NO_STEPS, stars=1)
     )
-    window.sessions["klotski"].progress.read()
+    klotski_session(window).progress.read()
     assert len(names(catalogue)) == solvable - 3, "what is solved meanwhile goes"
 
 
@@ -404,7 +408,7 @@ def test_every_filter_narrows_what_the_others_leave_by_keys_alone(
 def test_where_nothing_fits_it_says_why_and_a_button_shows_all_again(
     qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
 ) -> None:
-    nothing = catalogue.findChild(QLabel, "catalogueNothing")
+    nothing = child(catalogue, QLabel, "catalogueNothing")
     choose(catalogue, "catalogueReached", "Three stars")
     assert nothing.text() == "None of these layouts has three stars yet."
     choose(catalogue, "catalogueReached", "Solved, not yet three stars")

@@ -15,7 +15,9 @@ from app.ui.settings import Settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
+from tests.app.children import child
 from tests.app.hands import drag
+from tests.app.windows import klotski_page, klotski_session, knight_page
 
 BLADE = "VAAV/VAAV/VHHV/VSSV/S..S"
 FOUR_TOGETHER = "VAAV/VAAV/VSSV/VSSV/.HH."
@@ -40,15 +42,15 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def page(window: MainWindow) -> KlotskiPage:
-    return window.views["klotski"]
+    return klotski_page(window)
 
 
 def code_edit(page: KlotskiPage) -> QLineEdit:
-    return page.findChild(QLineEdit, "codeEdit")
+    return child(page, QLineEdit, "codeEdit")
 
 
 def note(page: KlotskiPage) -> str:
-    return page.findChild(QLabel, "codeNote").text()
+    return child(page, QLabel, "codeNote").text()
 
 
 def entered(qtbot: QtBot, page: KlotskiPage, text: str) -> None:
@@ -133,7 +135,7 @@ def test_names_like_what_was_typed_stand_in_the_quotation_marks_of_the_language(
     qtbot: QtBot, window: MainWindow, language: Language, said: str
 ) -> None:
     window.languages.choose(language.value)
-    page = window.views["klotski"]
+    page = klotski_page(window)
     entered(qtbot, page, "blade")
     assert note(page) == said
 
@@ -162,8 +164,8 @@ def pressed_paste(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_ctrl_v_shows_the_layout_on_the_clipboard(qtbot: QtBot, window: MainWindow, page: KlotskiPage) -> None:
-    window.pages.setCurrentWidget(window.views["knight"])
-    window.views["knight"].chessboard.setFocus()
+    window.pages.setCurrentWidget(knight_page(window))
+    knight_page(window).chessboard.setFocus()
     QApplication.clipboard().setText("VAAV\nVAAV\nVSSV\nVSSV\n.HH.\n")
     pressed_paste(qtbot, window)
     assert window.current_page() is page
@@ -195,7 +197,7 @@ def test_pasting_what_is_no_layout_says_so_and_undo_brings_back_what_was_typed(
 
 def copy_as(window: MainWindow) -> dict[str, QAction]:
     """The actions of the menu, as it is when it opens."""
-    menu = window.views["klotski"].copy_as
+    menu = klotski_page(window).copy_as
     menu.aboutToShow.emit()
     return {action.text(): action for action in menu.actions()}
 
@@ -251,5 +253,5 @@ def test_an_own_layout_is_there_again_the_next_time(qtbot: QtBot, window: MainWi
     window.close()
     again = MainWindow(Settings())
     qtbot.addWidget(again)
-    assert str(again.sessions["klotski"].layout) == OWN
+    assert str(klotski_session(again).layout) == OWN
     again.close()

@@ -88,8 +88,10 @@ def test_the_better_line_is_played_from_where_the_detour_begins(game: KlotskiHan
     assert review.playback.playing
     assert review.track.steps[:1] == game.track.steps[:1]
     assert review.track.layout_at(2) == game.track.layout_at(4)
-    assert [review.lines.figures(slide, of_better=True) for slide in (1, 2, 3)] == [(1, 20), (2, 19), (3, 18)]
-    assert review.lines.better_points[:3] == [(1, 20), (2, 19), (3, 18)]
+    lines = review.lines
+    assert lines is not None
+    assert [lines.figures(slide, of_better=True) for slide in (1, 2, 3)] == [(1, 20), (2, 19), (3, 18)]
+    assert lines.better_points[:3] == [(1, 20), (2, 19), (3, 18)]
     review.show_own()
     assert (review.track, review.playback.position) == (game.track, 1)
 

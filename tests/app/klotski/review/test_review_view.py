@@ -16,6 +16,7 @@ from app.puzzle.page import STEPS
 from app.ui.settings import LANGUAGE, TEXT_SIZE, TIPS, Settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
+from tests.app.children import child
 from tests.app.klotski.review.played import DETOUR, LAYOUT, ON, Slides
 from tests.app.learn.lessons.opening import cut_texts
 from tests.app.windows import main_window
@@ -72,7 +73,7 @@ def said(page: KlotskiPage) -> str:
 
 
 def visible(page: KlotskiPage, name: str) -> bool:
-    button = page.findChild(QAbstractButton, name)
+    button = child(page, QAbstractButton, name)
     return isinstance(button, QAbstractButton) and button.isVisible()
 
 
@@ -346,8 +347,9 @@ def test_nothing_else_moves_and_no_button_loses_its_text(
     qtbot: QtBot, text_of_100_percent: None, language: Language, percent: int, size: QSize
 ) -> None:
     settings = Settings()
-    for setting, value in ((TEXT_SIZE, str(percent)), (LANGUAGE, language.value), (TIPS, False)):
-        settings.keep(setting, value)
+    settings.keep(TEXT_SIZE, str(percent))
+    settings.keep(LANGUAGE, language.value)
+    settings.keep(TIPS, False)
     window = with_detour(qtbot)
     window.resize(size)
     qtbot.wait(100)  # until it is laid out

@@ -161,6 +161,7 @@ def test_a_click_on_a_position_walks_there_and_undo_walks_back(session: KlotskiS
     game.slide((3, 1), (4, 1))
     node = space.hardest
     length = landscape.steps_from_here(node)
+    assert length is not None
     session.playback.set_speed(128.0)
     with qtbot.waitSignal(landscape.departed) as departed:
         landscape.go_to(node)
@@ -266,6 +267,7 @@ def test_on_a_large_map_how_far_all_is_from_here_is_known_soon_and_ways_wait_for
     with qtbot.waitSignal(landscape.departed) as departed:
         landscape.go_furthest_from_here()
         assert session.game.length == 1
+    assert departed.args is not None
     assert departed.args[0].journey is Journey.FURTHEST_FROM_HERE
 
 

@@ -27,6 +27,7 @@ from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.klotski.state_space.colours import Colouring
 from tests.app.hands import drag
+from tests.app.windows import klotski_session
 
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 ROAD = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
@@ -54,7 +55,7 @@ def chip(window: MainWindow) -> QPushButton:
 
 
 def session_of(window: MainWindow) -> KlotskiSession:
-    session = window.sessions["klotski"]
+    session = klotski_session(window)
     assert isinstance(session, KlotskiSession)
     return session
 

@@ -14,6 +14,7 @@ from app.knight.riddle.dialog import RiddleDialog
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from solvers.knight.riddles import Answer
+from tests.app.children import child
 from tests.app.knight.test_boards import choose, combo
 from tests.app.knight.test_page import click, press, result, set_size
 from tests.app.knight.views import knight_page
@@ -28,19 +29,19 @@ def page(qtbot: QtBot) -> Iterator[KnightPage]:
 
 def open_riddle(qtbot: QtBot, page: KnightPage) -> RiddleDialog:
     press(qtbot, page, "riddleButton")
-    dialog = page.findChild(RiddleDialog)
+    dialog = child(page, RiddleDialog)
     qtbot.waitUntil(dialog.isVisible)
     return dialog
 
 
 def pick(qtbot: QtBot, dialog: RiddleDialog, answer: Answer) -> None:
-    choice = dialog.findChild(QRadioButton, f"riddle-{answer.value}")
+    choice = child(dialog, QRadioButton, f"riddle-{answer.value}")
     qtbot.mouseClick(choice, Qt.MouseButton.LeftButton, pos=choice.rect().center())
     qtbot.mouseClick(dialog.answer, Qt.MouseButton.LeftButton)
 
 
 def said(dialog: RiddleDialog) -> str:
-    return dialog.findChild(QLabel, "riddleSaid").text()
+    return child(dialog, QLabel, "riddleSaid").text()
 
 
 def squares_without_tour(page: KnightPage) -> int:
@@ -51,7 +52,7 @@ def squares_without_tour(page: KnightPage) -> int:
 
 def shown_buttons(page: KnightPage) -> set[str]:
     names = ("knightNextButton", "knightCountButton", "riddleButton")
-    return {name for name in names if page.findChild(QPushButton, name).isVisible()}
+    return {name for name in names if child(page, QPushButton, name).isVisible()}
 
 
 def test_a_riddle_keeps_its_answer_to_itself_until_it_is_solved(qtbot: QtBot, page: KnightPage) -> None:
@@ -79,7 +80,7 @@ def test_a_riddle_keeps_its_answer_to_itself_until_it_is_solved(qtbot: QtBot, pa
 def test_a_riddle_can_have_a_tour_and_the_keys_answer_it(qtbot: QtBot, page: KnightPage) -> None:
     choose(qtbot, page, "Plus sign")
     dialog = open_riddle(qtbot, page)
-    first = dialog.findChild(QRadioButton, "riddle-tour")
+    first = child(dialog, QRadioButton, "riddle-tour")
     first.setFocus()
     qtbot.keyClick(first, Qt.Key.Key_Space)
     assert first.isChecked()
@@ -87,7 +88,7 @@ def test_a_riddle_can_have_a_tour_and_the_keys_answer_it(qtbot: QtBot, page: Kni
     assert said(dialog) == "Right. There is a tour: find it by hand."
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: page.findChild(RiddleDialog) is None)
-    assert page.findChild(QPushButton, "riddleButton").text() == "Solved", "there is no proof to show"
+    assert child(page, QPushButton, "riddleButton").text() == "Solved", "there is no proof to show"
 
 
 def test_a_solved_riddle_shows_its_proof_on_another_day(qtbot: QtBot) -> None:
@@ -97,7 +98,7 @@ def test_a_solved_riddle_shows_its_proof_on_another_day(qtbot: QtBot) -> None:
     with knight_page(qtbot) as page:
         page.session.autosave.read_best()  # as the window does once the data file is open
         choose(qtbot, page, "Small square board")
-        assert page.findChild(QPushButton, "riddleButton").text() == "Proof"
+        assert child(page, QPushButton, "riddleButton").text() == "Proof"
         dialog = open_riddle(qtbot, page)
         assert "fall into" in said(dialog)
         assert not any(choice.isEnabled() for choice in dialog.choices)
@@ -112,7 +113,7 @@ def test_playing_a_riddle_by_hand_gives_nothing_away(qtbot: QtBot, page: KnightP
     click(qtbot, page, (0, 0))
     qtbot.waitUntil(lambda: page.session.game.verdict.mistake is not None)
     assert page.game_section.panel.verdict.text() == ""
-    assert not page.findChild(QPushButton, "knightBackToButton").isVisible()
+    assert not child(page, QPushButton, "knightBackToButton").isVisible()
 
 
 def test_a_board_that_was_not_chosen_as_a_riddle_is_none(qtbot: QtBot, page: KnightPage) -> None:

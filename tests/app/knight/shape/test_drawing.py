@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from hypothesis import given
@@ -140,9 +140,9 @@ SHAPE = Board(2, 3, frozenset({(0, 0), (0, 1)}))
         (ShapeDrawing.turn, ["#.", "#.", "##"]),
     ],
 )
-def test_a_whole_shape_is_changed(change: object, expected: list[str]) -> None:
+def test_a_whole_shape_is_changed(change: Callable[[ShapeDrawing], None], expected: list[str]) -> None:
     drawn = drawing(SHAPE)
-    change(drawn)  # type: ignore[operator]
+    change(drawn)
     assert rows_of(drawn.board) == expected
 
 

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from app.knight.page import KnightPage
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board, Square
+from tests.app import windows
+from tests.app.children import child
 from tests.app.knight.test_page import click, find_from, press, result, set_size
 from tests.app.knight.views import knight_page
 
@@ -35,7 +37,7 @@ def drag(qtbot: QtBot, page: KnightPage, *squares: Square) -> None:
 
 
 def begin(qtbot: QtBot, page: KnightPage) -> None:
-    qtbot.mouseClick(page.findChild(QToolButton, "knightShapeButton"), LEFT)
+    qtbot.mouseClick(child(page, QToolButton, "knightShapeButton"), LEFT)
     assert page.shape_tools.isVisible()
 
 
@@ -78,7 +80,7 @@ def test_escape_and_the_button_leave_the_mode(qtbot: QtBot, page: KnightPage) ->
     qtbot.keyClick(page.chessboard, Qt.Key.Key_Escape)
     assert not page.shape_tools.isVisible()
     begin(qtbot, page)
-    qtbot.mouseClick(page.findChild(QToolButton, "knightShapeButton"), LEFT)
+    qtbot.mouseClick(child(page, QToolButton, "knightShapeButton"), LEFT)
     assert not page.shape_tools.isVisible()
 
 
@@ -116,7 +118,7 @@ def test_what_is_drawn_is_saved_under_a_name(qtbot: QtBot, page: KnightPage) -> 
     press(qtbot, page, "knightShapeSaveButton")
     dialog = page.findChild(QInputDialog, "saveBoardDialog")
     assert dialog is not None
-    field = dialog.findChild(QLineEdit)
+    field = child(dialog, QLineEdit)
     qtbot.keyClicks(field, "Mine")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     name, board = page.session.named_boards.boards[0]
@@ -147,7 +149,7 @@ def test_drawing_ends_a_watched_search_and_watching_ends_the_drawing(qtbot: QtBo
 
 def test_the_key_draws_and_the_menu_has_it(qtbot: QtBot, window: MainWindow) -> None:
     window.menu_actions.by_name["knight"].trigger()
-    page = window.views["knight"]
+    page = windows.knight_page(window)
     assert isinstance(page, KnightPage)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_D)
     assert page.session.drawing.active
@@ -172,5 +174,5 @@ def test_another_view_shows_what_is_drawn(qtbot: QtBot, page: KnightPage) -> Non
     other = shown(qtbot, page.session)
     assert other.shape_tools.isVisible()
     assert other.chessboard.board.size == 0
-    assert other.findChild(QPushButton, "knightShapeDoneButton").isVisible()
+    assert child(other, QPushButton, "knightShapeDoneButton").isVisible()
     other.game_section.close()

@@ -17,6 +17,7 @@ from solvers.knight.board import Board
 from solvers.knight.existence.existence import RefusedStarts, refused_starts
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
+from tests.app.children import child
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -37,7 +38,7 @@ def tools(qtbot: QtBot, drawing: ShapeDrawing) -> ShapeTools:
 
 
 def press(qtbot: QtBot, tools: ShapeTools, name: str) -> None:
-    qtbot.mouseClick(tools.findChild(QPushButton, name), LEFT)
+    qtbot.mouseClick(child(tools, QPushButton, name), LEFT)
 
 
 def text(tools: ShapeTools, name: str) -> str:

@@ -28,7 +28,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.knight.board import Board
 from solvers.search import Drive, Found
-from tests.app.windows import main_window
+from tests.app.windows import klotski_session, knight_session, main_window
 
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 WEEK = CollectionDocument(
@@ -54,7 +54,7 @@ def page(window: MainWindow, qtbot: QtBot) -> ChaptersPage:
 
 
 def klotski(window: MainWindow) -> KlotskiSession:
-    return cast(KlotskiSession, window.sessions["klotski"])
+    return cast(KlotskiSession, klotski_session(window))
 
 
 def click(grid: TileGrid, number: int, qtbot: QtBot) -> None:
@@ -249,7 +249,7 @@ def test_an_opened_collection_stands_below_the_chapters_and_is_in_sight(
     assert added.tally.text() == "0 of 1 solved · 0 of 3 stars"
     click(added.grid, 1, qtbot)
     assert in_front(window) == "knight"
-    request = cast(KnightSession, window.sessions["knight"]).request
+    request = cast(KnightSession, knight_session(window)).request
     assert (request.board, request.closed) == (Board(5, 6), True)
 
 

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from app.learn.lessons.window import LessonWindow
 from app.ui.settings import LESSONS_OPENED, Settings
 from app.window.main_window import MainWindow
-from tests.app.windows import main_window
+from tests.app.windows import lessons_page, main_window
 
 
 def card_button(window: MainWindow, number: int) -> QPushButton:
-    made = window.views["lessons"].findChild(QPushButton, f"lessonButton{number}")
+    made = lessons_page(window).findChild(QPushButton, f"lessonButton{number}")
     assert isinstance(made, QPushButton)
     return made
 

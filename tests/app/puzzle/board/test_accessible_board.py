@@ -25,6 +25,7 @@ from solvers.klotski.draft import Draft
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps
 from solvers.knight.board import Board
+from tests.app.windows import klotski_page, knight_page, knight_session
 
 HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 
@@ -173,8 +174,8 @@ def test_a_smaller_board_has_fewer_valid_cells(qtbot: QtBot) -> None:
 
 
 def test_the_focus_is_on_the_cell_of_the_cursor(qtbot: QtBot, window: MainWindow) -> None:
-    board = window.views["knight"].chessboard
-    window.pages.setCurrentWidget(window.views["knight"])
+    board = knight_page(window).chessboard
+    window.pages.setCurrentWidget(knight_page(window))
     board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(board, Qt.Key.Key_Up)
     focused = table(board).focusChild()
@@ -184,7 +185,7 @@ def test_the_focus_is_on_the_cell_of_the_cursor(qtbot: QtBot, window: MainWindow
 
 
 def test_the_focus_is_on_the_chosen_piece(qtbot: QtBot, window: MainWindow) -> None:
-    board = window.views["klotski"].klotski_board
+    board = klotski_page(window).klotski_board
     assert table(board).focusChild() is None
     board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(board, Qt.Key.Key_Space)
@@ -207,7 +208,7 @@ def test_a_hundred_boards_come_and_go_while_somebody_listens(qtbot: QtBot) -> No
 
 
 def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.warm_up()
     qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None)
     qtbot.keyClick(window, Qt.Key.Key_H)
@@ -228,7 +229,7 @@ def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: l
 def test_the_card_of_a_win_is_read_out_and_escape_takes_it_away(
     qtbot: QtBot, window: MainWindow, announced: list[str]
 ) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     page.session.show_layout(Layout.parse("..../..../.AA./.AA./...."))
     page.klotski_board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_Space)
@@ -241,5 +242,5 @@ def test_the_card_of_a_win_is_read_out_and_escape_takes_it_away(
 
 
 def test_what_nobody_sees_is_not_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:
-    window.sessions["knight"].say(lambda: "Said behind the other page")
+    knight_session(window).say(lambda: "Said behind the other page")
     assert "Said behind the other page" not in announced

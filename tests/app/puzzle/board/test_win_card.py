@@ -21,6 +21,7 @@ from app.ui.look.theme import THEMES, Appearance
 from app.ui.widgets.painted import Plot
 from app.ui.widgets.shorthand import column
 from app.ui.words.language import Language, OurTranslator
+from tests.app.children import child
 from tests.app.contrast import contrast
 
 WIN = Win(
@@ -251,7 +252,7 @@ def test_with_the_largest_text_on_a_small_board_it_scrolls(
     page.resize(316, 449)
     page.show()
     page.card.show_win(WIN)
-    scroll = page.card.findChild(QScrollArea)
+    scroll = child(page.card, QScrollArea)
     bar = scroll.verticalScrollBar()
     qtbot.waitUntil(bar.isVisible)
     bar.setValue(bar.maximum())

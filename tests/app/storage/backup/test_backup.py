@@ -9,6 +9,7 @@ import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -315,8 +316,8 @@ def test_a_disk_that_gets_full_is_told_and_nothing_is_changed(
 def test_a_backup_for_which_there_is_no_room_is_an_error_of_the_system(
     full: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def connect(*arguments: object, **keywords: object) -> sqlite3.Connection:
-        connection = original(*arguments, **keywords)  # type: ignore[arg-type]
+    def connect(*arguments: Any, **keywords: Any) -> sqlite3.Connection:
+        connection = original(*arguments, **keywords)
         connection.execute("PRAGMA max_page_count = 20")
         return connection
 

@@ -16,6 +16,7 @@ from app.startup.application import make_application
 from app.ui.look.shapes import paint_frame
 from app.ui.settings import MemoryStore, Settings
 from app.window.main_window import MainWindow
+from tests.app.windows import klotski_page
 
 
 def main() -> None:
@@ -56,7 +57,7 @@ def check(name: str, icon: QIcon, size: QSize, ratio: float) -> None:
 
 def check_board(window: MainWindow, ratio: float) -> None:
     """The picture of the empty board has all pixels that the board covers."""
-    for board in window.views["klotski"].findChildren(KlotskiBoard):
+    for board in klotski_page(window).findChildren(KlotskiBoard):
         picture = board.grab()
         if picture.width() != ceil(board.width() * ratio):
             print(f"board: {picture.width()} pixels for {board.width()} at {ratio}")

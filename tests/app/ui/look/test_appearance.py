@@ -17,6 +17,7 @@ from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Appearance, Lettering,
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import PieceKind
+from tests.app.windows import klotski_page, knight_page
 
 READABLE = 7.0
 """The contrast of text and ground that WCAG 2.2 asks for at its strictest level."""
@@ -26,7 +27,8 @@ TOLD_APART = 3.0
 
 def luminance(colour: str) -> float:
     """The relative luminance of a colour as WCAG 2.2 defines it."""
-    parts = QColor(colour).getRgbF()[:3]
+    parsed = QColor(colour)
+    parts = (parsed.redF(), parsed.greenF(), parsed.blueF())
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -139,7 +141,7 @@ def test_both_pages_play_in_whole_steps_when_motion_is_reduced(qtbot: QtBot) -> 
     window = MainWindow(Settings())
     qtbot.addWidget(window)
     window.appearance.choose_motion("reduced")
-    for page in (window.views["klotski"], window.views["knight"]):
+    for page in (klotski_page(window), knight_page(window)):
         moments: list[float] = []
         page.playback.moment_changed.connect(moments.append)
         page.playback.load(3)

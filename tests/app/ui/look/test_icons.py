@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from app.window.main_window import MainWindow
+from tests.app.windows import klotski_page
 
 
 def test_what_is_played_and_paused_again_and_again_shows_the_icons_that_it_had_before(window: MainWindow) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     playback, shown = page.session.playback, page.transport.play_button
     playback.load(50)
     keys: list[int] = []

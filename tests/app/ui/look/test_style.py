@@ -38,7 +38,7 @@ from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.shorthand import button, column, label, named
 from app.window.main_window import MainWindow
 from tests.app.ui.look.test_appearance import contrast
-from tests.app.windows import every_window
+from tests.app.windows import every_window, knight_page
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # the offscreen screen
 
@@ -291,7 +291,7 @@ def test_the_list_of_a_dropdown_opens_below_it(qtbot: QtBot, theme: Theme) -> No
 
 def test_no_line_of_a_dropdown_is_shortened_in_its_list(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["knight"].trigger()
-    combo = window.views["knight"].findChild(Dropdown, "knightBoardCombo")
+    combo = knight_page(window).findChild(Dropdown, "knightBoardCombo")
     assert combo is not None
     combo.showPopup()
     view = combo.view()

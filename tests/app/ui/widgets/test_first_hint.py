@@ -11,6 +11,7 @@ from app.ui.settings import Settings
 from app.ui.widgets.first_hint import FirstHint
 from app.window.main_window import MainWindow
 from tests.app.storage.drawn_records import solution
+from tests.app.windows import compare_page, history_page, klotski_page
 
 
 def started_again(window: MainWindow, qtbot: QtBot) -> MainWindow:
@@ -22,7 +23,7 @@ def started_again(window: MainWindow, qtbot: QtBot) -> MainWindow:
 
 def test_history_and_comparison_say_what_to_do_first(window: MainWindow) -> None:
     window.storage.solutions.keep(solution())
-    for page in (window.views["history"], window.views["compare"]):
+    for page in (history_page(window), compare_page(window)):
         window.pages.setCurrentWidget(page)
         assert page.first_hint.isVisible()
         assert page.first_hint.text.text()
@@ -30,30 +31,30 @@ def test_history_and_comparison_say_what_to_do_first(window: MainWindow) -> None
 
 def test_without_tips_there_are_none(window: MainWindow) -> None:
     window.storage.solutions.keep(solution())
-    made = window.views["compare"]
+    made = compare_page(window)
     window.menu_actions.by_name["tips"].trigger()
-    for page in (made, window.views["history"]):
+    for page in (made, history_page(window)):
         window.pages.setCurrentWidget(page)
         assert page.first_hint.isHidden()
 
 
 def test_an_empty_history_has_nothing_to_hint_at(window: MainWindow) -> None:
-    window.pages.setCurrentWidget(window.views["history"])
-    assert not window.views["history"].first_hint.isVisible()
+    window.pages.setCurrentWidget(history_page(window))
+    assert not history_page(window).first_hint.isVisible()
 
 
 def test_on_the_history_and_the_comparisons_doing_it_is_enough(window: MainWindow, qtbot: QtBot) -> None:
     window.storage.solutions.keep(solution())
-    window.pages.setCurrentWidget(window.views["history"])
-    qtbot.keyClick(window.views["history"].table, Qt.Key.Key_Home)
-    qtbot.keyClick(window.views["history"].table, Qt.Key.Key_Return)
-    window.pages.setCurrentWidget(window.views["compare"])
+    window.pages.setCurrentWidget(history_page(window))
+    qtbot.keyClick(history_page(window).table, Qt.Key.Key_Home)
+    qtbot.keyClick(history_page(window).table, Qt.Key.Key_Return)
+    window.pages.setCurrentWidget(compare_page(window))
     window.comparison.search()
     window.comparison.stop()
     qtbot.waitUntil(lambda: not window.comparison.runner.busy)
     again = started_again(window, qtbot)
-    assert again.views["history"].first_hint.isHidden()
-    assert again.views["compare"].first_hint.isHidden()
+    assert history_page(again).first_hint.isHidden()
+    assert compare_page(again).first_hint.isHidden()
     again.close()
 
 
@@ -72,28 +73,28 @@ def test_all_of_it_can_be_read_at_any_width(qtbot: QtBot, width: int) -> None:
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_got_it_puts_it_away_for_good(window: MainWindow, qtbot: QtBot, by_key: bool) -> None:
-    window.pages.setCurrentWidget(window.views["compare"])
-    button = window.views["compare"].first_hint.button
+    window.pages.setCurrentWidget(compare_page(window))
+    button = compare_page(window).first_hint.button
     if by_key:
         button.setFocus()
         qtbot.keyClick(button, Qt.Key.Key_Space)
     else:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert window.views["compare"].first_hint.isHidden()
+    assert compare_page(window).first_hint.isHidden()
     again = started_again(window, qtbot)
-    assert again.views["compare"].first_hint.isHidden()
+    assert compare_page(again).first_hint.isHidden()
     again.storage.solutions.keep(solution())
-    again.pages.setCurrentWidget(again.views["history"])
-    assert not again.views["history"].first_hint.isHidden()
+    again.pages.setCurrentWidget(history_page(again))
+    assert not history_page(again).first_hint.isHidden()
     again.close()
 
 
 def test_one_that_was_followed_goes_when_the_page_is_turned(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.views["compare"])
+    window.pages.setCurrentWidget(compare_page(window))
     window.comparison.search()
     window.comparison.stop()
     qtbot.waitUntil(lambda: not window.comparison.runner.busy)
-    assert window.views["compare"].first_hint.isVisible()
-    window.pages.setCurrentWidget(window.views["klotski"])
-    window.pages.setCurrentWidget(window.views["compare"])
-    assert window.views["compare"].first_hint.isHidden()
+    assert compare_page(window).first_hint.isVisible()
+    window.pages.setCurrentWidget(klotski_page(window))
+    window.pages.setCurrentWidget(compare_page(window))
+    assert compare_page(window).first_hint.isHidden()

@@ -23,6 +23,7 @@ from solvers.knight.tour import TourRequest
 from tests.app.hands import drag
 from tests.app.searches import endless
 from tests.app.walking import focused
+from tests.app.windows import compare_page, history_page, klotski_page, klotski_session, knight_page
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
@@ -51,10 +52,10 @@ def click(qtbot: QtBot, within: QWidget, name: str) -> QAbstractButton:
 
 def play_a_step(window: MainWindow, qtbot: QtBot) -> None:
     """Slide a piece, or step twice with the knight."""
-    if window.current_page() is window.views["klotski"]:
-        drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    if window.current_page() is klotski_page(window):
+        drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
         return
-    page = window.views["knight"]
+    page = knight_page(window)
     qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     for square in ((0, 0), (1, 2)):
         page.chessboard.square_clicked.emit(square)
@@ -68,7 +69,7 @@ def name_of(page: PuzzlePage, button: str) -> str:
 
 @pytest.mark.parametrize("button", ["undo", "redo", "reset"])
 def test_space_after_a_button_of_the_game_repeats_nothing(window: MainWindow, qtbot: QtBot, button: str) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     for path in (((3, 1), (4, 1)), ((3, 2), (4, 2))):
         drag(page.klotski_board, *path)
     if button == "redo":
@@ -92,7 +93,7 @@ def test_after_a_button_of_the_game_the_board_has_the_keyboard(
     pressed = page.findChild(QAbstractButton, name_of(page, button))
     assert pressed is not None
     qtbot.waitUntil(pressed.isEnabled)
-    for _ in range(2 if page is window.views["knight"] and button == "undo" else 1):
+    for _ in range(2 if page is knight_page(window) and button == "undo" else 1):
         click(qtbot, page, pressed.objectName())
         page.playback.rest()
     assert button == "hint" or not pressed.isEnabled()
@@ -117,7 +118,7 @@ def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
 def test_after_a_layout_was_chosen_from_the_list_letters_are_for_actions_again(
     window: MainWindow, qtbot: QtBot, by: str
 ) -> None:
-    page = window.views["klotski"]
+    page = klotski_page(window)
     popup = page.layout_combo.popup
     qtbot.mouseClick(page.layout_combo, LEFT)
     qtbot.keyClicks(focused(), "blade")
@@ -155,7 +156,7 @@ def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: PuzzlePage, q
 
 def test_next_leads_to_stop_and_to_the_playback_and_erases_nothing(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["knight"].trigger()
-    page = window.views["knight"]
+    page = knight_page(window)
     page.session.show_board(Board(5, 5))
     with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
@@ -193,7 +194,7 @@ def test_a_search_that_ends_behind_another_window_leaves_the_focus_in_a_good_pla
 
 def test_the_ends_of_a_tour_are_cleared_and_the_board_has_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["knight"].trigger()
-    page = window.views["knight"]
+    page = knight_page(window)
     page.session.set_request(TourRequest(Board(8, 8), (2, 2)))
     button = page.knight_choices.ends.start.clear_button
     button.setFocus()
@@ -212,7 +213,7 @@ def test_the_keys_of_the_pages_give_the_keyboard_to_what_stands_on_them(window: 
 
 def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["compare"].trigger()
-    page = window.views["compare"]
+    page = compare_page(window)
     click(qtbot, page, "compareFirstHintButton")
     assert focused() is page.setup.run_button
     click(qtbot, page, f"compareReady-{Preset.TIES}")
@@ -227,10 +228,10 @@ def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: Ma
 
 
 def test_what_was_deleted_last_leaves_the_focus_where_more_can_be_chosen(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
-    window.sessions["klotski"].autosave.write()
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
+    klotski_session(window).autosave.write()
     window.menu_actions.by_name["history"].trigger()
-    page = window.views["history"]
+    page = history_page(window)
     qtbot.waitUntil(lambda: page.session.model.rowCount() == 1)
     qtbot.keyClick(page.table, Qt.Key.Key_Home)
     page.panel.delete_button.setFocus()
@@ -243,7 +244,7 @@ def test_a_fault_that_is_put_away_leaves_the_focus_on_the_page(window: MainWindo
     window.message_bar.say("Something is wrong.")
     window.message_bar.close_button.setFocus()
     qtbot.mouseClick(window.message_bar.close_button, LEFT)
-    assert focused() is window.views["klotski"].board
+    assert focused() is klotski_page(window).board
 
 
 def test_the_last_page_of_the_guide_leads_to_close_and_the_first_to_next(window: MainWindow, qtbot: QtBot) -> None:

@@ -11,12 +11,14 @@ from app.learn.lessons.fields import GuessSpin
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
+from tests.app.children import child
+from tests.app.windows import compare_page, knight_page, knight_session
 
 
 @pytest.fixture
 def window(window: MainWindow) -> MainWindow:
     """The window on the knight's page."""
-    window.pages.setCurrentWidget(window.views["knight"])
+    window.pages.setCurrentWidget(knight_page(window))
     return window
 
 
@@ -24,7 +26,7 @@ def typed(qtbot: QtBot, spin: LimitedSpin, text: str, key: Qt.Key = Qt.Key.Key_R
     """Type a number in place of what is there, as a person does, and end with a key."""
     spin.setFocus()
     spin.selectAll()
-    qtbot.keyClicks(spin.findChild(QLineEdit), text)
+    qtbot.keyClicks(child(spin, QLineEdit), text)
     qtbot.keyClick(spin, key)
 
 
@@ -39,48 +41,48 @@ def told(window: MainWindow, name: str) -> str:
 def test_too_large_a_board_is_not_taken_and_it_is_said(
     window: MainWindow, qtbot: QtBot, number: str, shown: str, key: Qt.Key
 ) -> None:
-    columns = window.views["knight"].knight_choices.columns
+    columns = knight_page(window).knight_choices.columns
     typed(qtbot, columns, number, key)
-    assert window.sessions["knight"].request.board == Board(8, 8)
+    assert knight_session(window).request.board == Board(8, 8)
     assert columns.text() == "8"
     assert told(window, "columnsSpin") == f"Columns: 1 to 2,000. {shown} is beyond that; it stays 8."
 
 
 def test_while_it_is_typed_a_number_beyond_the_limits_stays_and_is_marked(window: MainWindow, qtbot: QtBot) -> None:
-    rows = window.views["knight"].knight_choices.rows
+    rows = knight_page(window).knight_choices.rows
     rows.setFocus()
     rows.selectAll()
     for so_far, beyond in (("3", False), ("30", False), ("300", False), ("3000", True), ("30000", True)):
-        qtbot.keyClicks(rows.findChild(QLineEdit), so_far[-1])
+        qtbot.keyClicks(child(rows, QLineEdit), so_far[-1])
         assert (rows.text(), rows.marked) == (so_far, beyond)
     assert told(window, "rowsSpin") == "Rows: 1 to 2,000"
     for _ in range(2):
         qtbot.keyClick(rows, Qt.Key.Key_Backspace)
     assert not rows.marked
     qtbot.keyClick(rows, Qt.Key.Key_Return)
-    assert window.sessions["knight"].request.board == Board(300, 8)
+    assert knight_session(window).request.board == Board(300, 8)
 
 
 def test_too_small_a_board_is_not_taken_and_it_is_said(window: MainWindow, qtbot: QtBot) -> None:
-    typed(qtbot, window.views["knight"].knight_choices.rows, "0")
-    assert window.sessions["knight"].request.board == Board(8, 8)
+    typed(qtbot, knight_page(window).knight_choices.rows, "0")
+    assert knight_session(window).request.board == Board(8, 8)
     assert told(window, "rowsSpin") == "Rows: 1 to 2,000. 0 is beyond that; it stays 8."
 
 
 def test_a_size_within_the_limits_is_taken_without_a_word(window: MainWindow, qtbot: QtBot) -> None:
-    typed(qtbot, window.views["knight"].knight_choices.rows, "2000")
-    assert window.sessions["knight"].request.board == Board(2000, 8)
+    typed(qtbot, knight_page(window).knight_choices.rows, "2000")
+    assert knight_session(window).request.board == Board(2000, 8)
     assert told(window, "rowsSpin") == ""
 
 
 def test_what_is_no_number_leaves_the_number_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
-    typed(qtbot, window.views["knight"].knight_choices.rows, "x-")
-    assert window.sessions["knight"].request.board == Board(8, 8)
+    typed(qtbot, knight_page(window).knight_choices.rows, "x-")
+    assert knight_session(window).request.board == Board(8, 8)
 
 
 def test_a_number_with_a_unit_is_not_taken_either(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.views["compare"])
-    limit = window.views["compare"].setup.limit
+    window.pages.setCurrentWidget(compare_page(window))
+    limit = compare_page(window).setup.limit
     before = limit.value()
     typed(qtbot, limit, "99999")
     assert (limit.value(), limit.text()) == (before, f"{before} s")
@@ -98,7 +100,7 @@ def test_a_guess_beyond_the_levels_is_not_taken(qtbot: QtBot) -> None:
 
 def test_a_notice_goes_with_its_field(window: MainWindow, qtbot: QtBot) -> None:
     """It lies in the window, which outlives the pages: they are made again in another language."""
-    typed(qtbot, window.views["knight"].knight_choices.rows, "3000")
+    typed(qtbot, knight_page(window).knight_choices.rows, "3000")
     assert told(window, "rowsSpin")
     window.menu_actions.by_name["language-zh_Hans"].trigger()
     qtbot.waitUntil(lambda: window.findChild(QLabel, "rowsSpinNotice") is None)

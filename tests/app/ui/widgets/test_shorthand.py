@@ -32,8 +32,11 @@ def test_parts_keep_their_order_stretch_and_alignment(qtbot: QtBot) -> None:
         (first, 0, Qt.AlignmentFlag.AlignRight), 2, (inside, 3), spacing=7, margins=(1, 2, 3, 4), parent=widget
     )
     assert [made.stretch(place) for place in range(made.count())] == [0, 2, 3]
-    assert made.itemAt(0).alignment() == Qt.AlignmentFlag.AlignRight
-    assert made.itemAt(2).layout() is inside
+    aligned, nested = made.itemAt(0), made.itemAt(2)
+    assert aligned is not None
+    assert aligned.alignment() == Qt.AlignmentFlag.AlignRight
+    assert nested is not None
+    assert nested.layout() is inside
     assert inside.indexOf(second) < inside.indexOf(third)
     margins = made.contentsMargins()
     assert (margins.left(), margins.top(), margins.right(), margins.bottom()) == (1, 2, 3, 4)

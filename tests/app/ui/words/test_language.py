@@ -16,7 +16,9 @@ from app.ui.settings import LANGUAGE, Settings
 from app.ui.words.language import Language, Languages, current, resolve
 from app.window.main_window import MainWindow
 from solvers.knight.engines import engine_named
+from tests.app.children import child
 from tests.app.hands import drag
+from tests.app.windows import klotski_page, klotski_session, knight_page, knight_session
 
 PROJECT = Path(__file__).parents[4]
 
@@ -47,41 +49,41 @@ def test_another_language_is_chosen_from_the_menu_and_remembered(
 ) -> None:
     assert solve_button(window) == "Solve"
     window.menu_actions.by_name[f"language-{language.value}"].trigger()
-    qtbot.waitUntil(lambda: window.views["klotski"].find_button.text() == solve)
+    qtbot.waitUntil(lambda: klotski_page(window).find_button.text() == solve)
     assert current() is language
     assert Settings().value(LANGUAGE) == language.value
     window.menu_actions.by_name["language-en"].trigger()
-    assert window.views["klotski"].find_button.text() == "Solve"
+    assert klotski_page(window).find_button.text() == "Solve"
 
 
 def test_in_the_middle_of_a_game_the_game_goes_on(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1), (4, 2))
-    drag(window.views["klotski"].klotski_board, (3, 2), (3, 1))
-    layout = window.sessions["klotski"].game.line.layout
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1), (4, 2))
+    drag(klotski_page(window).klotski_board, (3, 2), (3, 1))
+    layout = klotski_session(window).game.line.layout
     window.languages.choose(Language.SIMPLIFIED.value)
-    game = window.sessions["klotski"].game.line
+    game = klotski_session(window).game.line
     assert game.layout == layout
     assert len(game.turns) == 2
-    assert window.sessions["klotski"].playback.moment == 2
-    drag(window.views["klotski"].klotski_board, (4, 0), (4, 1))
-    assert len(window.sessions["klotski"].game.line.turns) == 3
-    assert window.views["klotski"].game_section.panel.steps.accessibleName() == "已走"
+    assert klotski_session(window).playback.moment == 2
+    drag(klotski_page(window).klotski_board, (4, 0), (4, 1))
+    assert len(klotski_session(window).game.line.turns) == 3
+    assert klotski_page(window).game_section.panel.steps.accessibleName() == "已走"
     window.languages.choose(Language.ENGLISH.value)
-    assert window.views["klotski"].game_section.panel.steps.text() == "3"
+    assert klotski_page(window).game_section.panel.steps.text() == "3"
 
 
 def test_a_search_goes_on_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.views["knight"]
+    page = knight_page(window)
     page.knight_choices.engines.choose(engine_named("depth-first"))
     with qtbot.waitSignal(page.runner.progressed):
         page.session.search_from((2, 0))
     window.languages.choose(Language.TRADITIONAL.value)
-    assert window.views["knight"] is not page
-    assert window.sessions["knight"].runner.busy
-    assert window.views["knight"].result.text().startswith("正在搜尋從 a6")
-    qtbot.mouseClick(window.views["knight"].stop_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not window.sessions["knight"].runner.busy)
-    assert not window.views["knight"].result.text().startswith("正在搜尋")
+    assert knight_page(window) is not page
+    assert knight_session(window).runner.busy
+    assert knight_page(window).result.text().startswith("正在搜尋從 a6")
+    qtbot.mouseClick(knight_page(window).stop_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not knight_session(window).runner.busy)
+    assert not knight_page(window).result.text().startswith("正在搜尋")
 
 
 def test_the_system_s_language_is_followed_where_it_is_one_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,10 +116,10 @@ def test_the_words_of_qts_own_dialogs_are_translated_too(
     (tmp_path / "1").mkdir()
     window.languages.choose(language.value)
     window.menu_actions.by_name["open"].trigger()
-    dialog = window.findChild(QFileDialog, "openFileDialog")
+    dialog = child(window, QFileDialog, "openFileDialog")
     dialog.setDirectory(str(tmp_path))
     words = [widget.text() for kind in (QLabel, QAbstractButton) for widget in dialog.findChildren(kind)]
-    files = dialog.findChild(QTreeView)
+    files = child(dialog, QTreeView)
     header = files.header()
     words += [header.model().headerData(place, Qt.Orientation.Horizontal) for place in range(header.count())]
     words.append(QFileIconProvider().type(QFileInfo(str(tmp_path / "1"))))

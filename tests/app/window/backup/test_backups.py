@@ -30,7 +30,7 @@ from tests.app.hands import drag
 from tests.app.storage.backup.filled import backed_up, fill, looked_into
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, straight_game
 from tests.app.window.test_documents import told
-from tests.app.windows import main_window
+from tests.app.windows import klotski_page, klotski_session, knight_page, main_window
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 D = TypeVar("D", bound=QDialog)
@@ -88,17 +88,17 @@ def box_of(window: MainWindow, qtbot: QtBot) -> QMessageBox:
 
 def slide(window: MainWindow) -> None:
     """One slide of the Klotski on the board."""
-    drag(window.views["klotski"].klotski_board, (4, 0), (4, 1))
+    drag(klotski_page(window).klotski_board, (4, 0), (4, 1))
 
 
 def slide_on(window: MainWindow) -> None:
     """Another slide."""
-    drag(window.views["klotski"].klotski_board, (3, 0), (4, 0))
+    drag(klotski_page(window).klotski_board, (3, 0), (4, 0))
 
 
 def walk(window: MainWindow) -> None:
     """The first two squares of a walk by hand."""
-    page = window.views["knight"]
+    page = knight_page(window)
     QTest.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     for square in ((0, 0), (1, 2)):
         visit(window, square)
@@ -111,7 +111,7 @@ def walk_on(window: MainWindow) -> None:
 
 def visit(window: MainWindow, square: Square) -> None:
     """Click a square."""
-    board = window.views["knight"].chessboard
+    board = knight_page(window).chessboard
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre(square).toPoint())
 
 
@@ -200,8 +200,8 @@ def test_merging_keeps_what_is_here_and_says_what_came(window: MainWindow, qtbot
     assert "Games of Klotski: +2" in box.informativeText()
     assert len(window.storage.games.newest()) == 3
     assert {kept.name for kept in window.storage.own_layouts.newest()} == {"Mine", "Mine (2)"}
-    assert (HENG_DAO_LI_MA, "Mine") in window.sessions["klotski"].own_names.layouts
-    assert (TWO_STEPS_AWAY, "Mine (2)") in window.sessions["klotski"].own_names.layouts
+    assert (HENG_DAO_LI_MA, "Mine") in klotski_session(window).own_names.layouts
+    assert (TWO_STEPS_AWAY, "Mine (2)") in klotski_session(window).own_names.layouts
     assert window.appearance.choice != "dark"
     box.accept()
 
@@ -212,7 +212,7 @@ def test_replacing_takes_the_settings_too_and_can_be_undone(window: MainWindow, 
     box = restored(window, qtbot, file, Way.REPLACE)
     assert [kept.name for kept in window.storage.own_layouts.newest()] == ["Mine"]
     assert window.appearance.choice == "dark"
-    assert window.sessions["klotski"].own_names.layouts == [(TWO_STEPS_AWAY, "Mine")]
+    assert klotski_session(window).own_names.layouts == [(TWO_STEPS_AWAY, "Mine")]
     undo = box.findChild(QPushButton, "restoredUndo")
     assert undo is not None
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
@@ -229,7 +229,7 @@ def test_settings_that_wait_for_the_next_start_are_not_overwritten_at_the_end(
     window: MainWindow, qtbot: QtBot, file: Path
 ) -> None:
     restored(window, qtbot, file, Way.REPLACE).accept()
-    assert window.sessions["klotski"].metric.value == "moves"
+    assert klotski_session(window).metric.value == "moves"
     window.close()
     assert window._settings.value(METRIC) == "cells"
     assert window._settings.value(THEME) == "dark"
@@ -238,7 +238,7 @@ def test_settings_that_wait_for_the_next_start_are_not_overwritten_at_the_end(
 def test_a_game_under_way_is_written_first_and_goes_on_as_a_record_of_its_own(
     window: MainWindow, qtbot: QtBot, file: Path
 ) -> None:
-    session = window.sessions["klotski"]
+    session = klotski_session(window)
     session.game.slide((4, 0), (4, 1))
     restored(window, qtbot, file, Way.REPLACE).accept()
     assert looked_into(copies(window)[0]).contents.games == 1

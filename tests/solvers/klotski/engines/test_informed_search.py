@@ -72,7 +72,9 @@ def test_no_solution_is_proved_by_the_component(engine: str) -> None:
     assert isinstance(verdict, Verdict)
     assert verdict.outcome is Outcome.IMPOSSIBLE
     assert verdict.reason is not None
-    assert component_size(UNSOLVABLE) / 2 <= int(verdict.reason.values["positions"]) <= component_size(UNSOLVABLE)
+    positions = verdict.reason.values["positions"]
+    assert isinstance(positions, int)
+    assert component_size(UNSOLVABLE) / 2 <= positions <= component_size(UNSOLVABLE)
 
 
 @pytest.mark.parametrize("engine", ENGINES)

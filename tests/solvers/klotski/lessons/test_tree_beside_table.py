@@ -13,20 +13,18 @@ from solvers.klotski.moves import Metric
 from solvers.klotski.structures.avl_tree import AVLTree
 from solvers.klotski.structures.chained_hash_table import folded
 from solvers.message import InputError
+from solvers.pace import Pace
 from solvers.search import Drive, Progress, Verdict
 from tests.solvers.klotski.plain_search import by_moves, read
 
 SHORT = Layout.parse("VV.V/VV.V/VVAA/VVAA/SSSS")
 
 
-class OneByOne:
+class OneByOne(Pace):
     """A pace that shows every lookup and never waits."""
 
     def nodes(self) -> int:
         return 1
-
-    def wait(self, stopped: object) -> None:
-        """No time passes."""
 
 
 def watched(layout: Layout) -> tuple[list[LookUp], Progress]:

@@ -60,7 +60,8 @@ def measured(graph: networkx.Graph, start: str, positions: int) -> PlainGraph:
     joined = graph.copy()
     joined.add_edges_from((board, EXIT) for board in solved)
     from_start = dict(networkx.single_source_shortest_path_length(graph, start))
-    to_exit = dict(networkx.multi_source_dijkstra_path_length(graph, solved)) if solved else {}
+    lengths = networkx.multi_source_dijkstra_path_length(graph, solved) if solved else {}
+    to_exit = {node: int(length) for node, length in lengths.items()}
     cut_vertices = frozenset(networkx.articulation_points(joined))
     solution = networkx.shortest_path(joined, start, EXIT)[1:-1] if solved else []
     return PlainGraph(

@@ -202,7 +202,7 @@ def test_the_hardest_node_is_as_far_from_the_exit_as_any() -> None:
     assert space.distances_from(0).max() == space.eccentricity == 124
     solved = {space.node_of(space.layout_of(node)) for node in space.solved}
     to_hardest = space.distances_from(space.hardest)
-    assert min(to_hardest[list(solved)]) == space.to_exit.max() == space.to_exit[space.hardest]
+    assert min(to_hardest[node] for node in solved) == space.to_exit.max() == space.to_exit[space.hardest]
 
 
 class OneByOne(Pace):

@@ -15,7 +15,7 @@ from solvers.klotski.state_space import embedding, graph
 from solvers.klotski.state_space.embedding import Drawing
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.graph_files import write_csv, write_graphml
-from solvers.search import Drive, Found, Search
+from solvers.search import Drive, Found, Progress, Search
 
 A = TypeVar("A")
 
@@ -38,7 +38,8 @@ def answer_of(search: Search[A]) -> A:
 
 
 def drawing_of(space: StateSpace) -> Drawing:
-    return next(event.snapshot for event in embedding.search(space) if event.snapshot is not None)
+    reports = (event for event in embedding.search(space) if isinstance(event, Progress))
+    return next(report.snapshot for report in reports if isinstance(report.snapshot, Drawing))
 
 
 def test_graphml_holds_the_graph_and_what_is_known_of_each_node(space: StateSpace) -> None:

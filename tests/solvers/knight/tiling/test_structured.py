@@ -14,6 +14,7 @@ from solvers.knight.existence.theorems import Theorem
 from solvers.knight.tiling.structured import StructuredFault, search
 from solvers.knight.tour import Tour, TourRequest, is_knight_move
 from solvers.message import InputError
+from solvers.pace import Pace
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.knight.rules import assert_answers
 
@@ -125,7 +126,7 @@ def test_the_first_report_says_that_all_is_loaded() -> None:
     assert next(search(TourRequest(Board(8, 8)))) == Progress(0, 0)
 
 
-class OneNode:
+class OneNode(Pace):
     """Lets every search stop at its first node."""
 
     def nodes(self) -> int:

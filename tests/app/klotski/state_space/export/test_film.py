@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageSequence
 from PySide6.QtCore import QRect, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
@@ -27,12 +27,8 @@ from tests.app.klotski.state_space.export.subjects import ENGINE, answer_of, exp
 
 
 def frames_in(path: Path) -> list[Image.Image]:
-    frames: list[Image.Image] = []
     with Image.open(path) as film:
-        for number in range(film.n_frames):
-            film.seek(number)
-            frames.append(film.convert("RGB"))
-    return frames
+        return [frame.convert("RGB") for frame in ImageSequence.Iterator(film)]
 
 
 def cropped(frame: Image.Image, place: QRect) -> Image.Image:

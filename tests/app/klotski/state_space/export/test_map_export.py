@@ -19,9 +19,11 @@ from app.export.dialog import ExportDialog
 from app.export.exporter import PreviewSize
 from app.export.request import Format
 from app.klotski.state_space.export.exporting import export_map, map_exporter, paint_preview
-from app.klotski.state_space.export.request import FORMATS, MapSubject
+from app.klotski.state_space.export.options import MapExportOptions
+from app.klotski.state_space.export.request import FORMATS, MapRequest, MapSubject
 from app.ui.look.theme import LIGHT, Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
+from tests.app.children import child
 from tests.app.klotski.state_space.export.subjects import answer_of, exported, four_blanks, request
 
 
@@ -89,6 +91,11 @@ def parent(qtbot: QtBot) -> QWidget:
     return parent
 
 
+def options_of(dialog: ExportDialog) -> MapExportOptions:
+    assert isinstance(dialog.options, MapExportOptions)
+    return dialog.options
+
+
 def dialog_for(subject: MapSubject, folder: Path, form: str, parent: QWidget, qtbot: QtBot) -> ExportDialog:
     settings, appearance = Settings(), Appearance("light")
     settings.keep(EXPORT_FOLDER, str(folder))
@@ -105,7 +112,7 @@ def test_the_dialog_writes_the_map(subject: MapSubject, tmp_path: Path, parent: 
     qtbot.keyClick(dialog.options.format, Qt.Key.Key_Up)
     assert dialog.request.format is Format.PNG
     assert dialog.summary.text().startswith("2400 × ")
-    dialog.options.picture_width.setValue(300)
+    options_of(dialog).picture_width.setValue(300)
     with qtbot.waitSignal(dialog.written):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     with Image.open(tmp_path / "Map-of-Four-blanks.png") as picture:
@@ -118,7 +125,7 @@ def test_the_dialog_shows_what_matters_for_the_format(
     subject: MapSubject, tmp_path: Path, parent: QWidget, qtbot: QtBot
 ) -> None:
     dialog = dialog_for(subject, tmp_path, "png", parent, qtbot)
-    options = dialog.options
+    options = options_of(dialog)
     shown = {}
     for form in FORMATS:
         options.choose(form)
@@ -134,18 +141,22 @@ def test_a_moving_map_is_written_with_the_board_or_without(
     subject: MapSubject, tmp_path: Path, parent: QWidget, qtbot: QtBot
 ) -> None:
     dialog = dialog_for(subject, tmp_path, "webp", parent, qtbot)
-    box = dialog.findChild(QCheckBox, "exportBoard")
+    box = child(dialog, QCheckBox, "exportBoard")
     assert box.isChecked()
     with_board = dialog.summary.text()
     with qtbot.waitSignal(dialog.preview.painted):
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert not dialog.request.board
+    request = dialog.request
+    assert isinstance(request, MapRequest)
+    assert not request.board
     assert dialog.summary.text() != with_board
-    dialog.options.picture_width.setValue(200)
+    options_of(dialog).picture_width.setValue(200)
     with qtbot.waitSignal(dialog.written, timeout=60_000):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     with Image.open(dialog.destination.path) as film:
-        assert film.size == (200, dialog.request.height)
+        request = dialog.request
+        assert isinstance(request, MapRequest)
+        assert film.size == (200, request.height)
     dialog.close()
 
 
@@ -153,7 +164,7 @@ def test_only_methods_that_take_the_layout_are_offered(
     subject: MapSubject, tmp_path: Path, parent: QWidget, qtbot: QtBot
 ) -> None:
     dialog = dialog_for(subject, tmp_path, "gif", parent, qtbot)
-    combo = dialog.options.engine
+    combo = options_of(dialog).engine
     offered = {combo.itemData(index).name for index in range(combo.count()) if combo.itemData(index) is not None}
     assert "shortest" in offered
     assert "avl-26" not in offered  # classic layouts only

@@ -13,6 +13,7 @@ from app.learn.guide.teaching.plan_view import PlanView
 from app.learn.guide.window import GuideWindow
 from app.ui.look.theme import THEMES
 from app.window.main_window import MainWindow
+from tests.app.children import child
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -78,7 +79,7 @@ def test_it_is_saved_for_paper(view: PlanView, qtbot: QtBot, tmp_path: Path) -> 
     assert [Path(file).name for file in dialog.selectedFiles()] == ["Teach-breadth-and-depth-first.pdf"]
     path = tmp_path / "hour.pdf"
     dialog.selectFile(str(path))
-    qtbot.mouseClick(dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save), LEFT)
+    qtbot.mouseClick(child(dialog, QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save), LEFT)
     qtbot.waitUntil(lambda: view.saved.text() == f"Saved as {path}")
     pdf = path.read_bytes()
     assert pdf.startswith(b"%PDF")

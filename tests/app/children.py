@@ -1,0 +1,16 @@
+"""The parts of a window by their types and object names."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+
+T = TypeVar("T", bound=QObject)
+
+
+def child(parent: QObject, kind: type[T], name: str | None = None) -> T:
+    """The part of this type, and of this object name if one is given; a test in which there is none fails."""
+    found = parent.findChild(kind) if name is None else parent.findChild(kind, name)
+    assert found is not None, name or kind.__name__
+    return found
