@@ -7,6 +7,7 @@ import re
 import sys
 import threading
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -32,6 +33,8 @@ from app.startup.garbage import GarbageCollector
 from app.ui.application import application
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
+from app.window.start_request import Opening
+from solvers.klotski.catalogue.daily import FIRST_DAY
 from solvers.message import InputError
 from tests.app.leaks import finish_deletions
 from tests.soak.diary import Diary
@@ -51,6 +54,8 @@ PASSED_OVER = re.compile("This plugin does not support (propagateSizeHints|raise
 """What Qt says of the offscreen screen, of any window."""
 RESTARTS_ONE_IN = 500
 CLOSING_SECONDS = 5.0
+DAYS = 100
+"""So many days are today by turns, from the first with a puzzle of the day."""
 LISTEN_EVERY = 10
 """After how many events searches are looked for that have not been heard yet."""
 
@@ -167,6 +172,8 @@ class Life(QObject):
         self._garbage.start()
         self._window.painted.connect(self._garbage.limit_heaps)
         self._window.painted.connect(self._window.prepare)
+        day = FIRST_DAY + timedelta(self._task.chance(self._number).randrange(DAYS))
+        self._window.open(Opening(today=day))
         self._window.show()
         self._window.activateWindow()
         self._actions = UserActions(self._window, self._usage, self._diary)

@@ -7,7 +7,18 @@ from random import Random
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from tests.soak import screen
@@ -30,6 +41,8 @@ MODIFIERS = (
 BUTTONS = (*[Qt.MouseButton.LeftButton] * 6, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 BEYOND = 3
 """How far beyond the edge of a widget a point may be, in pixels."""
+BOX = 16
+"""How wide the boxes are that are checked, about, in pixels."""
 LARGE_BOARD = 24
 LARGEST_BOARD = 200
 LARGE_ONE_IN = 50
@@ -57,6 +70,12 @@ def tap(
             press(widget, button, modifier, where)
         if isValid(widget):
             QTest.mouseRelease(widget, button, modifier, where)
+
+
+def press(button: QAbstractButton) -> None:
+    """Click on a button; on the box of one that has a box, since beside its words nothing happens."""
+    box = QPoint(BOX // 2, button.height() // 2)
+    tap(button, point=box if isinstance(button, QCheckBox | QRadioButton) else None)
 
 
 def click(widget: QWidget, point: QPoint, chance: Random) -> None:

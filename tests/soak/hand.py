@@ -18,13 +18,15 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QSpinBox,
+    QTabBar,
     QWidget,
 )
+from shiboken6 import isValid
 
 from tests.soak import screen
 from tests.soak.carried import drop
 from tests.soak.diary import Diary
-from tests.soak.gestures import tap
+from tests.soak.gestures import press, tap
 from tests.soak.screen import Screen
 from tests.soak.usage import Kind, Usage, name_of
 
@@ -82,7 +84,7 @@ class Hand:
         button = self.usage.least_used(self.chance, Kind.BUTTON, there)
         name = button.objectName()
         self.diary.add(name)
-        tap(button)
+        press(button)
         return name
 
     def choose_entry(self, name: str, *entries: str) -> str:
@@ -133,6 +135,14 @@ class Hand:
             tap(view.viewport(), point=place.topLeft() + QPoint(12, place.height() // 2), doubly=doubly)
         return f"choose in {name}"
 
+    def turn_tab(self, name: str) -> str:
+        """Turn to another tab of a bar whose name ends so, in the window in front."""
+        bars = screen.usable_parts(self.screen.usable[-1], QTabBar)
+        bar = next((one for one in bars if one.objectName().endswith(name)), None)
+        if bar is not None:
+            bar.setCurrentIndex(self.chance.choice(screen.tabs(bar)))
+        return f"turn {name}"
+
     def check_rows(self, name: str) -> str:
         """Go to the first row of a list, and check it and those after it."""
         view = self.screen.named(name, QAbstractItemView)
@@ -172,27 +182,31 @@ class Hand:
 
     def click(self, widget: QWidget, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> str:
         """Click anywhere on a widget."""
-        width, height = max(1, widget.width()), max(1, widget.height())
-        tap(widget, button, point=QPoint(self.chance.randrange(width), self.chance.randrange(height)))
-        return f"click {widget.objectName()}"
+        tap(widget, button, point=self._point_on(widget))
+        return "click"
 
     def drag(self, widget: QWidget) -> str:
         """Drag from anywhere on a widget to anywhere on it."""
-        width, height = max(1, widget.width()), max(1, widget.height())
-        first, *others = [QPoint(self.chance.randrange(width), self.chance.randrange(height)) for _ in range(4)]
+        first, *others = [self._point_on(widget) for _ in range(4)]
         QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=first)
         for point in others:
-            QTest.mouseMove(widget, point)
-        QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=others[-1])
-        return f"drag on {widget.objectName()}"
+            if isValid(widget):  # other events come while these are sent
+                QTest.mouseMove(widget, point)
+        if isValid(widget):
+            QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=others[-1])
+        return "drag"
+
+    def _point_on(self, widget: QWidget) -> QPoint:
+        return QPoint(self.chance.randrange(max(1, widget.width())), self.chance.randrange(max(1, widget.height())))
 
     def point_at(self, widget: QWidget) -> str:
         """Move the mouse onto a widget, and on it."""
         middle = widget.rect().center()
         place = middle.toPointF()
         QApplication.sendEvent(widget, QEnterEvent(place, place, widget.mapToGlobal(middle).toPointF()))
-        QTest.mouseMove(widget, middle)
-        return f"point at {widget.objectName()}"
+        if isValid(widget):
+            QTest.mouseMove(widget, middle)
+        return "point"
 
     def paste(self, text: str) -> str:
         """Paste a text."""

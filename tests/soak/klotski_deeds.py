@@ -40,6 +40,18 @@ def win_klotski(hand: Hand) -> Iterator[str]:
     yield hand.press("winAgainButton", "winDetoursButton", "winShareButton", "winNextButton")
 
 
+def follow_tip(hand: Hand) -> Iterator[str]:
+    """Have tips shown, win a game, and press a button of the tip that comes when its card is gone."""
+    yield from _begin_game(hand, NEARLY_SOLVED[0])
+    for _ in range(2 if hand.window.menu_actions.by_name["tips"].isChecked() else 1):
+        yield hand.trigger("tips")  # who turns them on sees all of them once more
+    yield from _play_by_drags(hand)
+    yield from hand.wait_for("winAgainButton")
+    yield hand.key(Qt.Key.Key_Escape)
+    yield from hand.wait_for("watchTipButton", 0.5)
+    yield hand.press("watchTipButton", "watchTipCloseButton", "watchTipOffButton")
+
+
 def review_game(hand: Hand) -> Iterator[str]:
     """Play a game with detours, and go through its review."""
     yield from _begin_game(hand, NEARLY_SOLVED[-1])
@@ -95,8 +107,10 @@ def compare_on_map(hand: Hand) -> Iterator[str]:
     """See methods side by side on the map, or export it."""
     yield from _open_map(hand)
     yield hand.choose_entry("mapMoreMenu", "map-side-by-side", "map-export")
+    yield from hand.wait_for("mapRunBothButton", 0.5)
+    yield hand.press("mapRunBothButton", "exportBoard")
     yield from hand.pause(20)
-    yield from hand.explore(8)
+    yield from hand.explore(12)
     yield hand.key(Qt.Key.Key_Escape)
 
 
@@ -189,5 +203,15 @@ def _play_by_drags(hand: Hand) -> Iterator[str]:
 
 
 KLOTSKI_DEEDS = (
-    *(win_klotski, review_game, play_day, travel_map, search_on_map, compare_on_map, edit_layout, choose_layout),
+    *(
+        win_klotski,
+        follow_tip,
+        review_game,
+        play_day,
+        travel_map,
+        search_on_map,
+        compare_on_map,
+        edit_layout,
+        choose_layout,
+    ),
 )

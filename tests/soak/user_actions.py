@@ -81,7 +81,7 @@ class UserActions:
             self._change_state: 1,
             self._paste: 2,
             self._drop: 1,
-            self._begin_deed: 2,
+            self._begin_deed: 4,
         }
         self._above, self._free = anywhere, {**anywhere, **in_window}
 
@@ -184,7 +184,7 @@ class UserActions:
         elif there := screen.buttons(front):
             button = self._usage.least_used(self._chance, Kind.BUTTON, there)
             self._name(button)
-            gestures.tap(button)
+            gestures.press(button)
 
     def _choose(self) -> None:
         combo, spin = self._one_of(QComboBox), self._one_of(QSpinBox)

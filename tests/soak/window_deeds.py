@@ -138,14 +138,15 @@ def back_up(hand: Hand) -> Iterator[str]:
 
 
 def take_lesson(hand: Hand) -> Iterator[str]:
-    """Go through a part of a lesson."""
+    """Go through some parts of a lesson."""
     yield from hand.begin_on("lessons")
     number = hand.chance.randrange(LESSONS) + 1
     yield hand.press(f"lessonButton{number}") if hand.chance.random() < 0.5 else hand.trigger(f"lesson-{number}")
-    yield from hand.pause(5)
-    yield from hand.explore(20, "lessonClose")
-    yield from hand.pause(10)
-    yield from hand.explore(5)
+    for _ in range(3):
+        yield hand.turn_tab("LessonParts")
+        yield from hand.pause(10)
+        yield from hand.explore(12, "lessonClose", "lessonBack", "lessonForward")
+    yield hand.press("lessonBack", "lessonForward", "lessonClose")
 
 
 def read_guide(hand: Hand) -> Iterator[str]:
