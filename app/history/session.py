@@ -143,9 +143,13 @@ class HistorySession(QObject):
 
     @property
     def row(self) -> Row | Searches | None:
-        """What the list says of the line that is selected; None unless it is exactly one that could be read."""
+        """What the list says of the line that is selected; None unless it is exactly one that could be read.
+
+        Records that came after the list was read move its lines: nothing is said of another record in its place.
+        """
         line = self.model.line_of(self.selected[0]) if len(self.selected) == 1 else None
-        return None if line is None else self.model.row(line)
+        row = None if line is None else self.model.row(line)
+        return None if isinstance(row, Row) and row.key != self.selected[0] else row
 
     def record(self) -> Record | None:
         """Read the whole record that is selected; None unless it is exactly one that can be read."""

@@ -21,6 +21,7 @@ from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import joined, listed
 from app.ui.words.numbers import grouped, plural
+from solvers.klotski.layout import Layout
 from solvers.klotski.lessons import taken_away
 from solvers.klotski.lessons.drawn_space import DrawnSpace
 from solvers.klotski.lessons.taken_away import Remains
@@ -68,6 +69,12 @@ class PassPart(MapPart):
     def next_controls(self) -> Sequence[QWidget]:
         """The other direction, at an end of the path."""
         return self.forward, self.back
+
+    def show_map(self, layout: Layout) -> None:
+        """Show the map of a layout; until it is there, there is nowhere to go."""
+        for made in (self.back, self.forward, self.take):
+            made.setEnabled(False)
+        super().show_map(layout)
 
     def settled(self, drawn: DrawnSpace) -> None:
         """Go to the first pass; without any, to the first position of a shortest solution."""

@@ -175,6 +175,17 @@ def test_the_record_that_is_selected_is_opened(session: HistorySession, storage:
     assert opened.count() == 1
 
 
+def test_nothing_is_said_of_another_record_when_lines_have_moved(session: HistorySession, storage: Storage) -> None:
+    listed = list(session.model.rows[:])
+    for line in range(len(listed)):
+        session.model.row(line)
+    storage.games.keep(replace(straight_game(), at=DAY + timedelta(days=3, hours=1)))
+    for line in listed:
+        session.select([line])
+        row = session.row
+        assert row is None or row.key == line
+
+
 def test_deletions_are_undone_the_last_first(session: HistorySession) -> None:
     changed = QSignalSpy(session.changed)
     session.select([session.model.rows[0]])

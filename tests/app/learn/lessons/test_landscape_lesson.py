@@ -266,6 +266,16 @@ def test_hengdao_has_none_and_every_position_can_be_taken_away(lesson: LessonWin
     )
 
 
+def test_nothing_is_taken_away_until_the_next_map_is_there(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = narrow(lesson, qtbot)
+    assert part.take.isEnabled()
+    press(lesson, qtbot, f"{NAME}PassHengdao")
+    assert part.drawn is None
+    assert not any(made.isEnabled() for made in (part.take, part.back, part.forward))
+    there(part, qtbot)
+    assert part.take.isEnabled()
+
+
 @pytest.mark.parametrize(("guess", "begins"), [(1, "Right: A*"), (0, "The fewest are those of A*")])
 def test_all_methods_are_run_and_the_map_lights_what_they_visit(
     lesson: LessonWindow, qtbot: QtBot, guess: int, begins: str
