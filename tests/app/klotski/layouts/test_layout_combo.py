@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.board import thumbnails
 from app.klotski.layouts.layout_combo import LayoutCombo
-from app.klotski.layouts.layout_filter import SIZE_ROLE
+from app.klotski.layouts.layout_filter import NAMES_ROLE, SIZE_ROLE
 from app.klotski.layouts.layout_names import short_name
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE
 from app.storage.klotski_records import GameRecord
@@ -352,3 +352,13 @@ def test_a_row_shows_what_was_reached_in_its_layout(qtbot: QtBot, host: Host) ->
         assert spoken(host, BLADE_NAME).endswith("81 moves, yours: 81, 3 stars")
         host.combo.count_in(Metric.CELLS)
         assert spoken(host, BLADE_NAME).endswith("116 cells"), "stars are of one count"
+
+
+def test_each_layout_keeps_its_name_in_the_list_when_another_is_added_above(host: Host) -> None:
+    host.combo.showPopup()
+    host.combo.choose(Layout.parse(OWN))
+    rows = [host.combo.popup.list.model().index(row, 0) for row in range(host.combo.count())]
+    listed = [(row.data(ENTRY_ROLE), row.data(NAMES_ROLE)) for row in rows]
+    assert sum(entry is not None and entry.text == OWN for entry, _ in listed) == 1
+    assert all(found in entry.names.all for entry, found in listed if entry is not None)
+    host.combo.hidePopup()
