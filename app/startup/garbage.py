@@ -8,10 +8,10 @@ What is imported before the window is made stays for good: it is half of all obj
 collection looks it through. The rest takes a collection some 20 ms, so that happens only at rest, and only where many
 objects have come since the last one: the pages in another language, for instance.
 
-At rest, memory that became free goes back to the system. The C library of GNU keeps it otherwise, a heap for every
-thread there was, each full of holes: after some thousand searches the program held twice what it used. So all threads
-share one heap, and large blocks, which by itself the library puts there too, are mapped apart: they go back as soon as
-they are free.
+Memory that became free goes back to the system, in half a millisecond every second in which something ran. The C
+library of GNU keeps it otherwise, a heap for every thread there was, each full of holes: after some thousand searches
+the program held twice what it used. So all threads share one heap, and large blocks, which by itself the library puts
+there too, are mapped apart: they go back as soon as they are free.
 """
 
 from __future__ import annotations
@@ -73,18 +73,14 @@ class GarbageCollector(QObject):
         busy = self._busy()
         self._worked |= busy
         young = gc.get_count()[YOUNG]
-        if self._periods % REST_PERIODS == 0 and not busy:
-            self._tidy_up()
+        if self._periods % REST_PERIODS == 0 and not busy and self._new + young > NEW:
+            self._new, self._worked = 0, True
+            gc.collect(ALL)
         elif young <= MANY:
             self._new += young
             gc.collect(YOUNG)
-
-    def _tidy_up(self) -> None:
-        if self._new + gc.get_count()[YOUNG] > NEW:
-            self._new, self._worked = 0, True
-            gc.collect(ALL)
         if self._worked:
-            self._worked = False
+            self._worked = busy
             _give_memory_back()
 
 
