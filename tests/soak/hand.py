@@ -73,9 +73,10 @@ class Hand:
         there = [button for name in names if (button := self.screen.named(name, QAbstractButton)) is not None]
         return self._press(there)
 
-    def press_any(self, kept: tuple[str, ...] = ()) -> str:
-        """Press one of the buttons of the window in front, of those not `kept` the one that was used least."""
-        there = screen.buttons(self.screen.usable[-1])
+    def press_any(self, kept: tuple[str, ...] = (), window: str = "") -> str:
+        """Press a button of the window of a name, or of that in front, of those not `kept` the one used least."""
+        fronts = [front for front in self.screen.usable if not window or front.objectName() == window]
+        there = screen.buttons(fronts[-1]) if fronts else []
         return self._press([button for button in there if button.objectName() not in kept])
 
     def _press(self, there: list[QAbstractButton]) -> str:
@@ -135,13 +136,16 @@ class Hand:
             tap(view.viewport(), point=place.topLeft() + QPoint(12, place.height() // 2), doubly=doubly)
         return f"choose in {name}"
 
-    def turn_tab(self, name: str) -> str:
-        """Turn to another tab of a bar whose name ends so, in the window in front."""
-        bars = screen.usable_parts(self.screen.usable[-1], QTabBar)
-        bar = next((one for one in bars if one.objectName().endswith(name)), None)
-        if bar is not None:
-            bar.setCurrentIndex(self.chance.choice(screen.tabs(bar)))
-        return f"turn {name}"
+    def turn_tab(self, ending: str) -> str:
+        """Turn to a tab of a bar whose name ends so; to the one that was turned to least."""
+        bars = [one for front in self.screen.usable for one in screen.usable_parts(front, QTabBar)]
+        bar = next((one for one in bars if one.objectName().endswith(ending)), None)
+        if bar is None:
+            return "no tabs"
+        tabs = {f"{bar.objectName()} {number + 1}": number for number in screen.tabs(bar)}
+        name = self.usage.least_done(self.chance, Kind.TAB, list(tabs))
+        bar.setCurrentIndex(tabs[name])
+        return name
 
     def check_rows(self, name: str) -> str:
         """Go to the first row of a list, and check it and those after it."""
@@ -243,10 +247,10 @@ class Hand:
             sleep(WAIT_SECONDS)
             yield "pause"
 
-    def explore(self, presses: int, *kept: str) -> Iterator[str]:
-        """Press buttons of the window in front, all but those `kept`, those that were used least before the others."""
+    def explore(self, presses: int, *kept: str, window: str = "") -> Iterator[str]:
+        """Press buttons, all but those `kept`, those that were used least before the others."""
         for _ in range(presses):
-            yield self.press_any(kept)
+            yield self.press_any(kept, window)
             yield from self.pause(1)
 
     def play_by_hints(self) -> Iterator[str]:

@@ -41,6 +41,7 @@ class Kind(StrEnum):
     WINDOW = "window"
     PART = "part"
     DEED = "deed"
+    TAB = "tab"
 
 
 N = TypeVar("N", bound=QObject)
@@ -72,11 +73,11 @@ class Usage(QObject):
         weights = [1 / (1 + self._seldom(one) * self.uses[kind, name_of(one)]) ** 2 for one in there]
         return chance.choices(there, weights)[0]
 
-    def least_done(self, chance: Random, names: Sequence[str]) -> str:
-        """One of some deeds, drawn in the same way; it counts as done."""
-        weights = [1 / (1 + self.uses[Kind.DEED, name]) ** 2 for name in names]
+    def least_done(self, chance: Random, kind: Kind, names: Sequence[str]) -> str:
+        """One of some deeds or tabs, drawn in the same way; it counts as used."""
+        weights = [1 / (1 + self.uses[kind, name]) ** 2 for name in names]
         (name,) = chance.choices(names, weights)
-        self.count(Kind.DEED, name)
+        self.count(kind, name)
         return name
 
     def _seldom(self, one: QObject) -> int:

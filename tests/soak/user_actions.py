@@ -104,7 +104,7 @@ class UserActions:
         """Begin with a row of actions that lead to where single ones seldom come."""
         if self._in_step:
             return
-        self._deed_name = self._usage.least_done(self._chance, list(DEEDS))
+        self._deed_name = self._usage.least_done(self._chance, Kind.DEED, list(DEEDS))
         self._deed = DEEDS[self._deed_name](Hand(self._screen, self._usage, self._diary, self._chance))
         self._go_on()
 

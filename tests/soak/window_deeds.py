@@ -141,11 +141,12 @@ def take_lesson(hand: Hand) -> Iterator[str]:
     """Go through some parts of a lesson."""
     yield from hand.begin_on("lessons")
     number = hand.chance.randrange(LESSONS) + 1
-    yield hand.press(f"lessonButton{number}") if hand.chance.random() < 0.5 else hand.trigger(f"lesson-{number}")
-    for _ in range(3):
+    yield hand.press(f"lessonButton{number}")
+    for _ in range(4):
+        yield hand.trigger(f"lesson-{number}")  # it may have been closed meanwhile
         yield hand.turn_tab("LessonParts")
-        yield from hand.pause(10)
-        yield from hand.explore(12, "lessonClose", "lessonBack", "lessonForward")
+        yield from hand.pause(4)
+        yield from hand.explore(8, "lessonClose", "lessonBack", "lessonForward", window="lessonWindow")
     yield hand.press("lessonBack", "lessonForward", "lessonClose")
 
 
