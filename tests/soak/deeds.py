@@ -10,7 +10,10 @@ from collections.abc import Callable, Iterator
 from tests.soak.hand import Hand
 from tests.soak.klotski_deeds import KLOTSKI_DEEDS
 from tests.soak.knight_deeds import KNIGHT_DEEDS
-from tests.soak.window_deeds import WINDOW_DEEDS
+from tests.soak.window_deeds import LESSON_DEEDS, WINDOW_DEEDS
 
 Deed = Callable[[Hand], Iterator[str]]
-DEEDS: dict[str, Deed] = {deed.__name__: deed for deed in (*KLOTSKI_DEEDS, *KNIGHT_DEEDS, *WINDOW_DEEDS)}
+DEEDS: dict[str, Deed] = {
+    **{deed.__name__: deed for deed in (*KLOTSKI_DEEDS, *KNIGHT_DEEDS, *WINDOW_DEEDS)},
+    **LESSON_DEEDS,
+}

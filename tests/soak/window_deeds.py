@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -137,10 +138,9 @@ def back_up(hand: Hand) -> Iterator[str]:
     yield from hand.explore(2)
 
 
-def take_lesson(hand: Hand) -> Iterator[str]:
+def take_lesson(number: int, hand: Hand) -> Iterator[str]:
     """Go through some parts of a lesson."""
     yield from hand.begin_on("lessons")
-    number = hand.chance.randrange(LESSONS) + 1
     yield hand.press(f"lessonButton{number}")
     for _ in range(4):
         yield hand.trigger(f"lesson-{number}")  # it may have been closed meanwhile
@@ -205,6 +205,7 @@ def look_back(hand: Hand) -> Iterator[str]:
 
 
 WINDOW_DEEDS = (
-    *(watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up, take_lesson),
-    *(read_guide, compare, look_back),
+    *(watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up, read_guide, compare),
+    look_back,
 )
+LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, LESSONS + 1)}
