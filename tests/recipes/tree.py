@@ -17,7 +17,7 @@ PROJECT = Path(__file__).parents[2]
 SAMPLES = Path(__file__).with_name("samples")
 PARTS = (".ci", ".setup", "app", "resources", "solvers", "tests", "README.md", "pyproject.toml")
 """What there is of the tree in the copy."""
-LEFT_OUT = shutil.ignore_patterns("*.pyc", "homes", "recipes")
+LEFT_OUT = shutil.ignore_patterns("*.pyc", "homes", "samples")
 """Compiled kernels come along, so that nothing is compiled anew."""
 CHANGES = (*METHOD, *PAGE, *LAYOUT, *BOARD)
 UNTRANSLATED = re.compile(r'(<source>([^<]*)</source>\n +)<translation type="unfinished"></translation>')
