@@ -29,6 +29,7 @@ LINTERS = (
     # numpy's types need the interpreter they were installed for; pyright would ask whichever is first on the PATH.
     ("pyright", "--pythonpath", program("python")),
     ("lint-imports",),
+    ("pytest", "-q", "tests/recipes/test_linters.py"),  # these linters, on samples of what may be added
 )
 SIDE_BY_SIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
 """The arguments of pytest for the whole suite."""

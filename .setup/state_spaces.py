@@ -1,10 +1,10 @@
-"""Recompute the figures of the catalogue's state spaces, and rewrite their data file, one layout a line.
+"""Compute the figures of the catalogue's state spaces, and write their data file, one layout a line.
 
-    python .setup/state_spaces.py            # checks; status 1 when a stored figure is wrong
-    python .setup/state_spaces.py --write    # writes the computed figures into the file
+    python .setup/state_spaces.py            # computes all anew; status 1 when a stored figure is wrong or missing
+    python .setup/state_spaces.py --write    # computes what is missing, and writes it into the file
 
-The layouts are those of the catalogue; run this with `--write` after one was added there. It takes half a minute. Run
-it with the Python that the project is installed in.
+The layouts are those of the catalogue; run this with `--write` after one was added there. To have a line computed anew,
+take it out of the file. Run this with the Python that the project is installed in.
 """
 
 from __future__ import annotations
@@ -51,21 +51,25 @@ def figures(space: StateSpace) -> dict[str, Any]:
 
 def main() -> int:
     """Compare or write; the exit status."""
-    parser = argparse.ArgumentParser(description="Recompute the figures of the catalogue's state spaces.")
+    parser = argparse.ArgumentParser(description="Compute the figures of the catalogue's state spaces.")
     parser.add_argument(
-        "--write", action="store_true", help=f"write them into {DATA.name}; otherwise they are only compared with it"
+        "--write",
+        action="store_true",
+        help=f"write those that are missing into {DATA.name}; otherwise all are computed and compared with it",
     )
     arguments = parser.parse_args()
-    stored: dict[str, Any] = json.loads(DATA.read_text("utf-8")) if DATA.exists() else {"layouts": []}
-    computed = [record(entry) for entry in entries()]
-    wrong = [each for each in computed if each not in stored["layouts"]]
-    for each in wrong:
-        print(f"{each['layout']}: {'changed' if arguments.write else 'wrong or missing'}")
+    data: dict[str, Any] = json.loads(DATA.read_text("utf-8")) if DATA.exists() else {"layouts": []}
+    stored = {each["layout"]: each for each in data["layouts"]}
+    kept = stored if arguments.write else {}
+    computed = [kept.get(entry.text) or record(entry) for entry in entries()]
+    others = [each for each in computed if each != stored.get(each["layout"])]
+    for each in others:
+        print(f"{each['layout']}: {'written' if arguments.write else 'wrong or missing'}")
     if arguments.write:
         lines = ",\n".join(json.dumps(each, separators=(",", ":")) for each in computed)
         DATA.write_text('{"layouts": [\n' + lines + "\n]}\n", "utf-8")
-    print(f"{len(computed)} layouts, {len(wrong)} {'changed' if arguments.write else 'wrong or missing'}")
-    return int(bool(wrong) and not arguments.write)
+    print(f"{len(computed)} layouts, {len(others)} {'written' if arguments.write else 'wrong or missing'}")
+    return int(bool(others) and not arguments.write)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import ast
 import subprocess
 import sys
 from enum import StrEnum
+from functools import cache
 from importlib import import_module
 from inspect import getmembers, isclass
 from pathlib import Path
@@ -134,6 +135,7 @@ def _modules(package: str) -> list[str]:
     return sorted(info.name for info in walk_packages(import_module(package).__path__, f"{package}."))
 
 
+@cache
 def _templates() -> str:
     """A source of calls for what stands elsewhere, or is written so that `lupdate` overlooks it."""
     words = [*((CONTEXT, template) for template in templates()), *(tuple(filter(None, said)) for said in QT_WORDS)]

@@ -211,7 +211,7 @@ LAYOUTS = [layout for chapter in chapters() for layout in chapter.layouts]
 MOVES = [layout.optimum[Metric.MOVES] for layout in LAYOUTS]
 PLANS = [page.plan for page in guide_pages() if page.plan is not None]
 CLASSIC = find("橫刀立馬").optimum
-WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", *map(str, range(11, 100))]
 
 
 @pytest.mark.parametrize(

@@ -143,9 +143,7 @@ class Sessions(QObject):
             session.read()
         return session
 
-    def of_page(
-        self, name: str
-    ) -> PuzzleSession | HistorySession | ComparisonSession | LessonsSession | ChaptersSession:
+    def of_page(self, name: str) -> QObject:
         """The session that the page of this name is a view of."""
         match name:
             case "history":

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from app.storage.storage import Storage
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
+from app.window.start_request import PAGES
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from app.learn.lessons.page import LessonsPage
     from app.puzzle.page import PuzzlePage
 
-PAGES = ("klotski", "knight", "history", "compare", "lessons", "chapters")
 DIALOGS = {
     "open": "openFileDialog",
     "export": "exportDialog",

@@ -13,6 +13,7 @@ import pytest
 
 from app.__main__ import main
 from app.startup.command_line import Opening, read
+from app.window.start_request import PAGES
 from solvers.documents import KlotskiDocument, KnightDocument, json_text
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
@@ -100,7 +101,7 @@ def test_what_makes_no_sense_is_told_in_one_sentence(
         (["none.json"], "沒有檔案 none.json；請檢查檔名與資料夾"),
         (
             ["--page", "chess"],
-            "沒有「chess」這個頁面；請從 klotski、knight、history、compare、lessons、chapters 中選擇",
+            f"沒有「chess」這個頁面；請從 {'、'.join(PAGES)} 中選擇",
         ),
     ],
 )

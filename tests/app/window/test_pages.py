@@ -19,6 +19,7 @@ from app.window import idle as idle_work
 from app.window.idle import QUIET_MS, IdleWork
 from app.window.main_window import MainWindow
 from app.window.pages import NAMES
+from app.window.registry import PAGES
 from app.window.start_request import Opening
 from solvers.documents import KnightDocument
 from solvers.knight.board import Board
@@ -33,6 +34,8 @@ FOREIGN = {
     "chapters": ("app.klotski.page", "app.knight", "app.history.page", "app.compare"),
 }
 """By the page in front at the start: what it has no need of."""
+PAGES_OF_OTHERS = ("app.klotski.page", "app.knight.page", "app.history.page", "app.compare", "app.learn.chapters")
+"""What no page that is added has need of."""
 NEEDED = {"chapters": ("klotski",)}
 """The sessions of puzzles that pages of none need."""
 NEVER = ("numba", "numpy", "importlib.metadata", "email", "difflib")
@@ -76,10 +79,9 @@ def test_before_the_first_paint_only_what_is_painted_is_imported(page: str) -> N
         check=True,
     )
     imported = json.loads(done.stdout)
-    unneeded = (*FOREIGN[page], *NEVER, *(OF_DATA if page in ("klotski", "knight") else ()))
+    unneeded = (*FOREIGN.get(page, PAGES_OF_OTHERS), *NEVER, *(OF_DATA if page in ("klotski", "knight") else ()))
     assert [name for name in imported if any(name == one or name.startswith(f"{one}.") for one in unneeded)] == []
-    room = f"learn.{page}" if page in ("lessons", "chapters") else page
-    assert f"app.{room}.page" in imported
+    assert PAGES[NAMES.index(page)].modules[-1] in imported
 
 
 @pytest.mark.parametrize("page", NAMES)
@@ -87,14 +89,9 @@ def test_at_the_start_one_page_is_made(page: str, qtbot: QtBot) -> None:
     Settings().keep(PAGE, NAMES.index(page))
     window = main_window(qtbot)
     assert list(window.views) == [page]
-    assert [window.pages.tabText(number) for number in range(window.pages.count())] == [
-        "Klotski",
-        "Knight's tour",
-        "History",
-        "Compare",
-        "Lessons",
-        "Chapters",
-    ]
+    tabs = [window.pages.tabText(number) for number in range(window.pages.count())]
+    assert tabs == [page.title() for page in PAGES]
+    assert tabs[:6] == ["Klotski", "Knight's tour", "History", "Compare", "Lessons", "Chapters"]
     assert window.current_page().isVisible()
     assert set(window.sessions) <= {page, *NEEDED.get(page, ())}
     window.close()

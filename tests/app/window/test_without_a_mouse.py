@@ -17,11 +17,10 @@ from app.window.main_window import MainWindow
 from tests.app.children import child
 from tests.app.hands import drag
 from tests.app.walking import focused, interactive, named, picture, round_by
-from tests.app.windows import klotski_page, knight_page, main_window
+from tests.app.windows import PAGES, klotski_page, knight_page, main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
-PAGES = ("klotski", "knight", "history", "compare", "lessons", "chapters")
 DIALOGS = {
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",

@@ -88,7 +88,7 @@ def test_an_alias_finds_its_layout() -> None:
 
 def test_every_layout_is_legal_and_listed_once() -> None:
     texts = [str(entry.layout) for entry in entries()]
-    assert len(texts) == len(set(texts)) == 366
+    assert len(texts) == len(set(texts)) >= 366
     for entry, text in zip(entries(), texts, strict=True):
         assert Layout.parse(text) == entry.layout
         assert len(read(text)) == 20

@@ -1,0 +1,211 @@
+"""What the samples change in files that are there, recipe by recipe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Change(NamedTuple):
+    """A text that stands once in a file of the tree, and the text that takes its place."""
+
+    path: str
+    old: str
+    new: str
+
+    def apply(self, tree: Path) -> None:
+        """Change the file in this tree; a test in which it does not say so fails."""
+        file = tree / self.path
+        text = file.read_text("utf-8")
+        assert text.count(self.old) == 1, f"{self.path} says {text.count(self.old)} times: {self.old}"
+        file.write_text(text.replace(self.old, self.new), "utf-8")
+
+
+def added(path: str, after: str, text: str) -> Change:
+    """A text that is added right after another."""
+    return Change(path, after, after + text)
+
+
+METHOD = (
+    added(
+        "solvers/klotski/engines/registry.py",
+        '        KlotskiEngine("klotski", "bidirectional", "engines.bidirectional:search", "bidirectional"),\n',
+        '        _by_levels("plain-queue", "engines.plain_queue:search"),\n',
+    ),
+    added(
+        "resources/engines.json",
+        '{\n  "klotski": {\n',
+        """\
+    "plain-queue": {
+      "group": "study",
+      "en": {
+        "title": "Textbook",
+        "origin": "Breadth-first search as textbooks write it: a queue, and a dictionary of the positions visited.",
+        "promise": "A proven shortest solution for any layout, in any count.",
+        "line": "Level by level, as simply as can be"
+      },
+      "zh_Hans": {
+        "title": "教科书写法",
+        "origin": "照教科书写成的广度优先搜索：一个队列，再加一张已访问局面的表。",
+        "promise": "对任何布局、任一计步方式，都给出已证明的最短解。",
+        "line": "逐层展开，写法最简单"
+      },
+      "zh_Hant": {
+        "title": "教科書寫法",
+        "origin": "照教科書寫成的廣度優先搜尋：一個佇列，再加一張已走訪局面的表。",
+        "promise": "對任何佈局、任一計步方式，都給出已證明的最短解。",
+        "line": "逐層展開，寫法最簡單"
+      }
+    },
+""",
+    ),
+    Change("README.md", "*Ten methods for Klotski", "*11 methods for Klotski"),
+    Change("resources/readme/README.zh-Hans.md", "*华容道十种方法", "*华容道 11 种方法"),
+    Change("resources/readme/README.zh-Hant.md", "*華容道十種方法", "*華容道 11 種方法"),
+)
+
+PAGE = (
+    added(
+        "app/window/registry.py",
+        "    from app.puzzle.records import PuzzleRecords\n",
+        "    from app.surprise.page import SurprisePage\n",
+    ),
+    added("app/window/registry.py", "LessonsPage | ChaptersPage", " | SurprisePage"),
+    added(
+        "app/window/registry.py",
+        "    return ChaptersPage\n",
+        """
+
+def _surprise_page() -> type[SurprisePage]:
+    from app.surprise.page import SurprisePage
+
+    return SurprisePage
+""",
+    ),
+    added(
+        "app/window/registry.py",
+        """\
+            "app.learn.chapters.page",
+        ),
+    ),
+""",
+        """\
+    Page(
+        "surprise",
+        lambda: translate("MainWindow", "Surprise"),
+        lambda: translate("Actions", "S&urprise"),
+        _surprise_page,
+        ("app.surprise.session", "app.surprise.page"),
+    ),
+""",
+    ),
+    added(
+        "app/window/sessions.py",
+        "ChaptersSession\n    from app.learn.lessons.session import LessonsSession\n",
+        "    from app.surprise.session import SurpriseSession\n",
+    ),
+    added(
+        "app/window/sessions.py",
+        """\
+            session.read()
+        return session
+""",
+        """
+    @cached_property
+    def surprise(self) -> SurpriseSession:
+        \"\"\"The session of the page that draws a layout.\"\"\"
+        from app.surprise.session import SurpriseSession
+
+        session = SurpriseSession(self)
+        session.layout_asked.connect(self.layout_asked)
+        return session
+""",
+    ),
+    added(
+        "app/window/sessions.py",
+        "                return self.chapters\n",
+        """\
+            case "surprise":
+                return self.surprise
+""",
+    ),
+    added("app/window/start_request.py", '"lessons", "chapters"', ', "surprise"'),
+    Change("pyproject.toml", '    "compare | history",\n', '    "compare | history | surprise",\n'),
+    Change("README.md", "has six pages:", "has seven pages:"),
+    Change("README.md", "Compare, Lessons and Chapters.", "Compare, Lessons, Chapters and Surprise."),
+    added(
+        "README.md",
+        "that list what was played and solved |\n",
+        "| `surprise` | the page that draws a layout at random |\n",
+    ),
+    Change("resources/readme/README.zh-Hans.md", "六个页面", "七个页面"),
+    Change("resources/readme/README.zh-Hans.md", "课程和章节。", "课程、章节和随机布局。"),
+    added(
+        "resources/readme/README.zh-Hans.md",
+        "| `compare`、`history` | 两个页面：运行并对比各种方法；列出玩过和解过的一切 |\n",
+        "| `surprise` | 随机抽出一种布局的页面 |\n",
+    ),
+    Change("resources/readme/README.zh-Hant.md", "視窗有六頁", "視窗有七頁"),
+    Change("resources/readme/README.zh-Hant.md", "課程和章節。", "課程、章節和隨機佈局。"),
+    added(
+        "resources/readme/README.zh-Hant.md",
+        "| `compare`、`history` | 兩個頁面：執行並比較各種方法；列出玩過與解過的一切 |\n",
+        "| `surprise` | 隨機抽出一種佈局的頁面 |\n",
+    ),
+)
+
+TEXTS = {
+    "zh_Hans": {
+        "Surprise": "随机布局",
+        "S&urprise": "随机布局(&U)",
+        "A layout drawn at random": "随机抽出的一种布局",
+        "Draw another": "换一种",
+        "Play this layout": "玩这个布局",
+    },
+    "zh_Hant": {
+        "Surprise": "隨機佈局",
+        "S&urprise": "隨機佈局(&U)",
+        "A layout drawn at random": "隨機抽出的一種佈局",
+        "Draw another": "換一種",
+        "Play this layout": "玩這個佈局",
+    },
+}
+"""The texts of the page by language, with their translations."""
+
+LAYOUT = (
+    Change(
+        "resources/layouts/klotski.json",
+        "\n]\n}\n",
+        ',\n{"layout": "VAAS/VAAS/VSSV/V..V/HHHH", "names": [{"hant": "教科書", "hans": "教科书", '
+        '"pinyin": "Jiào Kē Shū", "en": "The Textbook", "collections": ["others"]}]}\n]\n}\n',
+    ),
+    Change("README.md", "** 366 layouts", "** 367 layouts"),
+    Change("README.md", "*366 layouts*", "*367 layouts*"),
+    Change("resources/readme/README.zh-Hans.md", "：366 种布局", "：367 种布局"),
+    Change("resources/readme/README.zh-Hans.md", "*366 种布局*", "*367 种布局*"),
+    Change("resources/readme/README.zh-Hant.md", "：366 種佈局", "：367 種佈局"),
+    Change("resources/readme/README.zh-Hant.md", "*366 種佈局*", "*367 種佈局*"),
+)
+
+BOARD = (
+    Change(
+        "resources/boards/knight.json",
+        "\n]}\n]\n",
+        """
+]},
+{"group": "shape", "name": "small-rectangle", "en": "Small rectangle, closed", "zh_Hans": "小长方形（闭合）", \
+"zh_Hant": "小長方形（封閉）", "closed": true, "squares": [
+  "#######",
+  "#######",
+  "#######",
+  "#######",
+  "#######",
+  "#######"
+]}
+]
+""",
+    ),
+    Change("README.md", "22 boards are ready", "23 boards are ready"),
+    Change("resources/readme/README.zh-Hans.md", "22 种现成的棋盘", "23 种现成的棋盘"),
+    Change("resources/readme/README.zh-Hant.md", "22 種現成的棋盤", "23 種現成的棋盤"),
+)

@@ -1,0 +1,1 @@
+"""Tests of the page that draws a layout at random."""
