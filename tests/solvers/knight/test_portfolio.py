@@ -9,12 +9,13 @@ import pytest
 
 from solvers.knight import automatic
 from solvers.knight.backtracking import complete
-from solvers.knight.portfolio import Method, portfolio
+from solvers.knight.board import Board
+from solvers.knight.portfolio import Method, Quota, portfolio
 from solvers.knight.rotations import random_closed
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import Message
 from solvers.pace import FULL_SPEED, Pace
-from solvers.search import Drive, Found, Progress, Search, Verdict
+from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict
 from tests.solvers.knight.asking import described, whole
 
 SHORT_TURNS = Method(complete.search, 300), Method(random_closed.search, 500)
@@ -84,3 +85,29 @@ def test_neither_pace_nor_machine_changes_what_is_found_by_which_method(
     assert slow == fast
     assert slow_turns == fast_turns
     assert {ROTATIONS, COMPLETE} <= set(fast_turns)
+
+
+def test_no_tour_is_found_twice_by_whichever_methods() -> None:
+    """Two methods find the same tours in another order; one of them ends."""
+    event = Drive(complete.search(TourRequest(Board(5, 5), (0, 0))))
+    tours = [found.answer for found in (event.next_answer() for _ in range(4)) if isinstance(found, Found)]
+    assert len(tours) == 4
+
+    def finding(found: list[Tour], ends: bool) -> Method:
+        def search(_: TourRequest, quota: Quota) -> Search[Tour]:
+            for number, tour in enumerate(found, 1):
+                quota.left -= 1
+                yield Found(tour, number)
+            while not ends:
+                quota.left -= 1
+                yield Progress(1, len(found))
+            return Verdict(Outcome.EXHAUSTED, len(found))
+
+        return Method(search, 1)
+
+    methods = finding(tours[:3], ends=False), finding([*reversed(tours), tours[0]], ends=True)
+    drive = Drive(portfolio(methods, TourRequest(Board(5, 5)), Message(automatic.Choice.COMPLETE)))
+    answers: list[Tour] = []
+    while isinstance(found := drive.next_answer(), Found):
+        answers.append(found.answer)
+    assert sorted(answers, key=tours.index) == tours

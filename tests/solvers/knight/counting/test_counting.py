@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.counting import counting, joining, plan
 from solvers.knight.counting.counting import CountLimit, count
+from solvers.knight.counting.frontier import with_limb_for_sum
 from solvers.knight.counting.known import CountSource
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import InputError, Message
@@ -53,6 +55,22 @@ def test_open_tours(size: tuple[int, int], directed: int) -> None:
 def test_closed_tours_of_long_boards(size: tuple[int, int], undirected: int) -> None:
     """Sequences A383661 and A175881 of the On-Line Encyclopedia of Integer Sequences."""
     assert counted(Board(*size), closed=True).undirected == undirected
+
+
+@given(
+    values=st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=20),
+    times=st.integers(1, 20),
+)
+@example(values=[2**62], times=4)
+def test_a_sum_of_counts_so_many_times_always_has_room(values: list[int], times: int) -> None:
+    counts = np.array(values, np.uint64)[:, np.newaxis]
+    roomy = with_limb_for_sum(counts, times)
+    assert roomy[:, 0].tolist() == values
+    assert roomy.shape[1] == 2 or sum(values) * times < 2**64
+
+
+def test_small_counts_get_no_more_room() -> None:
+    assert with_limb_for_sum(np.full((3, 1), 1_000, np.uint64), 10).shape == (3, 1)
 
 
 def test_extended_tours_are_joined_in_parts_where_there_is_little_room(monkeypatch: pytest.MonkeyPatch) -> None:

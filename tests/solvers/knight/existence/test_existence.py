@@ -117,6 +117,7 @@ def test_ends_on_boards_of_six_and_more_depend_on_colour_alone() -> None:
         (TourRequest(SMALL_FRAME), Argument.LOOPS),
         (TourRequest(SMALL_FRAME, closed=True), Argument.CLOSED_LOOP),
         (TourRequest(whole(10, 10, [(row, column) for row in range(2, 8) for column in range(2, 8)])), Argument.LOOPS),
+        (TourRequest(whole(4, 4, [(0, 0)]), (0, 1), (1, 0)), Argument.LOOPS),
         (TourRequest(whole(3, 4, [(0, 1)])), Argument.CUT),
         (TourRequest(whole(3, 6, [(2, 2)]), (1, 0)), Argument.CUT),
         (TourRequest(whole(4, 4, [(0, 3), (2, 0), (3, 0), (3, 1)]), closed=True), Argument.CUT),
