@@ -56,6 +56,21 @@ def shortest_solutions(text_form: str, metric: str) -> int:
     return sum(number for board, number in ways.items() if board[HOME] == "A")
 
 
+def fewest_cells(text_form: str) -> int:
+    """Over how many cells pieces slide in the solutions of the fewest moves, at the least."""
+    cells = {read(text_form): 0}
+    seen = set(cells)
+    while not any(board[HOME] == "A" for board in cells):
+        longer: dict[str, int] = {}
+        for board, before in cells.items():
+            for following, far in journeys(board).items():
+                if following not in seen:
+                    longer[following] = min(before + far, longer.get(following, before + far))
+        seen |= longer.keys()
+        cells = longer
+    return min(number for board, number in cells.items() if board[HOME] == "A")
+
+
 def component_size(text_form: str) -> int:
     """How many positions, the layout itself among them, can be reached from it."""
     start = read(text_form)
@@ -205,18 +220,23 @@ def by_straight(board: str) -> list[str]:
 
 def by_moves(board: str) -> list[str]:
     """The boards one step away when a step is any journey of one piece."""
-    found = {board}
-    for (kind, start, start_way), moved in first_slides(board):
-        waiting = [(start + 4 * WAYS[start_way][0] + WAYS[start_way][1], moved)]
-        while waiting:
-            first, here = waiting.pop()
-            if here not in found:
-                found.add(here)
-                for way, (down, right) in enumerate(WAYS):
-                    if (onward := slid(here, (kind, first, way))) is not None:
-                        waiting.append((first + 4 * down + right, onward))
-    found.discard(board)
-    return list(found)
+    return list(journeys(board))
+
+
+def journeys(board: str) -> dict[str, int]:
+    """The boards one move away, each with the fewest cells that the piece slides over to get there."""
+    found = {board: 0}
+    waiting = [
+        (kind, start + 4 * WAYS[way][0] + WAYS[way][1], moved, 1) for (kind, start, way), moved in first_slides(board)
+    ]
+    for kind, first, here, far in waiting:  # those that have gone less far come first
+        if here not in found:
+            found[here] = far
+            for way, (down, right) in enumerate(WAYS):
+                if (onward := slid(here, (kind, first, way))) is not None:
+                    waiting.append((kind, first + 4 * down + right, onward, far + 1))
+    del found[board]
+    return found
 
 
 SUCCESSORS: dict[str, Callable[[str], list[str]]] = {"moves": by_moves, "cells": by_cells, "straight": by_straight}

@@ -15,7 +15,7 @@ from solvers.klotski.requirements import Reason
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.klotski.drawn_layouts import classic_layouts, layouts
 from tests.solvers.klotski.paper_facts import FACTS, Fact
-from tests.solvers.klotski.plain_search import check_solution, shortest_lengths
+from tests.solvers.klotski.plain_search import check_solution, fewest_cells, shortest_lengths
 
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
 HARDEST = "SSSV/AAVV/AAVV/.HHV/.SHH"
@@ -70,6 +70,14 @@ def test_among_the_shortest_solutions_one_with_the_fewest_cells_is_given() -> No
     shortest = solve(HENG_DAO_LI_MA, Metric.MOVES)
     assert shortest is not None
     assert shortest.count(Metric.CELLS) == 118
+
+
+@pytest.mark.parametrize("layout", ["V.S./VVSV/SVVV/AAVS/AAHH", "VHHS/VAAV/VAAV/VVSS/.VS."])
+def test_the_fewest_cells_are_those_of_plain_search(layout: str) -> None:
+    """Of the catalogue these two tell whether a position is given a better parent when it is the first of its level."""
+    shortest = solve(layout, Metric.MOVES)
+    assert shortest is not None
+    assert shortest.count(Metric.CELLS) == fewest_cells(layout)
 
 
 def test_a_solved_layout_takes_no_step() -> None:
