@@ -93,6 +93,16 @@ def test_a_game_that_was_resumed_takes_time_from_when_a_person_does_something(
     assert clock.seconds == 42.0
 
 
+def test_whoever_comes_back_after_a_long_time_has_as_long_again_to_think(clock: GameClock, seconds_pass: Pass) -> None:
+    clock.run()
+    clock.follow_window(False)
+    seconds_pass(3600.0)
+    clock.follow_window(True)
+    seconds_pass(IDLE_SECONDS - 1.0)
+    assert clock.running
+    assert clock.seconds == IDLE_SECONDS - 1.0
+
+
 def test_activity_starts_no_clock_without_a_game(clock: GameClock, seconds_pass: Pass) -> None:
     clock.stir()
     clock.come_back(Absence.IDLE)

@@ -245,8 +245,10 @@ def test_an_empty_clipboard_changes_nothing(window: MainWindow, qtbot: QtBot) ->
     assert klotski_page(window).code_box.note_label.property("role") == "fault"
 
 
-def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot) -> None:
-    QApplication.clipboard().setText(json_text(KnightDocument(Board(6, 6), (0, 0))))
+@pytest.mark.parametrize("one_line", [False, True])
+def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot, one_line: bool) -> None:
+    text = json_text(KnightDocument(Board(6, 6), (0, 0)))
+    QApplication.clipboard().setText(" ".join(text.split()) if one_line else text)
     qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.currentWidget() is knight_page(window)
     assert knight_page(window).session.request.start == (0, 0)
