@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.puzzle import game_clock
 from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
@@ -63,6 +65,20 @@ def test_a_walk_is_written_when_the_hand_rests(qtbot: QtBot, window: MainWindow)
     walk(qtbot, window, *TOUR[4:6])
     window.close()
     assert [game.visits for game in kept()] == [visits(6)], "it goes on under its number"
+
+
+def test_the_last_seconds_are_written_too_when_the_clock_stops(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, now = knight_session(window).game, [monotonic()]
+    monkeypatch.setattr(game_clock, "monotonic", lambda: now[0])
+    walk(qtbot, window, *TOUR[:4])
+    qtbot.waitUntil(lambda: [game.visits for game in kept()] == [visits(4)])
+    now[0] += 5.0
+    game.clock.follow_window(False)
+    written = game.clock.seconds
+    assert written >= 5.0
+    qtbot.waitUntil(lambda: [game.seconds for game in kept()] == [pytest.approx(written)])
 
 
 def test_a_whole_tour_is_written_at_once_and_is_the_best(qtbot: QtBot, window: MainWindow) -> None:

@@ -287,6 +287,17 @@ def test_a_stopped_count_goes_on_and_counts_every_tour_once(
     assert kept_files() == []
 
 
+def test_nobody_is_asked_again_before_a_stopped_count_goes_on(
+    qtbot: QtBot, page: KnightPage, slices: Semaphore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_half_way(qtbot, page, slices)
+    expect(monkeypatch, LONG)
+    slices.release(10_000)
+    press(qtbot, page, "knightCountButton")
+    assert not shown(page, "countAgreeButton")
+    wait_for_words(qtbot, page, "counted in")
+
+
 def test_after_a_restart_a_stopped_count_is_offered_again(
     qtbot: QtBot, slices: Semaphore, answer: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
