@@ -1,4 +1,4 @@
-"""One command for everything a clone needs: `python3 .setup run`, `test`, `lint`, `bench` or `soak`.
+"""One command for everything a clone needs: `python3 .setup run`, `test`, `lint`, `bench`, `soak` or `mutate`.
 
 Each first installs what is missing: the system libraries of Qt (on Debian-based systems, as root), the virtual
 environment `.venv` in this folder, and the packages in it. Later runs find all that in place and start at once. Needs
@@ -43,7 +43,7 @@ VALIDATORS = (
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command named first with the other arguments; returns the exit status."""
-    commands = {"run": run, "test": test, "lint": lint, "bench": bench, "soak": soak}
+    commands = {"run": run, "test": test, "lint": lint, "bench": bench, "soak": soak, "mutate": mutate}
     if sys.version_info[:2] < OLDEST_PYTHON:
         sys.exit(TOO_OLD.format(*sys.version_info))
     if not arguments or arguments[0] not in commands:
@@ -95,6 +95,13 @@ def soak(arguments: Sequence[str]) -> int:
     prepare("test")
     compile_kernels()
     return become("tests.soak", *arguments)
+
+
+def mutate(arguments: Sequence[str]) -> int:
+    """Make small changes of the program, and see whether the tests notice; --help lists the arguments."""
+    prepare("test", "mutate")
+    compile_kernels()
+    return subprocess.call([program("python"), str(PROJECT / ".setup" / "mutate.py"), *arguments], cwd=PROJECT)
 
 
 def prepare(*extras: str) -> None:

@@ -1,0 +1,170 @@
+"""Change the program a little, one place at a time, and see whether the tests around it notice.
+
+    python3 .setup mutate                                  # 24 mutations, drawn at random
+    python3 .setup mutate solvers/knight --number 50 --seed 7
+
+The changes are those of Cosmic Ray: an operator, a comparison, a number, a condition, a loop, a decorator. Each is made
+in a copy of the project; the tests of the module are run, and after them those of its folder. What none of them notices
+is printed as it was and as it is. Status 1 when any was not noticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Queue
+from random import Random, SystemRandom
+from tempfile import TemporaryDirectory
+
+# The command installs it, and no other does.
+from cosmic_ray.ast import ast_nodes, get_ast  # pyright: ignore[reportMissingImports]
+from cosmic_ray.mutating import mutate_code  # pyright: ignore[reportMissingImports]
+from cosmic_ray.plugins import get_operator, operator_names  # pyright: ignore[reportMissingImports]
+
+PROJECT = Path(__file__).parents[1]
+COPIED = ("app", "solvers", "resources", "tests", ".setup", "pyproject.toml", "README.md")
+PACKAGES = ("app", "solvers")
+NUMBER = 24
+SIDE_BY_SIDE = 2
+SECONDS = 600.0
+"""How long the tests of one mutation may take; a loop that never ends is noticed."""
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """One change of a module."""
+
+    module: Path
+    """Its path in the project."""
+    operator: str
+    occurrence: int
+
+    def changed(self, code: str) -> str | None:
+        """The code after the change; None where it would be the same."""
+        changed = mutate_code(code, get_operator(self.operator)(), self.occurrence)
+        return None if changed == code else changed
+
+
+def mutations_of(module: Path) -> list[Mutation]:
+    """Every change of a module, in a fixed order."""
+    tree = get_ast((PROJECT / module).read_text("utf-8"))
+    found: list[Mutation] = []
+    for name in sorted(operator_names()):
+        kind = get_operator(name)
+        if not kind.arguments():
+            operator = kind()
+            places = sum(1 for node in ast_nodes(tree) for _ in operator.mutation_positions(node))
+            found += [Mutation(module, name, occurrence) for occurrence in range(places)]
+    return found
+
+
+def drawn(paths: Sequence[Path], number: int, chance: Random) -> list[Mutation]:
+    """Some changes of the modules below some paths: a module is drawn by its length, then one of its changes."""
+    modules = sorted(module for path in paths for module in _modules(path))
+    lengths = [len((PROJECT / module).read_bytes()) for module in modules]
+    found: dict[Mutation, None] = {}
+    while len(found) < number:
+        (module,) = chance.choices(modules, lengths)
+        changes = mutations_of(module)
+        if changes:
+            found[chance.choice(changes)] = None
+    return list(found)
+
+
+def _modules(path: Path) -> Iterator[Path]:
+    whole = PROJECT / path
+    for module in [whole] if whole.is_file() else sorted(whole.rglob("*.py")):
+        if module.name != "__init__.py":
+            yield module.relative_to(PROJECT)
+
+
+def tests_of(module: Path) -> list[list[str]]:
+    """The tests to run for a module: those of its own, then those of the nearest folder that mirrors its own."""
+    folder = Path("tests") / module.parent
+    own = folder / f"test_{module.name}"
+    while not any((PROJECT / folder).glob("test_*.py")):
+        folder = folder.parent
+    beside = [str(path.relative_to(PROJECT)) for path in sorted((PROJECT / folder).glob("test_*.py"))]
+    whole = beside if folder.parent == Path("tests") else [str(folder)]
+    return [[str(own)], whole] if (PROJECT / own).exists() else [whole]
+
+
+def noticed(mutation: Mutation, copy: Path) -> bool | None:
+    """Whether a test fails after a change in a copy of the project; None where the change changes nothing."""
+    place = copy / mutation.module
+    code = place.read_text("utf-8")
+    changed = mutation.changed(code)
+    if changed is None:
+        return None
+    place.write_text(changed, "utf-8")
+    try:
+        return any(not _passes(tests, copy) for tests in tests_of(mutation.module))
+    finally:
+        place.write_text(code, "utf-8")
+
+
+def _passes(tests: Sequence[str], copy: Path) -> bool:
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    try:
+        return subprocess.run(command, cwd=copy, capture_output=True, timeout=SECONDS, check=False).returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
+
+
+def told(mutation: Mutation) -> str:
+    """Where a change is, and the lines as they were and as they are."""
+    before = (PROJECT / mutation.module).read_text("utf-8")
+    after = (mutation.changed(before) or "").splitlines()
+    number, old = next((n, line) for n, line in enumerate(before.splitlines()) if n >= len(after) or line != after[n])
+    new = after[number] if number < len(after) else ""
+    return f"{mutation.module}:{number + 1} ({mutation.operator.removeprefix('core/')})\n  - {old}\n  + {new}"
+
+
+def main() -> int:
+    """Draw, run and print; the exit status."""
+    parser = argparse.ArgumentParser(prog="python3 .setup mutate", description=__doc__.splitlines()[0])
+    parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="modules or folders (default: all)")
+    parser.add_argument("--number", type=int, default=NUMBER, metavar="N", help=f"how many (default: {NUMBER})")
+    parser.add_argument("--seed", type=int, default=SystemRandom().randrange(1_000_000), help="what is drawn")
+    asked = parser.parse_args()
+    mutations = drawn(asked.paths or list(map(Path, PACKAGES)), asked.number, Random(asked.seed))
+    print(f"seed {asked.seed}", flush=True)
+    with TemporaryDirectory(prefix="mutations-") as folder, ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
+        copies: Queue[Path] = Queue()
+        for number in range(SIDE_BY_SIDE):
+            copies.put(_copied(Path(folder) / str(number)))
+
+        def run(mutation: Mutation) -> bool | None:
+            copy = copies.get()
+            try:
+                return noticed(mutation, copy)
+            finally:
+                copies.put(copy)
+
+        results: list[bool] = []
+        for mutation, result in zip(mutations, pool.map(run, mutations), strict=True):
+            results += [] if result is None else [result]
+            if result is False:
+                print(told(mutation), flush=True)
+    print(f"{sum(results)} of {len(results)} noticed")
+    return int(not all(results))
+
+
+def _copied(folder: Path) -> Path:
+    folder.mkdir()
+    for name in COPIED:
+        if (PROJECT / name).is_dir():
+            shutil.copytree(PROJECT / name, folder / name, ignore=shutil.ignore_patterns("*.pyc"))
+        else:
+            shutil.copy(PROJECT / name, folder / name)
+    return folder
+
+
+if __name__ == "__main__":
+    sys.exit(main())
