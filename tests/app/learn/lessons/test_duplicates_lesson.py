@@ -124,9 +124,9 @@ def test_stop_when_the_answer_is_on_its_way_keeps_that_answer(qtbot: QtBot) -> N
     with opened(qtbot, 2) as shown:
         lesson = lesson_of(shown, SEVEN_STEPS)
         found = Event()
-        qtbot.mouseClick(lesson.run_button, LEFT)
         worker = lesson.runner._begun_thread().worker
         worker.reported.connect(lambda report: isinstance(report.event, Found) and found.set())  # in its thread
+        qtbot.mouseClick(lesson.run_button, LEFT)
         assert found.wait(PATIENCE_MS / 1000)
         qtbot.keyClick(lesson.stop_button, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: not lesson.runner.busy)
