@@ -117,7 +117,7 @@ def _passes(tests: Sequence[str], copy: Path) -> bool:
         return False
 
 
-def told(mutation: Mutation) -> str:
+def described(mutation: Mutation) -> str:
     """Where a change is, and the lines as they were and as they are."""
     before = (PROJECT / mutation.module).read_text("utf-8")
     after = (mutation.changed(before) or "").splitlines()
@@ -151,7 +151,7 @@ def main() -> int:
         for mutation, result in zip(mutations, pool.map(run, mutations), strict=True):
             results += [] if result is None else [result]
             if result is False:
-                print(told(mutation), flush=True)
+                print(described(mutation), flush=True)
     print(f"{sum(results)} of {len(results)} noticed")
     return int(not all(results))
 

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSortFilterProxyModel,
-    Qt,
-    Slot,
-)
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
 from app.klotski.layouts.offered_layouts import OfferedLayouts
 from app.ui.words.numbers import grouped
@@ -34,25 +26,17 @@ class LayoutFilter(QSortFilterProxyModel):
         self._offered = offered
         self._hits: dict[int, Hit] = {}
         self._sizes: Counter[int] = Counter()
-        self._text = ""
         self.setSourceModel(offered)
-        offered.rowsInserted.connect(self._find_again)
-        offered.rowsRemoved.connect(self._find_again)
 
     def find(self, text: str) -> QModelIndex:
         """Pass only what fits the text; returns what fits best, an invalid index when nothing does."""
-        self._text, rows = text, self._offered.layout_rows()
+        rows = self._offered.layout_rows()
         numbers = {id(entry): number for number, entry in rows}
         self._hits = {numbers[id(hit.entry)]: hit for hit in hits(text, (entry for _, entry in rows))}
         self._sizes = Counter(self._offered.heading_rows(self._hits))
         self.invalidate()
         best = min(self._hits, key=lambda row: self._hits[row].likeness, default=None)
         return QModelIndex() if best is None else self.index_of(best)
-
-    @Slot()
-    def _find_again(self) -> None:
-        """Other layouts are offered, and each has another row."""
-        self.find(self._text)
 
     def index_of(self, row: int) -> QModelIndex:
         """Where a row of the offered layouts stands here."""

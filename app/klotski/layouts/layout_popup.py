@@ -237,6 +237,8 @@ class LayoutPopup(InsetPopup):
         column(self.search, (self._stack, 1), spacing=6, margins=self.EDGE, parent=self)
         self.search.textChanged.connect(self._find)
         self.list.clicked.connect(self._choose)
+        offered.rowsInserted.connect(self._find_again)
+        offered.rowsRemoved.connect(self._find_again)
 
     def open_at(self, row: int, text: str = "") -> None:
         """Open with this row chosen, or with a text already typed."""
@@ -265,6 +267,12 @@ class LayoutPopup(InsetPopup):
         best = self._filter.find(text)
         self._stack.setCurrentWidget(self.list if best.isValid() else self._nothing)
         self._move_to(best, QAbstractItemView.ScrollHint.EnsureVisible)
+
+    @Slot()
+    def _find_again(self) -> None:
+        """Each layout may have another row now; a list that is closed looks for them when it is opened."""
+        if self.isVisible():
+            self._find(self.search.text())
 
     def _move_to(self, index: QModelIndex, hint: QAbstractItemView.ScrollHint) -> None:
         self.list.setCurrentIndex(index)
