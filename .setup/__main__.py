@@ -31,8 +31,9 @@ LINTERS = (
     ("lint-imports",),
     ("pytest", "-q", "tests/recipes/test_linters.py"),  # these linters, on samples of what may be added
 )
-SIDE_BY_SIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
-"""The arguments of pytest for the whole suite."""
+SIDE_BY_SIDE = (f"--numprocesses={2 * (os.cpu_count() or 1)}", "--maxprocesses=8", "--dist=worksteal")
+"""The arguments of pytest for all tests: two processes for a core, since many tests wait for what the clock brings."""
+SAMPLE = "--sample"
 DESKTOP = PROJECT / "resources" / "desktop"
 VALIDATORS = (
     ("desktop-file-validate", str(DESKTOP / "huarong-knight.desktop")),
@@ -62,12 +63,15 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run the tests, on up to four cores; arguments are passed to pytest."""
+    """Run the tests; --all: with every case of the large tables; other arguments are passed to pytest."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    keep_bytecode()
     prepare("test")
     compile_kernels()
     bring_x_server()
-    return become("pytest", *(arguments or SIDE_BY_SIDE))
+    if arguments == ["--all"]:
+        return become("pytest", *SIDE_BY_SIDE)
+    return become("pytest", *(arguments or (*SIDE_BY_SIDE, SAMPLE)))
 
 
 def lint(_: Sequence[str]) -> int:
@@ -109,6 +113,15 @@ def prepare(*extras: str) -> None:
     bring_system_packages()
     make_venv()
     install(frozenset(extras))
+
+
+def keep_bytecode() -> None:
+    """Keep the bytecode of modules in the virtual environment, also where Python is told to keep none.
+
+    The tests start hundreds of processes, and each would compile the program, and pytest all tests, again.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(VENV / "bytecode")
 
 
 def become(module: str, *arguments: str) -> int:

@@ -1,24 +1,58 @@
-"""What holds for every test: no screen, nothing of the person's touched, no thread left behind."""
+"""What holds for every test: no screen, nothing of the person's touched, no thread left behind.
+
+With `--sample`, a test of more cases than `MOST_CASES` runs as many as the digest of the project's files draws: every
+change meets others, and in time all are met.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
 import threading
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import settings
+from hypothesis.database import DirectoryBasedExampleDatabase
+
+from tests.digest import PROJECT, digest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
 
+FAILURES = DirectoryBasedExampleDatabase(PROJECT / ".hypothesis" / "examples")
+"""What once failed is tried first, wherever the tests are run from."""
 # A machine that is busy with other things is no failure.
-settings.register_profile("project", deadline=None)
+settings.register_profile("project", deadline=None, database=FAILURES)
 settings.load_profile("project")
 
 FAREWELL_SECONDS = 2.0
 """How long a thread that was told to end may take to do so."""
+MOST_CASES = 16
+"""How many cases of a test a sample has."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option to sample."""
+    parser.addoption("--sample", action="store_true", help=f"of each test, run {MOST_CASES} cases at the most")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Draw a sample of each large table of cases, if asked to: the same in each process."""
+    if not config.getoption("sample"):
+        return
+    tables: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        tables[item.nodeid.partition("[")[0]].append(item)
+    seed = digest()
+    drawn: set[pytest.Item] = set()
+    for name, cases in tables.items():
+        drawn.update(Random(f"{seed} {name}").sample(cases, min(MOST_CASES, len(cases))))
+    left_out = [item for item in items if item not in drawn]
+    items[:] = [item for item in items if item in drawn]
+    config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture(autouse=True, scope="session")

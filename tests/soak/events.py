@@ -39,12 +39,12 @@ from solvers.message import InputError
 from tests.app.leaks import finish_deletions
 from tests.soak.diary import Diary
 from tests.soak.guard import keep_within
-from tests.soak.methods import load_every_method
 from tests.soak.objects import fresh_window, live_objects
 from tests.soak.settings import EVERY, odd_value
 from tests.soak.task import Reporter, Task, steps
 from tests.soak.usage import Usage
 from tests.soak.user_actions import UserActions
+from tests.soak.warm_up import every_method_begun, is_long, open_every_window
 
 HANG_SECONDS = 10.0
 """How long the event loop may go without a turn; every kernel has been compiled before."""
@@ -67,8 +67,10 @@ def work(task: Task, reporter: Reporter) -> None:
     prepare_interpreter()
     made = make_application(["soak"])
     made.setQuitOnLastWindowClosed(False)  # it is opened again
-    load_every_method()
     keep_within(Path.cwd())
+    if is_long(task):
+        with every_method_begun():
+            open_every_window()
     life = Life(task, reporter)
     QTimer.singleShot(0, life.go_on)
     status = made.exec()

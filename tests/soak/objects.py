@@ -27,7 +27,7 @@ ROUNDS = 3
 
 
 @contextmanager
-def fresh_window() -> Iterator[None]:
+def fresh_window() -> Iterator[MainWindow]:
     """A window as at a first start, with settings and a data file of its own, when all that was before is gone."""
     folder = Path.cwd() / "fresh"
     window = MainWindow(Settings(MemoryStore()), Storage(folder))
@@ -36,7 +36,7 @@ def fresh_window() -> Iterator[None]:
     for _ in range(ROUNDS):
         finish_deletions()
         tidy_up()
-    yield
+    yield window
     window.close()
     window.deleteLater()
     del window

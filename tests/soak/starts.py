@@ -21,9 +21,9 @@ from solvers.klotski.moves import Solution
 from solvers.knight.tour import Tour, TourCount
 from solvers.message import InputError
 from solvers.search import Found, Progress, Verdict
-from tests.soak.methods import load_every_method
 from tests.soak.questions import Question, question
 from tests.soak.task import Reporter, Task, steps
+from tests.soak.warm_up import every_method_begun, is_long
 
 HANG_SECONDS = 60.0
 """How long a step may take, the first use of a method's kernels, which are compiled then, not counted."""
@@ -43,7 +43,9 @@ def work(task: Task, reporter: Reporter) -> None:
     """Ask one question after another of one runner."""
     application = QCoreApplication([])
     listener = Listener(reporter)
-    load_every_method()
+    if is_long(task):
+        with every_method_begun():
+            pass
     threads = _threads()
     for number in steps(task, reporter, lambda share: _measure(listener, reporter, share)):
         faulthandler.dump_traceback_later(HANG_SECONDS, exit=True)

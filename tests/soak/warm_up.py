@@ -1,0 +1,96 @@
+"""Everything that the program loads and holds, once, before anything is measured: what grows after that leaks.
+
+Python and the C library keep the address space of the most that was ever in use at a time, full of holes by what is
+still there. So all methods are begun and held, and only then each page and window is opened, in each language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import islice
+from random import Random
+from time import monotonic
+
+from PySide6.QtWidgets import QDialog
+
+from app.ui.words.language import Language
+from app.window.main_window import MainWindow
+from app.window.start_request import PAGES
+from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
+from solvers.klotski.layout import Layout
+from solvers.knight.board import Board
+from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
+from solvers.knight.tour import TourRequest
+from solvers.message import InputError
+from solvers.search import Found, Search
+from tests.app.windows import DIALOGS
+from tests.soak.objects import fresh_window, rest
+from tests.soak.questions import OTHERS
+from tests.soak.task import Task
+
+LEAST_STEPS, LEAST_SECONDS = 2_000, 600.0
+"""Shorter tasks go without: their memory is not compared."""
+REPORTS = 150
+"""How many reports an answer is waited for."""
+MOST_SECONDS = 2.0
+LOOK_MS = 100
+"""How long a page or window is open."""
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+BOARD = Board(6, 6)
+
+
+def is_long(task: Task) -> bool:
+    """Whether the memory of a task is worth comparing."""
+    return (task.count is None or task.count >= LEAST_STEPS) and (task.seconds or LEAST_SECONDS) >= LEAST_SECONDS
+
+
+@contextmanager
+def every_method_begun() -> Iterator[None]:
+    """Have every search at its first answer, if that comes soon, with its kernels and all that it keeps in memory."""
+    searches = list(_searches())
+    for search in searches:
+        with suppress(InputError):  # a layout that it does not take
+            _begin(search)
+    yield
+    for search in searches:
+        search.close()
+
+
+def _searches() -> Iterator[Search[object]]:
+    for draw in OTHERS.values():
+        begin, _ = draw(Random(0))
+        with suppress(InputError):
+            yield begin()
+    for engine in KLOTSKI_ENGINES:
+        yield engine.search(HENG_DAO_LI_MA, engine.metrics[0])
+    for method in KNIGHT_ENGINES:
+        yield method.start(TourRequest(BOARD, (0, 0), closed=True))
+        yield method.start(TourRequest(BOARD, (0, 0)))
+
+
+def _begin(search: Search[object]) -> None:
+    end = monotonic() + MOST_SECONDS
+    for event in islice(search, REPORTS):
+        if isinstance(event, Found) or monotonic() > end:
+            break
+
+
+def open_every_window() -> None:
+    """Open each page, and each window beside it, in each language."""
+    with fresh_window() as window:
+        for language in Language:
+            window.languages.choose(language.value)
+            for page in PAGES:
+                window.menu_actions.by_name[page].trigger()
+                rest(LOOK_MS)
+            window.menu_actions.by_name["klotski"].trigger()
+            for action, name in DIALOGS.items():
+                window.menu_actions.by_name[action].trigger()
+                rest(LOOK_MS)
+                _close_all(window, name)
+
+
+def _close_all(window: MainWindow, name: str) -> None:
+    for dialog in window.findChildren(QDialog, name):
+        dialog.close()
