@@ -39,7 +39,7 @@ class Tree:
         return subprocess.run(
             command,
             cwd=self.folder,
-            env=os.environ | {"PYTHONPATH": str(self.folder), "PYTHONUTF8": "1"},
+            env=os.environ | {"PYTHONPATH": str(self.folder), "PYTHONUTF8": "1", "PYTHONPYCACHEPREFIX": ""},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",

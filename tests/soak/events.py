@@ -44,7 +44,7 @@ from tests.soak.settings import EVERY, odd_value
 from tests.soak.task import Reporter, Task, steps
 from tests.soak.usage import Usage
 from tests.soak.user_actions import UserActions
-from tests.soak.warm_up import every_method_begun, is_long, open_every_window
+from tests.soak.warm_up import is_long, load_every_method, open_every_window
 
 HANG_SECONDS = 10.0
 """How long the event loop may go without a turn; every kernel has been compiled before."""
@@ -69,8 +69,8 @@ def work(task: Task, reporter: Reporter) -> None:
     made.setQuitOnLastWindowClosed(False)  # it is opened again
     keep_within(Path.cwd())
     if is_long(task):
-        with every_method_begun():
-            open_every_window()
+        load_every_method()
+        open_every_window()
     life = Life(task, reporter)
     QTimer.singleShot(0, life.go_on)
     status = made.exec()

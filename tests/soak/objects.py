@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from shutil import rmtree
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -29,19 +29,18 @@ ROUNDS = 3
 @contextmanager
 def fresh_window() -> Iterator[MainWindow]:
     """A window as at a first start, with settings and a data file of its own, when all that was before is gone."""
-    folder = Path.cwd() / "fresh"
-    window = MainWindow(Settings(MemoryStore()), Storage(folder))
-    window.show()
-    rest(REST_MS)
-    for _ in range(ROUNDS):
+    with TemporaryDirectory(dir=Path.cwd(), ignore_cleanup_errors=True) as folder:
+        window = MainWindow(Settings(MemoryStore()), Storage(Path(folder)))
+        window.show()
+        rest(REST_MS)
+        for _ in range(ROUNDS):
+            finish_deletions()
+            tidy_up()
+        yield window
+        window.close()
+        window.deleteLater()
+        del window
         finish_deletions()
-        tidy_up()
-    yield window
-    window.close()
-    window.deleteLater()
-    del window
-    finish_deletions()
-    rmtree(folder, ignore_errors=True)
 
 
 def rest(milliseconds: int) -> None:

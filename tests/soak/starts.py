@@ -23,7 +23,7 @@ from solvers.message import InputError
 from solvers.search import Found, Progress, Verdict
 from tests.soak.questions import Question, question
 from tests.soak.task import Reporter, Task, steps
-from tests.soak.warm_up import every_method_begun, is_long
+from tests.soak.warm_up import is_long, load_every_method
 
 HANG_SECONDS = 60.0
 """How long a step may take, the first use of a method's kernels, which are compiled then, not counted."""
@@ -44,8 +44,7 @@ def work(task: Task, reporter: Reporter) -> None:
     application = QCoreApplication([])
     listener = Listener(reporter)
     if is_long(task):
-        with every_method_begun():
-            pass
+        load_every_method()
     threads = _threads()
     for number in steps(task, reporter, lambda share: _measure(listener, reporter, share)):
         faulthandler.dump_traceback_later(HANG_SECONDS, exit=True)

@@ -1,13 +1,9 @@
-"""Everything that the program loads and holds, once, before anything is measured: what grows after that leaks.
-
-Python and the C library keep the address space of the most that was ever in use at a time, full of holes by what is
-still there. So all methods are begun and held, and only then each page and window is opened, in each language.
-"""
+"""What the program loads when it is used for the first time, loaded before memory is measured: what grows then leaks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from itertools import islice
 from random import Random
 from time import monotonic
@@ -45,16 +41,11 @@ def is_long(task: Task) -> bool:
     return (task.count is None or task.count >= LEAST_STEPS) and (task.seconds or LEAST_SECONDS) >= LEAST_SECONDS
 
 
-@contextmanager
-def every_method_begun() -> Iterator[None]:
-    """Have every search at its first answer, if that comes soon, with its kernels and all that it keeps in memory."""
-    searches = list(_searches())
-    for search in searches:
+def load_every_method() -> None:
+    """Make every search, to its first answer if that comes soon, so that its kernels are in memory."""
+    for search in _searches():
         with suppress(InputError):  # a layout that it does not take
             _begin(search)
-    yield
-    for search in searches:
-        search.close()
 
 
 def _searches() -> Iterator[Search[object]]:
@@ -74,6 +65,7 @@ def _begin(search: Search[object]) -> None:
     for event in islice(search, REPORTS):
         if isinstance(event, Found) or monotonic() > end:
             break
+    search.close()
 
 
 def open_every_window() -> None:
