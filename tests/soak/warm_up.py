@@ -1,4 +1,4 @@
-"""What the program loads when it is used for the first time, loaded before memory is measured: what grows then leaks."""
+"""What the program loads at its first use, loaded before memory is measured: what grows then leaks."""
 
 from __future__ import annotations
 

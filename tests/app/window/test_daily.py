@@ -252,6 +252,24 @@ def test_months_are_turned_by_keys_and_buttons_within_what_there_is(window: Main
     assert (shown.title.text(), shown.day) == ("March 2027", date(2027, 3, 31))
 
 
+@pytest.mark.parametrize(
+    ("today", "before", "after"),
+    [
+        (date(2028, 1, 31), date(2027, 12, 31), date(2028, 1, 31)),
+        (date(2028, 3, 31), date(2028, 2, 29), date(2028, 3, 29)),
+        (date(2026, 12, 31), date(2026, 11, 30), date(2026, 12, 30)),
+    ],
+)
+def test_a_month_without_this_day_shows_its_last(
+    window: MainWindow, qtbot: QtBot, today: date, before: date, after: date
+) -> None:
+    window.open(Opening(today=today))
+    qtbot.keyClick(window, Qt.Key.Key_D, CTRL | SHIFT)
+    for key, day in ((Qt.Key.Key_PageUp, before), (Qt.Key.Key_PageDown, after)):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        assert calendar(window).day == day
+
+
 def test_before_the_first_day_and_after_the_last_the_button_opens_the_calendar(
     window: MainWindow, qtbot: QtBot
 ) -> None:
