@@ -328,6 +328,21 @@ def test_depth_first_prolongs_a_path(name: str, text: str, metric: Metric) -> No
     assert returned
 
 
+@pytest.mark.parametrize("text", [LOOSE, NEAR_THE_EXIT, HENG_DAO_LI_MA])
+def test_bidirectional_search_goes_on_at_the_side_with_the_smaller_frontier(text: str) -> None:
+    _, log, _ = logged(engine_named("bidirectional"), Layout.parse(text), Metric.MOVES)
+    levels: dict[tuple[int, int], set[int]] = {}
+    for number, depth, side in zip(log.numbers, log.depths, log.sides, strict=True):
+        levels.setdefault((side, depth), set()).add(number)
+    visited: tuple[set[int], set[int]] = set(), set()
+    frontier = [0, 0]
+    for (side, depth), numbers in levels.items():
+        if depth:
+            assert side == (NEAR if frontier[NEAR] <= frontier[FAR] else FAR)
+        frontier[side] = len(numbers - visited[side])
+        visited[side].update(numbers)
+
+
 @pytest.mark.parametrize("metric", list(Metric))
 @pytest.mark.parametrize("text", [LOOSE, NEAR_THE_EXIT, HENG_DAO_LI_MA])
 def test_both_sides_of_the_bidirectional_search_meet(text: str, metric: Metric) -> None:
