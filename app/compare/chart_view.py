@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QScrollArea, QWidget
 from app.compare.chart import Chart
 from app.compare.measures import Measure, measures_of
 from app.compare.session import ComparisonSession
+from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled, scaled_size, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import ChartStyle, in_pixels
@@ -29,7 +30,7 @@ class ChartCanvas(QWidget):
         self.setObjectName("compareChart")
         self.setAccessibleName(self.tr("Chart of the results"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        appearance.changed.connect(self.update)
+        connect_slot(appearance, "changed()", self, "update()")
 
     @property
     def chart_style(self) -> ChartStyle:

@@ -14,6 +14,7 @@ from app.compare.files import FileForm, form_title, write_results
 from app.compare.result_table import ResultTable
 from app.compare.session import ComparisonSession
 from app.compare.words import comparison_title, kept_title, method_title, problem_title, written_text
+from app.ui.connections import connect_slot
 from app.ui.files import file_name, usual_folder
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
@@ -121,7 +122,7 @@ class ResultPanel(QWidget):
         dialog.setNameFilter(f"{form_title(form).rstrip('…')} (*.{form})")
         dialog.setDefaultSuffix(form.value)
         dialog.fileSelected.connect(self._write)
-        dialog.finished.connect(dialog.deleteLater)
+        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
         self._form = form
         dialog.open()
 

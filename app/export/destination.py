@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from app.export.request import FileRequest, Format
 from app.export.words import format_title
+from app.ui.connections import connect_slot
 from app.ui.files import dialog_start, file_name, free_path, is_file, names_file, usual_folder, written_path
 from app.ui.widgets.shorthand import button, column, label, named, row
 
@@ -81,6 +82,6 @@ class Destination(QWidget):
         if not self._makes_folder:
             dialog.setNameFilter(f"{format_title(self._form)} (*.{self._form})")
             dialog.setDefaultSuffix(self._form.value)
-        dialog.fileSelected.connect(self.line.setText)
-        dialog.finished.connect(dialog.deleteLater)
+        connect_slot(dialog, "fileSelected(QString)", self.line, "setText(QString)")
+        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
         dialog.open()

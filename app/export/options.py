@@ -147,13 +147,21 @@ class ExportOptions(ChoicesWidget):
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
         self.arrangement.currentIndexChanged.connect(self._choose_arrangement)
-        self.first.valueChanged.connect(self.last.setMinimum)
-        self.last.valueChanged.connect(self.first.setMaximum)
+        self.first.valueChanged.connect(self._bound_last)
+        self.last.valueChanged.connect(self._bound_first)
         for spin in (self.first, self.last, self.every, self.picture_width):
             spin.valueChanged.connect(self.changed)
         for combo in (self.theme, self.speed):
             combo.currentIndexChanged.connect(self.changed)
         self.smooth.toggled.connect(self.changed)
+
+    @Slot(int)
+    def _bound_last(self, first: int) -> None:
+        self.last.setMinimum(first)
+
+    @Slot(int)
+    def _bound_first(self, last: int) -> None:
+        self.first.setMaximum(last)
 
     def _combo(self, name: str, what: str, tip: str) -> QComboBox:
         return named(Dropdown(), name, what, tip)

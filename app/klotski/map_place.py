@@ -12,6 +12,7 @@ from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.session import KlotskiSession
+from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column, label, named
 from solvers.klotski.layout import Layout
@@ -101,7 +102,7 @@ class MapPlace(QWidget):
         self._looking = True
         landscape = self._session.landscape
         if self.section is None:
-            landscape.changed.connect(self._next_part.start)
+            connect_slot(landscape, "changed()", self._next_part, "start()")
         landscape.open()
         self._next_part.start()
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.knight.session import KnightSession
+from app.ui.connections import connect_slot
 from solvers.knight.board import Square
 from solvers.knight.notation import chess_name
 
@@ -39,7 +40,7 @@ class SquareMenu(QMenu):
             self.tr("&Clear start, end and tour"), session.asked_board.clear_ends, something and not session.playing
         )
         self.triggered.connect(self._act)
-        self.aboutToHide.connect(self.deleteLater)
+        connect_slot(self, "aboutToHide()", self, "deleteLater()")
 
     def _add(self, text: str, act: Callable[[], object], possible: bool) -> None:
         action = self.addAction(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -83,7 +83,7 @@ class LegendArea(Scrolled):
         self._legend = legend
         super().__init__(legend)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
-        legend.height_changed.connect(self.updateGeometry)
+        legend.height_changed.connect(self._take_room)
 
     def sizeHint(self) -> QSize:
         """All of it."""
@@ -93,6 +93,10 @@ class LegendArea(Scrolled):
         """Its first two lines; one where text is large."""
         lines = 2 if text_scale() <= 1 else 1
         return QSize(1, min(self._legend.minimumHeight(), scaled(lines * (SAMPLE.height() + BETWEEN))))
+
+    @Slot()
+    def _take_room(self) -> None:
+        self.updateGeometry()
 
 
 def _places(entries: Sequence[LegendEntry], metrics: QFontMetricsF, width: float) -> list[_Place]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from app.ui.connections import connect_slot
 from app.ui.files import existing_folder, file_size, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
@@ -78,7 +79,7 @@ class Documents(QObject):
         known, every = self.tr("Huarong Knight files"), self.tr("All files")
         dialog.setNameFilters([f"{known} (*.json *.txt)", f"{every} (*)"])
         dialog.fileSelected.connect(self.open_path)
-        dialog.finished.connect(dialog.deleteLater)
+        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
         dialog.open()
 
     @Slot(str)

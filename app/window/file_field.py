@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
+from app.ui.connections import connect_slot
 from app.ui.files import dialog_start, is_file, names_file, written_path
 from app.ui.widgets.shorthand import button, column, label, named, row
 
@@ -62,7 +63,7 @@ class FileField(QWidget):
         dialog.setFileMode(QFileDialog.FileMode.AnyFile if self._writes else QFileDialog.FileMode.ExistingFile)
         every = QCoreApplication.translate("FileField", "All files")
         dialog.setNameFilters([f"{self._kind} (*.{self._ending})", f"{every} (*)"])
-        dialog.fileSelected.connect(self.line.setText)
+        connect_slot(dialog, "fileSelected(QString)", self.line, "setText(QString)")
         dialog.fileSelected.connect(self.chosen)
-        dialog.finished.connect(dialog.deleteLater)
+        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
         dialog.open()

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.learn.lessons.catalogue import lessons
+from app.ui.connections import connect_slot
 from app.ui.look.text_size import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.tips import Tips
@@ -226,7 +227,7 @@ class Actions(QObject):
         motion = self._add(menu, "motion", self.tr("&Reduced motion"), self._choose_motion, "Ctrl+Shift+M")
         motion.setCheckable(True)
         motion.setChecked(self._appearance.reduced_motion)
-        self._appearance.motion_changed.connect(motion.setChecked)
+        connect_slot(self._appearance, "motion_changed(bool)", motion, "setChecked(bool)")
 
     def _choose_tips(self, tips: Tips) -> None:
         tips.choose(self._own["tips"].isChecked())

@@ -98,7 +98,7 @@ def fault(signal: str, slot: object) -> str | None:
     if not isinstance(getattr(slot, "__self__", None), QObject):
         return f"{signal} is connected to {slot!r}, which is no method of a QObject"
     if not inspect.ismethod(slot):
-        return None  # a method of Qt's own, whose parameters Qt matches
+        return f"{signal} is connected to {slot!r}, which Qt for Python keeps for ever: `connect_slot` does not"
     if overrides_slot(type(slot.__self__), slot.__name__):
         return f"{signal} calls {slot.__qualname__}, which overrides a slot, also after its object was deleted"
     asked = parameters(slot)

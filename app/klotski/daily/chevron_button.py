@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from app.ui.connections import connect_slot
 from app.ui.look.scale import for_fingers, pressed, scaled
 from app.ui.look.shapes import Turn, paint_chevron
 from app.ui.look.theme import Appearance
@@ -20,7 +21,7 @@ class ChevronButton(QToolButton):
         super().__init__(parent)
         self._turn = turn
         self._appearance = appearance
-        appearance.changed.connect(self.update)
+        connect_slot(appearance, "changed()", self, "update()")
 
     def sizeHint(self) -> QSize:
         """Narrower than high, but for fingers."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QTa
 from app.klotski.daily.chevron_button import ChevronButton
 from app.klotski.daily.days import Days, DayState
 from app.klotski.daily.words import beside, best_text, corner_forms
+from app.ui.connections import connect_slot
 from app.ui.look.scale import for_fingers, pressed, scaled
 from app.ui.look.shapes import Turn, paint_check
 from app.ui.look.theme import Appearance
@@ -40,7 +41,7 @@ class DailyButton(QToolButton):
         self.solved = False
         """Whether a check mark stands in the place of the sun."""
         self._appearance = appearance
-        appearance.changed.connect(self.update)
+        connect_slot(appearance, "changed()", self, "update()")
 
     def width_of(self, text: str) -> int:
         """How wide the button is with this text."""

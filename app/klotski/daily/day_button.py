@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.klotski.daily.day_painting import SeenDay, paint_day
 from app.klotski.daily.days import DayState
+from app.ui.connections import connect_slot
 from app.ui.look.scale import for_fingers, pressed, scaled
 from app.ui.look.theme import Appearance
 
@@ -31,7 +32,7 @@ class DayButton(QAbstractButton):
         self._seen: SeenDay | None = None
         self._appearance = appearance
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        appearance.changed.connect(self.update)
+        connect_slot(appearance, "changed()", self, "update()")
 
     def show_day(self, day: date, seen: SeenDay, said: str) -> None:
         """Show a day; `said` is what a screen reader says of it."""

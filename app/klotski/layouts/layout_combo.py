@@ -13,6 +13,7 @@ from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import named, names_tip
 from app.klotski.layouts.offered_layouts import OfferedLayouts
 from app.klotski.progress import Progress
+from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled_size, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
@@ -53,7 +54,7 @@ class LayoutCombo(ElidingCombo):
         self.currentIndexChanged.connect(self._notice_choice)
         self.setModel(self._offered)
         self.setCurrentIndex(1)
-        appearance.changed.connect(self.update)
+        connect_slot(appearance, "changed()", self, "update()")
 
     @property
     def entry(self) -> Entry:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from app.ui.connections import connect_slot
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import named
@@ -25,7 +26,7 @@ class MapRemark(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         shown.installEventFilter(self)
-        appearance.changed.connect(self.update)
+        connect_slot(appearance, "changed()", self, "update()")
 
     def say(self, text: str) -> None:
         """Say something; nothing takes it away."""

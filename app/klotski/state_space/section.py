@@ -27,6 +27,7 @@ from app.klotski.state_space.searches.map_searches import MapSearches
 from app.klotski.state_space.view.map_view import MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.words import distance_lines, reach_sentence, remark_of
+from app.ui.connections import connect_slot
 from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
@@ -301,7 +302,7 @@ class MapSection(QWidget):
             return
         if self._card is None:
             self._card = PositionCard(self._appearance, self.window())
-            self.destroyed.connect(self._card.deleteLater)
+            connect_slot(self, "destroyed()", self._card, "deleteLater()")
         if self._card.parentWidget() is not self.window():
             self._card.setParent(self.window())
         here = self._pointed == landscape.present

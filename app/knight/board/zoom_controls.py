@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame
 
 from app.knight.board.zoomable_board import ZoomableBoard
+from app.ui.connections import connect_slot
 from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import enable, offer, tool_button
@@ -47,7 +48,7 @@ class ZoomControls(QFrame):
         shown = (self._buttons["zoom-out"], self._level, self._buttons["zoom-in"], self._buttons["zoom-fit"])
         row(*shown, spacing=4, margins=5, parent=self)
         board.view_changed.connect(self._show)
-        board.space_tapped.connect(actions["play"].trigger)
+        connect_slot(board, "space_tapped()", actions["play"], "trigger()")
         board.installEventFilter(self)
         appearance.changed.connect(self._show_icons)
         self._show_icons()

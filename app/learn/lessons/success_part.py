@@ -13,6 +13,7 @@ from app.compare.measures import Measure
 from app.knight.words import tie_title
 from app.learn.lessons.parts import Part, PartedLesson
 from app.search.worker import Report
+from app.ui.connections import connect_slot
 from app.ui.widgets.shorthand import column, fill, grid, label, named
 from app.ui.words.messages import joined
 from app.ui.words.numbers import board_size, unbroken
@@ -62,7 +63,7 @@ class SuccessPart(Part):
         self._guess = Tie.ORDER
         fill(self.controls, grid(self.guesses.values()), self.stop)
         column((self.empty, 1), (self.canvas, 1), parent=self)
-        lesson.runner.busy_changed.connect(self.stop.setEnabled)
+        connect_slot(lesson.runner, "busy_changed(bool)", self.stop, "setEnabled(bool)")
         self.stop.setEnabled(False)
 
     def next_controls(self) -> Sequence[QWidget]:

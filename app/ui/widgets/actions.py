@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 from shiboken6 import isValid
 
+from app.ui.connections import connect_slot
 from app.ui.look.scale import pressed, scaled_size
 from app.ui.widgets.shorthand import named
 from app.ui.words.messages import listed
@@ -88,8 +89,8 @@ def bind(button: QAbstractButton, action: QAction, text: str = "") -> None:
     if text:
         button.setToolTip(tip(text, action))
     button.setEnabled(action.isEnabled())
-    action.enabledChanged.connect(button.setEnabled)
-    button.clicked.connect(action.trigger)
+    connect_slot(action, "enabledChanged(bool)", button, "setEnabled(bool)")
+    connect_slot(button, "clicked()", action, "trigger()")
 
 
 def tool_button(

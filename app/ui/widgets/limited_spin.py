@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFocusEvent, QPalette, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
+from app.ui.connections import connect_slot
 from app.ui.widgets.toast import Toast
 from app.ui.words.numbers import grouped
 
@@ -91,6 +92,6 @@ class LimitedSpin(QSpinBox):
     def _tell(self, text: str, **values: str) -> None:
         if self._toast is None:
             self._toast = Toast(self.objectName() + "Notice", self.window())
-            self.destroyed.connect(self._toast.deleteLater)
+            connect_slot(self, "destroyed()", self._toast, "deleteLater()")
         limits = {"least": grouped(self.minimum()), "most": grouped(self.maximum())}
         self._toast.say(text.format(name=self.accessibleName(), **limits, **values))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame as paint_rounded
 from app.ui.look.theme import Appearance, Theme
@@ -24,7 +25,7 @@ class Painted(QWidget):
         self._appearance = appearance
         super().__init__(parent)
         named(self, name, accessible)
-        appearance.changed.connect(self.update)
+        connect_slot(appearance, "changed()", self, "update()")
 
     @property
     def theme(self) -> Theme:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.ui.application import application
+from app.ui.connections import connect_slot
 from app.ui.look.scale import pressed, scaled
 from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.shorthand import named
@@ -36,7 +37,8 @@ class InsetPopup(QWidget):
         """`opener` is the control that it opens at; it gets the focus back."""
         super().__init__(opener.window())
         self._opener = opener
-        opener.destroyed.connect(self.deleteLater)  # it lies in the window, which outlives the page of its opener
+        # It lies in the window, which outlives the page of its opener.
+        connect_slot(opener, "destroyed()", self, "deleteLater()")
         self.hide()
 
     def take_key(self, event: QKeyEvent) -> bool:

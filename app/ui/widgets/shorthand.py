@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from types import BuiltinMethodType
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.connections import connect_slot
 from app.ui.look.fonts import tabular
 from app.ui.look.roles import set_role
 
@@ -78,9 +80,12 @@ def label(
 def button(
     text: str, name: str, tip: str = "", clicked: Callable[..., object] | None = None, role: str = ""
 ) -> QPushButton:
-    """A push button; `clicked` is the method of a `QObject` or the signal that a click is connected to."""
+    """A push button; `clicked` is a method of a `QObject`, its own or a slot of Qt's, or a signal."""
     made = named(QPushButton(text), name, tip=tip, role=role)
-    if clicked is not None:
+    receiver = clicked.__self__ if isinstance(clicked, BuiltinMethodType) else None
+    if isinstance(receiver, QObject) and isinstance(clicked, BuiltinMethodType):
+        connect_slot(made, "clicked()", receiver, f"{clicked.__name__}()")
+    elif clicked is not None:
         made.clicked.connect(clicked)
     return made
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from app.ui.connections import connect_slot
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import named
 
@@ -25,7 +26,7 @@ class Toast(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._below = below
         self._end = QTimer(self, singleShot=True, interval=SHOWN_MS)
-        self._end.timeout.connect(self.hide)
+        connect_slot(self._end, "timeout()", self, "hide()")
         below.installEventFilter(self)
         self.hide()
 

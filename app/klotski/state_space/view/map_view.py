@@ -23,6 +23,7 @@ from app.klotski.state_space.view.rendering import Picture, Renderer, Shot
 from app.klotski.state_space.view.shown_light import ShownLight
 from app.klotski.state_space.view.signs import MapInks, Sign, map_inks, paint_frame_round, paint_sign
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS
+from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
@@ -77,7 +78,7 @@ class MapView(MovableMap):
         """Whether the person is here by the keyboard, so that it is shown where that is."""
         self._before: int | None = None
         self._walk = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=STEP_MS)
-        self._walk.valueChanged.connect(self.update)
+        connect_slot(self._walk, "valueChanged(QVariant)", self, "update()")
         self._renderer = Renderer(self)
         self._renderer.drawn.connect(self._take)
         self._renderer.failed.connect(self._fail)

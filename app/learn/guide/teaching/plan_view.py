@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QTextBrowser, QWidget
 
 from app.learn.guide.teaching.plan import Plan
 from app.learn.guide.teaching.plan_html import plan_html
+from app.ui.connections import connect_slot
 from app.ui.files import atomic_file, file_name, usual_folder
 from app.ui.look.theme import LIGHT, Appearance
 from app.ui.widgets.accessibility import announce
@@ -80,7 +81,7 @@ class PlanView(QWidget):
         dialog.setNameFilter("PDF (*.pdf)")
         dialog.setDefaultSuffix("pdf")
         dialog.fileSelected.connect(self._save)
-        dialog.finished.connect(dialog.deleteLater)
+        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
         dialog.open()
 
     @Slot(str)
