@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import linecache
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,6 +37,7 @@ def fresh_window() -> Iterator[MainWindow]:
         for _ in range(ROUNDS):
             finish_deletions()
             tidy_up()
+        linecache.clearcache()  # the sources that tracebacks of damaged settings showed
         yield window
         window.close()
         window.deleteLater()

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import import_module
 from itertools import islice
+from pkgutil import walk_packages
 from random import Random
 from time import monotonic
+from types import ModuleType
 
 from PySide6.QtWidgets import QDialog
 
+import app
+import solvers
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from app.window.start_request import PAGES
@@ -32,6 +37,8 @@ REPORTS = 150
 MOST_SECONDS = 2.0
 LOOK_MS = 100
 """How long a page or window is open."""
+NOT_OF_THE_PROGRAM = ("__main__", "compiler")
+"""The last part of the names of modules that are a process of their own."""
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 BOARD = Board(6, 6)
 
@@ -43,6 +50,7 @@ def is_long(task: Task) -> bool:
 
 def load_every_method() -> None:
     """Make every search, to its first answer if that comes soon, so that its kernels are in memory."""
+    _import_all(solvers)
     for search in _searches():
         with suppress(InputError):  # a layout that it does not take
             _begin(search)
@@ -70,6 +78,7 @@ def _begin(search: Search[object]) -> None:
 
 def open_every_window() -> None:
     """Open each page, and each window beside it, in each language."""
+    _import_all(app)
     with fresh_window() as window:
         for language in Language:
             window.languages.choose(language.value)
@@ -86,3 +95,9 @@ def open_every_window() -> None:
 def _close_all(window: MainWindow, name: str) -> None:
     for dialog in window.findChildren(QDialog, name):
         dialog.close()
+
+
+def _import_all(package: ModuleType) -> None:
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        if not module.name.endswith(NOT_OF_THE_PROGRAM):
+            import_module(module.name)
