@@ -54,6 +54,7 @@ class ComparePage(QWidget):
     @Slot()
     def copy(self) -> None:
         """Copy the selected rows of the table, or all."""
+        self.make_panels()  # they may not be there yet: an action works from wherever it is triggered
         self.panel.table.copy()
 
     def showEvent(self, event: QShowEvent) -> None:

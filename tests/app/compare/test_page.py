@@ -110,6 +110,15 @@ def export(page: ComparePage, qtbot: QtBot, form: str, path: Path) -> Path:
 
 
 @pytest.mark.usefixtures("few_articles")
+def test_what_was_found_can_be_copied_before_the_page_is_made_again(page: ComparePage, qtbot: QtBot) -> None:
+    finished(page, qtbot, Preset.ARTICLES)
+    again = ComparePage(page.session, Appearance("light"), Settings())
+    qtbot.addWidget(again)
+    again.page_actions["copy"].trigger()
+    assert QApplication.clipboard().text().splitlines()[0].startswith("Problem\tMethod\tTime")
+
+
+@pytest.mark.usefixtures("few_articles")
 def test_a_preset_runs_to_its_end_by_one_click(page: ComparePage, qtbot: QtBot) -> None:
     assert page.panel.content.currentWidget() is page.panel.empty
     finished(page, qtbot, Preset.ARTICLES)
