@@ -33,7 +33,6 @@ LINTERS = (
 )
 SIDE_BY_SIDE = (f"--numprocesses={2 * (os.cpu_count() or 1)}", "--maxprocesses=8", "--dist=worksteal")
 """The arguments of pytest for all tests: two processes for a core, since many tests wait for what the clock brings."""
-SAMPLE = "--sample"
 DESKTOP = PROJECT / "resources" / "desktop"
 VALIDATORS = (
     ("desktop-file-validate", str(DESKTOP / "huarong-knight.desktop")),
@@ -71,7 +70,7 @@ def test(arguments: Sequence[str]) -> int:
     bring_x_server()
     if arguments == ["--all"]:
         return become("pytest", *SIDE_BY_SIDE)
-    return become("pytest", *(arguments or (*SIDE_BY_SIDE, SAMPLE)))
+    return become("pytest", *(arguments or (*SIDE_BY_SIDE, "--sample")))
 
 
 def lint(_: Sequence[str]) -> int:

@@ -27,8 +27,8 @@ from cosmic_ray.ast import ast_nodes, get_ast  # pyright: ignore[reportMissingIm
 from cosmic_ray.mutating import mutate_code  # pyright: ignore[reportMissingImports]
 from cosmic_ray.plugins import get_operator, operator_names  # pyright: ignore[reportMissingImports]
 
-PROJECT = Path(__file__).parents[1]
-COPIED = ("app", "solvers", "resources", "tests", ".setup", "pyproject.toml", "README.md")
+from tests.recipes.tree import PROJECT, copy_project
+
 PACKAGES = ("app", "solvers")
 NUMBER = 24
 SIDE_BY_SIDE = 2
@@ -138,7 +138,9 @@ def main() -> int:
     with TemporaryDirectory(prefix="mutations-") as folder, ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
         copies: Queue[Path] = Queue()
         for number in range(SIDE_BY_SIDE):
-            copies.put(_copied(Path(folder) / str(number)))
+            copy = Path(folder) / str(number)
+            copy_project(copy, shutil.ignore_patterns("*.pyc"))
+            copies.put(copy)
 
         def run(mutation: Mutation) -> bool | None:
             copy = copies.get()
@@ -154,16 +156,6 @@ def main() -> int:
                 print(described(mutation), flush=True)
     print(f"{sum(results)} of {len(results)} noticed")
     return int(not all(results))
-
-
-def _copied(folder: Path) -> Path:
-    folder.mkdir()
-    for name in COPIED:
-        if (PROJECT / name).is_dir():
-            shutil.copytree(PROJECT / name, folder / name, ignore=shutil.ignore_patterns("*.pyc"))
-        else:
-            shutil.copy(PROJECT / name, folder / name)
-    return folder
 
 
 if __name__ == "__main__":

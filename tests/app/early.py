@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
-from importlib import import_module
-from pkgutil import walk_packages
 from typing import Any
 
 import pytest
@@ -15,6 +13,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 import app
+from tests.modules import import_all
 
 CHANGES = (
     QEvent.Type.FontChange,
@@ -39,9 +38,7 @@ def is_ours(kind: type[object]) -> bool:
 
 def our_classes(base: type[Any]) -> set[type[Any]]:
     """All classes of the program that are made of a class of Qt."""
-    for module in walk_packages(app.__path__, "app."):
-        if not module.name.endswith("__main__"):
-            import_module(module.name)
+    import_all(app)
     return {kind for kind in _subclasses(base) if is_ours(kind)}
 
 

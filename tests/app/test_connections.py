@@ -2,7 +2,8 @@
 
 A lambda, a partial or a method of another class runs in the thread of the sender, and `clicked` and `triggered` fill
 any parameter with whether the button is checked. Qt for Python connects a method that overrides an inherited slot, of
-Qt's or of ours, as if it were one of those: it is called also when its object has been deleted.
+Qt's or of ours, as if it were one of those: it is called also when its object has been deleted. A method of Qt's own
+it never frees, which is why these are connected by their signatures (`app.ui.connections`).
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,10 @@ from PySide6.QtCore import QObject, Qt, SignalInstance
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+import app
 from app.knight.square_menu import SquareMenu
-from tests.app.test_leaving_windows import every_module
 from tests.app.windows import every_window, knight_session, main_window
+from tests.modules import import_all
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
@@ -111,7 +112,7 @@ def fault(signal: str, slot: object) -> str | None:
 
 
 def test_no_slot_of_ours_is_overridden() -> None:
-    own = {thing for name in every_module() for thing in vars(import_module(name)).values() if isinstance(thing, type)}
+    own = {thing for module in import_all(app) for thing in vars(module).values() if isinstance(thing, type)}
     overridden = [
         f"{kind.__name__}.{name} overrides a slot: leave out @Slot there"
         for kind in own

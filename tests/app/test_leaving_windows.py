@@ -5,10 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from inspect import getsource
 from pathlib import Path
-from pkgutil import walk_packages
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -31,6 +29,7 @@ from tests.app.children import child
 from tests.app.leaks import finish_deletions
 from tests.app.searches import endless
 from tests.app.windows import klotski_session
+from tests.modules import import_all
 
 LARGE = Layout.parse("SAAS/SAAS/HHHH/SSSS/....")
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -137,13 +136,8 @@ def rest(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not search_thread.working())
 
 
-def every_module() -> list[str]:
-    """The names of all modules of the window."""
-    return [module.name for module in walk_packages(app.__path__, "app.") if not module.name.endswith("__main__")]
-
-
 def test_every_window_and_every_owner_of_a_runner_is_looked_at() -> None:
-    modules = [import_module(name) for name in every_module()]
+    modules = import_all(app)
     own = {
         thing
         for module in modules

@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape, unescape
 from pathlib import Path
 
@@ -23,16 +23,22 @@ CHANGES = (*METHOD, *PAGE, *LAYOUT, *BOARD)
 UNTRANSLATED = re.compile(r'(<source>([^<]*)</source>\n +)<translation type="unfinished"></translation>')
 
 
+def copy_project(folder: Path, left_out: Callable[[str, list[str]], set[str]]) -> None:
+    """Copy what there is of the project into a folder that is made if need be."""
+    folder.mkdir(exist_ok=True)
+    for part in PARTS:
+        if (PROJECT / part).is_dir():
+            shutil.copytree(PROJECT / part, folder / part, ignore=left_out)
+        else:
+            shutil.copy(PROJECT / part, folder / part)
+
+
 class Tree:
     """The copy, in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        for part in PARTS:
-            if (PROJECT / part).is_dir():
-                shutil.copytree(PROJECT / part, folder / part, ignore=LEFT_OUT)
-            else:
-                shutil.copy(PROJECT / part, folder / part)
+        copy_project(folder, LEFT_OUT)
 
     def run(self, *command: str) -> subprocess.CompletedProcess[str]:
         """Run a command in the copy, in which Python finds the packages of the copy."""

@@ -26,7 +26,7 @@ from tests.soak.task import Reporter, Task, steps
 from tests.soak.warm_up import is_long, load_every_method
 
 HANG_SECONDS = 60.0
-"""How long a step may take, the first use of a method's kernels, which are compiled then, not counted."""
+"""How long a step may take."""
 FAREWELL_SECONDS = 2.0
 """How long a thread may take to go when all is over."""
 SOON_SECONDS = 0.05

@@ -16,15 +16,13 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from tests.soak.diary import actions_in
-from tests.soak.task import Task
+from tests.soak.task import LONG_SECONDS, Task
 
 PROJECT = Path(__file__).parents[2]
 MOST_CRASHES = 25
 """After so many crashes of its process a part is given up."""
 LAST_LINES = 40
 """How many of the last lines that a process wrote before its crash are shown."""
-LONG_SECONDS = 600.0
-"""In runs of so many seconds and more, growing memory is a fault; shorter ones still load modules after a tenth."""
 FIRST_TENTH = 0.1
 GROWTH = 1.10
 """The most memory at the end, as a multiple of that after the first tenth."""

@@ -15,6 +15,8 @@ from tests.app.memory import unshared
 
 MEASURES = 20
 """How often memory is measured in the course of a task, at the most."""
+LONG_SECONDS = 600.0
+"""In runs of so many seconds and more, growing memory is a fault; shorter ones still fill what the program keeps."""
 SHORTEST = 100
 """The fewest steps from one measure to the next."""
 

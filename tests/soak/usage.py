@@ -6,8 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from importlib import import_module
-from pkgutil import walk_packages
 from random import Random
 from typing import TypeVar
 
@@ -16,6 +14,7 @@ from PySide6.QtGui import QAction, QActionEvent
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QPushButton, QToolButton, QWidget
 
 import app
+from tests.modules import import_all
 
 HEARD = "soakHears"
 """The property of what is listened to already."""
@@ -96,8 +95,7 @@ class Usage(QObject):
 
     def know_all_parts(self) -> None:
         """Every class of widgets that the program has, whether any of it was shown or not."""
-        for module in walk_packages(app.__path__, "app."):
-            import_module(module.name)
+        import_all(app)
         for made in _subclasses(QWidget):
             if (
                 made.__module__.startswith("app.")

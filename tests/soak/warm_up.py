@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from importlib import import_module
 from itertools import islice
-from pkgutil import walk_packages
 from random import Random
 from time import monotonic
-from types import ModuleType
 
 from PySide6.QtWidgets import QDialog
 
 import app
 import solvers
 from app.ui.words.language import Language
-from app.window.main_window import MainWindow
 from app.window.start_request import PAGES
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.layout import Layout
@@ -26,31 +22,30 @@ from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 from solvers.search import Found, Search
 from tests.app.windows import DIALOGS
+from tests.modules import import_all
 from tests.soak.objects import fresh_window, rest
 from tests.soak.questions import OTHERS
-from tests.soak.task import Task
+from tests.soak.task import LONG_SECONDS, Task
 
-LEAST_STEPS, LEAST_SECONDS = 2_000, 600.0
-"""Shorter tasks go without: their memory is not compared."""
+LEAST_STEPS = 2_000
+"""Tasks of fewer steps, or of less than `LONG_SECONDS`, go without: their memory is not compared."""
 REPORTS = 150
 """How many reports an answer is waited for."""
 MOST_SECONDS = 2.0
 LOOK_MS = 100
 """How long a page or window is open."""
-NOT_OF_THE_PROGRAM = ("__main__", "compiler")
-"""The last part of the names of modules that are a process of their own."""
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 BOARD = Board(6, 6)
 
 
 def is_long(task: Task) -> bool:
     """Whether the memory of a task is worth comparing."""
-    return (task.count is None or task.count >= LEAST_STEPS) and (task.seconds or LEAST_SECONDS) >= LEAST_SECONDS
+    return (task.count is None or task.count >= LEAST_STEPS) and (task.seconds or LONG_SECONDS) >= LONG_SECONDS
 
 
 def load_every_method() -> None:
     """Make every search, to its first answer if that comes soon, so that its kernels are in memory."""
-    _import_all(solvers)
+    import_all(solvers)
     for search in _searches():
         with suppress(InputError):  # a layout that it does not take
             _begin(search)
@@ -78,7 +73,7 @@ def _begin(search: Search[object]) -> None:
 
 def open_every_window() -> None:
     """Open each page, and each window beside it, in each language."""
-    _import_all(app)
+    import_all(app)
     with fresh_window() as window:
         for language in Language:
             window.languages.choose(language.value)
@@ -89,15 +84,5 @@ def open_every_window() -> None:
             for action, name in DIALOGS.items():
                 window.menu_actions.by_name[action].trigger()
                 rest(LOOK_MS)
-                _close_all(window, name)
-
-
-def _close_all(window: MainWindow, name: str) -> None:
-    for dialog in window.findChildren(QDialog, name):
-        dialog.close()
-
-
-def _import_all(package: ModuleType) -> None:
-    for module in walk_packages(package.__path__, f"{package.__name__}."):
-        if not module.name.endswith(NOT_OF_THE_PROGRAM):
-            import_module(module.name)
+                for dialog in window.findChildren(QDialog, name):
+                    dialog.close()

@@ -82,9 +82,8 @@ def button(
 ) -> QPushButton:
     """A push button; `clicked` is a method of a `QObject`, its own or a slot of Qt's, or a signal."""
     made = named(QPushButton(text), name, tip=tip, role=role)
-    receiver = clicked.__self__ if isinstance(clicked, BuiltinMethodType) else None
-    if isinstance(receiver, QObject) and isinstance(clicked, BuiltinMethodType):
-        connect_slot(made, "clicked()", receiver, f"{clicked.__name__}()")
+    if isinstance(clicked, BuiltinMethodType) and isinstance(clicked.__self__, QObject):
+        connect_slot(made, "clicked()", clicked.__self__, f"{clicked.__name__}()")
     elif clicked is not None:
         made.clicked.connect(clicked)
     return made

@@ -60,7 +60,7 @@ class LevelSearch(Generic[Place]):
         self.slides: list[Slide[Place]] = [(-1, ())]
         self._blanks: dict[tuple[Place, ...], tuple[Place, ...]] = {}
         self._steps: dict[Slide[Place], Slide[Place]] = {}
-        """Thousands of nodes share few blanks and steps: kept once each, a search takes half of the memory."""
+        """Thousands of nodes share few blanks and steps: kept once each, a search takes two thirds of the memory."""
         self.expanded = 0
         self.level_starts = [0]
         """The index of the first node of each level."""
@@ -81,7 +81,7 @@ class LevelSearch(Generic[Place]):
 
     def _release(self) -> None:
         """Free what is kept of the positions."""
-        release(self.positions, self.parents, self.slides)
+        release(self.positions, self.parents, self.slides, self._blanks, self._steps)
         self.visited.clear()
 
     def _run(self) -> Search[Solution]:
@@ -142,7 +142,7 @@ class LevelSearch(Generic[Place]):
             self.positions.append((places, self._blanks.setdefault(blanks, blanks)))
             self.parents.append(node)
             self.slides.append(self._steps.setdefault(slide, slide))
-            if position[0][self._block] == self._exit:
+            if places[self._block] == self._exit:
                 return len(self.positions) - 1
         return None
 
