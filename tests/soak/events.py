@@ -68,6 +68,7 @@ def work(task: Task, reporter: Reporter) -> None:
     made = make_application(["soak"])
     made.setQuitOnLastWindowClosed(False)  # it is opened again
     keep_within(Path.cwd())
+    GarbageCollector(bool).limit_heaps()  # as the program does after its first paint, before its first thread
     if is_long(task):
         load_every_method()
         open_every_window()
@@ -172,7 +173,6 @@ class Life(QObject):
         self._window = MainWindow(Settings())
         self._garbage = GarbageCollector(self._window.busy)
         self._garbage.start()
-        self._window.painted.connect(self._garbage.limit_heaps)
         self._window.painted.connect(self._window.prepare)
         day = FIRST_DAY + timedelta(self._task.chance(self._number).randrange(DAYS))
         self._window.open(Opening(today=day))

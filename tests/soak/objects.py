@@ -7,20 +7,26 @@ import linecache
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 from shiboken6 import getCppPointer, isValid
 
+import app
+import solvers
 from app.startup.garbage import tidy_up
 from app.storage.storage import Storage
 from app.ui.application import application
 from app.ui.settings import MemoryStore, Settings
 from app.window.main_window import MainWindow
 from tests.app.leaks import finish_deletions
+from tests.modules import import_all
 
+LruCache = type(lru_cache(lambda: None))
 REST_MS = 300
 """After so long a window is at rest, of which nothing was used."""
 ROUNDS = 3
@@ -37,12 +43,22 @@ def fresh_window() -> Iterator[MainWindow]:
         for _ in range(ROUNDS):
             finish_deletions()
             tidy_up()
-        linecache.clearcache()  # the sources that tracebacks of damaged settings showed
+        _empty_limited_caches()
         yield window
         window.close()
         window.deleteLater()
         del window
         finish_deletions()
+
+
+def _empty_limited_caches() -> None:
+    """Empty what fills up to a limit in the course of hours: the rest must not grow."""
+    linecache.clearcache()  # the sources that tracebacks of damaged settings showed
+    QPixmapCache.clear()
+    for module in (*import_all(app), *import_all(solvers)):
+        for one in vars(module).values():
+            if isinstance(one, LruCache) and one.cache_parameters()["maxsize"] is not None:
+                one.cache_clear()
 
 
 def rest(milliseconds: int) -> None:
