@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.app.memory import allocated
 from tests.soak.__main__ import table
 from tests.soak.supervisor import PROJECT, PartResult, run, scratch
 from tests.soak.task import Task
@@ -28,11 +29,13 @@ def test_a_short_run_of_each_part_finds_no_fault(part: str, count: int) -> None:
 
 
 def test_what_a_part_tells_is_kept_in_account() -> None:
-    result = _run(TELLS + "[say('at', n) for n in range(3)]; say('fault', 1, 'wrong', 'x'); say('memory', 1.0, 9)", 3)
+    result = _run(
+        TELLS + "[say('at', n) for n in range(3)]; say('fault', 1, 'wrong', 'x'); say('memory', 1.0, 9, 11)", 3
+    )
     assert result.steps == 3
     assert result.faults == {"wrong": 1}
     assert result.first_seen == {"wrong": (1, "x")}
-    assert result.memory == [(1.0, 9)]
+    assert result.memory == [(1.0, 9, 11)]
 
 
 def test_a_part_that_dies_is_begun_again_behind_the_step_it_died_of() -> None:
@@ -45,7 +48,7 @@ def test_a_part_that_dies_is_begun_again_behind_the_step_it_died_of() -> None:
 
 
 def test_the_table_says_how_to_repeat_a_fault() -> None:
-    result = PartResult("inputs", Task(seed=7), at=99, steps=100, seconds=2.0, memory=[(0.0, 10**6), (1.0, 2 * 10**6)])
+    result = PartResult("inputs", Task(seed=7), at=99, steps=100, seconds=2.0, memory=[(0.0, 10**6, 0)])
     result.note_fault(42, "too long", "'x'")
     assert "python3 .setup soak --seed 7 --inputs 1 --from 42" in table([result])
 
@@ -56,6 +59,19 @@ def test_what_is_used_is_counted_over_the_processes_and_what_never_is_named() ->
     lines = table([result]).splitlines()
     assert "uses of each button: 1 used, 1 never: stopButton" in lines
     assert "      3 playButton" in lines
+
+
+def test_memory_that_is_freed_is_no_leak_whatever_stays_resident() -> None:
+    before = allocated()
+    pieces = [bytes(10_000) for _ in range(1000)]
+    assert 0.9e7 < allocated() - before < 1.1e7
+    del pieces
+    assert allocated() - before < 1e6
+
+
+def test_growth_is_that_of_what_is_allocated_after_the_first_tenth() -> None:
+    memory = [(0.0, 70, 100), (0.11, 100, 130), (0.9, 200, 300), (1.0, 120, 390)]
+    assert PartResult("events", Task(seed=7), memory=memory).growth == pytest.approx(1.2)
 
 
 def test_objects_that_become_more_after_the_first_tenth_are_named() -> None:

@@ -54,15 +54,19 @@ def say(text: str) -> None:
 
 
 def table(results: Sequence[PartResult]) -> str:
-    """What became of each part, and then its faults, each with the command that goes there again."""
+    """What became of each part, and then its faults, each with the command that goes there again.
+
+    Memory is what was allocated and what was resident at the start, after a tenth and at the end.
+    """
     head = (
-        f"{'part':<8} {'steps':>10} {'seconds':>8} {'a second':>9} {'start':>8} {'tenth':>8} {'end':>8} {'faults':>7}"
+        f"{'part':<8} {'steps':>10} {'seconds':>8} {'a second':>9} {'start':>11} {'tenth':>11} {'end, MB':>11} "
+        f"{'faults':>7}"
     )
     lines = ["", head, "-" * len(head)]
     for result in results:
-        start, tenth = result.memory_after(0.0), result.memory_after(0.1)
-        end = result.memory[-1][1] if result.memory else 0
-        megabytes = " ".join(f"{size / 1e6:>5,.0f} MB" for size in (start, tenth, end))
+        end = result.memory[-1][1:] if result.memory else (0, 0)
+        memory = (result.memory_after(0.0), result.memory_after(0.1), end)
+        megabytes = " ".join(f"{allocated / 1e6:>5,.0f} {resident / 1e6:>5,.0f}" for allocated, resident in memory)
         rate = result.steps / max(result.seconds, 1e-9)
         lines.append(
             f"{result.part:<8} {result.steps:>10,} {result.seconds:>8,.0f} {rate:>9,.1f} {megabytes} "

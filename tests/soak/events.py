@@ -44,7 +44,7 @@ from tests.soak.settings import EVERY, odd_value
 from tests.soak.task import Reporter, Task, steps
 from tests.soak.usage import Usage
 from tests.soak.user_actions import UserActions
-from tests.soak.warm_up import is_long, load_every_method, open_every_window
+from tests.soak.warm_up import is_long, load_every_method, load_every_table, open_every_window
 
 HANG_SECONDS = 10.0
 """How long the event loop may go without a turn; every kernel has been compiled before."""
@@ -71,6 +71,7 @@ def work(task: Task, reporter: Reporter) -> None:
     GarbageCollector(bool).limit_heaps()  # as the program does after its first paint, before its first thread
     if is_long(task):
         load_every_method()
+        load_every_table()
         open_every_window()
     life = Life(task, reporter)
     QTimer.singleShot(0, life.go_on)

@@ -7,9 +7,10 @@ import linecache
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import _lru_cache_wrapper  # pyright: ignore[reportPrivateUsage]
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtGui import QPixmapCache
@@ -26,7 +27,6 @@ from app.window.main_window import MainWindow
 from tests.app.leaks import finish_deletions
 from tests.modules import import_all
 
-LruCache = type(lru_cache(lambda: None))
 REST_MS = 300
 """After so long a window is at rest, of which nothing was used."""
 ROUNDS = 3
@@ -55,10 +55,15 @@ def _empty_limited_caches() -> None:
     """Empty what fills up to a limit in the course of hours: the rest must not grow."""
     linecache.clearcache()  # the sources that tracebacks of damaged settings showed
     QPixmapCache.clear()
+    for function in cached_functions():
+        if function.cache_parameters()["maxsize"] is not None:
+            function.cache_clear()
+
+
+def cached_functions() -> Iterator[_lru_cache_wrapper[Any]]:
+    """The functions of modules that keep what they return."""
     for module in (*import_all(app), *import_all(solvers)):
-        for one in vars(module).values():
-            if isinstance(one, LruCache) and one.cache_parameters()["maxsize"] is not None:
-                one.cache_clear()
+        yield from (one for one in vars(module).values() if isinstance(one, _lru_cache_wrapper))
 
 
 def rest(milliseconds: int) -> None:

@@ -25,9 +25,7 @@ LAST_LINES = 40
 """How many of the last lines that a process wrote before its crash are shown."""
 FIRST_TENTH = 0.1
 GROWTH = 1.10
-"""The most memory at the end, as a multiple of that after the first tenth."""
-
-
+"""The most memory that is allocated at the end, as a multiple of that after the first tenth."""
 OBJECT_GROWTH = 1.02
 """The same of the objects of each class."""
 FEW_OBJECTS = 3
@@ -45,7 +43,8 @@ class PartResult:
     seconds: float = 0.0
     crashes: int = 0
     remark: str = ""
-    memory: list[tuple[float, int]] = field(default_factory=list[tuple[float, int]])
+    memory: list[tuple[float, int, int]] = field(default_factory=list[tuple[float, int, int]])
+    """The bytes that were allocated and resident after a share of the task, in the last process of the part."""
     objects: list[tuple[float, Counter[str]]] = field(default_factory=list[tuple[float, Counter[str]]])
     """How many objects of each class were alive, in the last process of the part."""
     faults: Counter[str] = field(default_factory=Counter[str])
@@ -59,14 +58,14 @@ class PartResult:
         self.faults[what] += 1
         return self.faults[what] == 1
 
-    def memory_after(self, share: float) -> int:
-        """The bytes measured first after this share of the task was done; 0 where nothing was measured."""
-        return next((size for done, size in self.memory if done >= share), 0)
+    def memory_after(self, share: float) -> tuple[int, int]:
+        """The bytes allocated and resident when this share of the task was done; 0 where nothing was measured."""
+        return next(((allocated, resident) for done, allocated, resident in self.memory if done >= share), (0, 0))
 
     @property
     def growth(self) -> float:
-        """The memory at the end, of that after the first tenth."""
-        tenth = self.memory_after(FIRST_TENTH)
+        """What is allocated at the end, of that after the first tenth."""
+        tenth, _ = self.memory_after(FIRST_TENTH)
         return self.memory[-1][1] / tenth if tenth else 1.0
 
     @property
@@ -147,9 +146,10 @@ def _take_line(result: PartResult, line: Sequence[object], say: Callable[[str], 
             result.steps += 1
         case ["fault", int(number), str(what), str(example)]:
             _note(result, number, what, example, say)
-        case ["memory", int() | float() as share, int(size)]:
-            result.memory.append((share, size))
-            say(f"{result.part}: {result.steps:,} steps, {size / 1e6:,.0f} MB, {result.faults.total()} faults")
+        case ["memory", int() | float() as share, int(allocated), int(resident)]:
+            result.memory.append((share, allocated, resident))
+            megabytes = f"{allocated / 1e6:,.1f} MB allocated, {resident / 1e6:,.0f} MB resident"
+            say(f"{result.part}: {result.steps:,} steps, {megabytes}, {result.faults.total()} faults")
         case ["objects", int() | float() as share, dict(numbers)]:
             result.objects.append((share, Counter(numbers)))
         case ["uses", str(kind), dict(numbers)]:

@@ -11,7 +11,7 @@ from random import Random
 from time import monotonic
 from typing import Any, TextIO
 
-from tests.app.memory import unshared
+from tests.app.memory import allocated, unshared
 
 MEASURES = 20
 """How often memory is measured in the course of a task, at the most."""
@@ -42,7 +42,7 @@ class Task:
 
 
 class Reporter:
-    """Reports to the supervisor, a line of JSON each: `["at", 12]`, `["fault", 12, "wrong", ""]`, `["memory", 0.1, 9]`.
+    """Reports to the supervisor, a line of JSON each, as `["at", 12]` or `["memory", 0.1, 9, 11]`.
 
     Where the supervisor is gone, the process ends.
     """
@@ -59,8 +59,9 @@ class Reporter:
         self._write("fault", number, what, example)
 
     def memory(self, share: float) -> None:
-        """How much memory of its own this process has when this share of the task is done."""
-        self._write("memory", share, unshared() * PAGESIZE)
+        """How many bytes are allocated when this share of the task is done, and how many are resident."""
+        own = unshared() * PAGESIZE
+        self._write("memory", share, allocated() or own, own)
 
     def objects(self, share: float, numbers: Mapping[str, int]) -> None:
         """How many objects of each class are alive when this share of the task is done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from inspect import signature
 from itertools import islice
 from random import Random
 from time import monotonic
@@ -23,7 +24,7 @@ from solvers.message import InputError
 from solvers.search import Found, Search
 from tests.app.windows import DIALOGS
 from tests.modules import import_all
-from tests.soak.objects import fresh_window, rest
+from tests.soak.objects import cached_functions, fresh_window, rest
 from tests.soak.questions import OTHERS
 from tests.soak.task import LONG_SECONDS, Task
 
@@ -69,6 +70,13 @@ def _begin(search: Search[object]) -> None:
         if isinstance(event, Found) or monotonic() > end:
             break
     search.close()
+
+
+def load_every_table() -> None:
+    """Call what reads a file or computes a table at its first use and keeps it."""
+    for function in cached_functions():
+        if not signature(function).parameters:
+            function()
 
 
 def open_every_window() -> None:
