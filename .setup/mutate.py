@@ -11,6 +11,8 @@ is printed as it was and as it is. Status 1 when any was not noticed.
 from __future__ import annotations
 
 import argparse
+import ast
+import os
 import shutil
 import subprocess
 import sys
@@ -33,7 +35,10 @@ PACKAGES = ("app", "solvers")
 NUMBER = 24
 SIDE_BY_SIDE = 2
 SECONDS = 600.0
-"""How long the tests of one mutation may take; a loop that never ends is noticed."""
+"""How long the tests of one mutation may take."""
+TEST_SECONDS = 100
+"""How long one test may take; a loop that never ends is noticed."""
+PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "--sample", "-p", "no:cacheprovider", f"--timeout={TEST_SECONDS}")
 
 
 @dataclass(frozen=True)
@@ -46,9 +51,22 @@ class Mutation:
     occurrence: int
 
     def changed(self, code: str) -> str | None:
-        """The code after the change; None where it would be the same."""
+        """The code after the change; None where it would do the same: annotations are read by pyright alone."""
         changed = mutate_code(code, get_operator(self.operator)(), self.occurrence)
-        return None if changed == code else changed
+        return None if changed is None or _what_runs(changed) == _what_runs(code) else changed
+
+
+def _what_runs(code: str) -> str:
+    """The syntax of a module without its annotations."""
+    tree = ast.parse(code)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg):
+            node.annotation = None
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.AnnAssign):
+            node.annotation = ast.Constant(None)
+    return ast.dump(tree)
 
 
 def mutations_of(module: Path) -> list[Mutation]:
@@ -73,7 +91,9 @@ def drawn(paths: Sequence[Path], number: int, chance: Random) -> list[Mutation]:
         (module,) = chance.choices(modules, lengths)
         changes = mutations_of(module)
         if changes:
-            found[chance.choice(changes)] = None
+            mutation = chance.choice(changes)
+            if mutation.changed((PROJECT / module).read_text("utf-8")) is not None:
+                found[mutation] = None
     return list(found)
 
 
@@ -95,14 +115,11 @@ def tests_of(module: Path) -> list[list[str]]:
     return [[str(own)], whole] if (PROJECT / own).exists() else [whole]
 
 
-def noticed(mutation: Mutation, copy: Path) -> bool | None:
-    """Whether a test fails after a change in a copy of the project; None where the change changes nothing."""
+def noticed(mutation: Mutation, copy: Path) -> bool:
+    """Whether a test fails after a change in a copy of the project."""
     place = copy / mutation.module
     code = place.read_text("utf-8")
-    changed = mutation.changed(code)
-    if changed is None:
-        return None
-    place.write_text(changed, "utf-8")
+    place.write_text(mutation.changed(code) or code, "utf-8")
     try:
         return any(not _passes(tests, copy) for tests in tests_of(mutation.module))
     finally:
@@ -110,11 +127,15 @@ def noticed(mutation: Mutation, copy: Path) -> bool | None:
 
 
 def _passes(tests: Sequence[str], copy: Path) -> bool:
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONPYCACHEPREFIX": ""}  # also in the tests' own processes
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
-        return subprocess.run(command, cwd=copy, capture_output=True, timeout=SECONDS, check=False).returncode == 0
+        done = subprocess.run(
+            [*PYTEST, *tests], cwd=copy, env=environment, capture_output=True, timeout=SECONDS, check=False
+        )
     except subprocess.TimeoutExpired:
         return False
+    return done.returncode == 0
 
 
 def described(mutation: Mutation) -> str:
@@ -142,7 +163,7 @@ def main() -> int:
             copy_project(copy, shutil.ignore_patterns("*.pyc"))
             copies.put(copy)
 
-        def run(mutation: Mutation) -> bool | None:
+        def run(mutation: Mutation) -> bool:
             copy = copies.get()
             try:
                 return noticed(mutation, copy)
@@ -151,8 +172,8 @@ def main() -> int:
 
         results: list[bool] = []
         for mutation, result in zip(mutations, pool.map(run, mutations), strict=True):
-            results += [] if result is None else [result]
-            if result is False:
+            results.append(result)
+            if not result:
                 print(described(mutation), flush=True)
     print(f"{sum(results)} of {len(results)} noticed")
     return int(not all(results))

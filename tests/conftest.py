@@ -30,7 +30,7 @@ settings.load_profile("project")
 
 FAREWELL_SECONDS = 2.0
 """How long a thread that was told to end may take to do so."""
-MOST_CASES = 16
+MOST_CASES = 8
 """How many cases of a test a sample has."""
 
 

@@ -155,22 +155,21 @@ def test_what_is_whole_is_restored_without_a_word(qtbot: QtBot) -> None:
     window.close()
 
 
-def test_a_damaged_structure_is_said_and_set_aside_and_the_program_opens(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("number", range(max(map(len, STRUCTURES.values()))))
+def test_a_damaged_structure_is_said_and_set_aside_and_the_program_opens(qtbot: QtBot, number: int) -> None:
     """Each of the damaged values, those of all settings at once."""
-    for number in range(max(map(len, STRUCTURES.values()))):
-        QSettings().clear()
-        damaged = {setting: texts[number % len(texts)] for setting, texts in STRUCTURES.items()}
-        for setting, text in damaged.items():
-            Settings().keep(setting, text)
-        window = opened(qtbot)
-        for setting, text in damaged.items():
-            assert kept_aside(setting) == [text], "nothing is lost"
-        assert "is still in the settings, under " in window.message_bar.text.text()
-        assert knight_session(window).shown_tour is None
-        assert knight_session(window).game.line.now == klotski_session(window).game.now == 0
-        drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
-        assert klotski_session(window).game.now == 1, "one can play"
-        window.close()
+    damaged = {setting: texts[number % len(texts)] for setting, texts in STRUCTURES.items()}
+    for setting, text in damaged.items():
+        Settings().keep(setting, text)
+    window = opened(qtbot)
+    for setting, text in damaged.items():
+        assert kept_aside(setting) == [text], "nothing is lost"
+    assert "is still in the settings, under " in window.message_bar.text.text()
+    assert knight_session(window).shown_tour is None
+    assert knight_session(window).game.line.now == klotski_session(window).game.now == 0
+    drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
+    assert klotski_session(window).game.now == 1, "one can play"
+    window.close()
 
 
 def test_what_was_set_aside_is_said_once_and_the_next_game_goes_on(qtbot: QtBot) -> None:
