@@ -13,11 +13,12 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer
-from PySide6.QtGui import QPixmapCache
+from PySide6.QtGui import QFontDatabase, QPixmapCache
 from PySide6.QtWidgets import QApplication
 from shiboken6 import getCppPointer, isValid
 
 import app
+import resources
 import solvers
 from app.startup.garbage import tidy_up
 from app.storage.storage import Storage
@@ -27,6 +28,7 @@ from app.window.main_window import MainWindow
 from tests.app.leaks import finish_deletions
 from tests.modules import import_all
 
+FONT = next(Path(resources.__path__[0]).glob("fonts/*.ttf"))
 REST_MS = 300
 """After so long a window is at rest, of which nothing was used."""
 ROUNDS = 3
@@ -55,6 +57,7 @@ def _empty_limited_caches() -> None:
     """Empty what fills up to a limit in the course of hours: the rest must not grow."""
     linecache.clearcache()  # the sources that tracebacks of damaged settings showed
     QPixmapCache.clear()
+    QFontDatabase.removeApplicationFont(QFontDatabase.addApplicationFont(str(FONT)))  # drops the fonts kept by size
     for function in cached_functions():
         if function.cache_parameters()["maxsize"] is not None:
             function.cache_clear()

@@ -15,6 +15,7 @@ import app
 import solvers
 from app.ui.words.language import Language
 from app.window.start_request import PAGES
+from solvers.kernels.kernel import kernels_of
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
@@ -45,8 +46,10 @@ def is_long(task: Task) -> bool:
 
 
 def load_every_method() -> None:
-    """Make every search, to its first answer if that comes soon, so that its kernels are in memory."""
-    import_all(solvers)
+    """Load every kernel, and make every search, to its first answer if that comes soon."""
+    for module in import_all(solvers):
+        for kernel in kernels_of(module):
+            kernel._loaded()  # no call without arguments does it
     for search in _searches():
         with suppress(InputError):  # a layout that it does not take
             _begin(search)

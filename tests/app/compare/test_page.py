@@ -53,9 +53,16 @@ def page(qtbot: QtBot, storage: Storage) -> Iterator[ComparePage]:
 
 @pytest.fixture
 def few_articles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The articles' comparison, cut down to one easy layout and three methods."""
-    monkeypatch.setattr(presets, "ARTICLE_LAYOUTS", ("比翼橫空",))
+    """The articles' comparison, cut down to the easiest layout and three methods."""
+    monkeypatch.setattr(presets, "ARTICLE_LAYOUTS", ("七步成詩",))
+    monkeypatch.setattr(presets, "ARTICLE_WEIGHED", ("七步成詩",))
     monkeypatch.setattr(presets, "ARTICLE_ENGINES", ("hash-60", "one-cell", "shortest"))
+
+
+@pytest.fixture
+def easy_articles_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The articles' comparison with easy layouts before one that takes long."""
+    monkeypatch.setattr(presets, "ARTICLE_LAYOUTS", ("七步成詩", "海闊天空", "似遠實近", "水洩不通"))
 
 
 def shown(qtbot: QtBot, storage: Storage) -> ComparePage:
@@ -123,7 +130,7 @@ def test_a_preset_runs_to_its_end_by_one_click(page: ComparePage, qtbot: QtBot) 
     assert page.panel.content.currentWidget() is page.panel.empty
     finished(page, qtbot, Preset.ARTICLES)
     assert column(page, "method") == ["Chained hash table", "One cell at a time", "Breadth-first"]
-    assert column(page, "length") == ["28 moves", "39 cells", "28 moves"]
+    assert column(page, "length") == ["7 moves", "11 cells", "7 moves"]
     assert set(column(page, "ending")) == {"Proven shortest"}
     assert all(column(page, "memory"))
     assert all(len(result.seconds) == 2 for result in page.panel.table.results.results)
@@ -165,6 +172,7 @@ def test_the_papers_seconds_stand_beside_todays(
     assert "Wei and Lin's paper, Pentium 166 2 min 17 s" in page.panel.chart.canvas.accessibleDescription()
 
 
+@pytest.mark.usefixtures("easy_articles_first")
 def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
     page: ComparePage, qtbot: QtBot, storage: Storage
 ) -> None:
@@ -266,8 +274,8 @@ def test_exports_can_be_read_again(page: ComparePage, qtbot: QtBot, tmp_path: Pa
     finished(page, qtbot, Preset.ARTICLES)
     with export(page, qtbot, "csv", tmp_path / "table.csv").open(encoding="utf-8-sig", newline="") as file:
         records = list(csv.DictReader(file))
-    assert [record["length"] for record in records] == ["28", "39", "28"]
-    assert (records[1]["subject"], records[1]["metric"]) == ("Wing to Wing (比翼橫空)", "cells")
+    assert [record["length"] for record in records] == ["7", "11", "7"]
+    assert (records[1]["subject"], records[1]["metric"]) == ("A Poem in Seven Steps (七步成詩)", "cells")
     assert len(records[0]["seconds"].split()) == 2
     lines = export(page, qtbot, "md", tmp_path / "table.md").read_text("utf-8").splitlines()
     assert lines[0] == "# Lü's articles"
@@ -282,7 +290,7 @@ def test_exports_can_be_read_again(page: ComparePage, qtbot: QtBot, tmp_path: Pa
     renderer = QSvgRenderer(str(export(page, qtbot, "svg", tmp_path / "chart.svg")))
     assert renderer.isValid()
     assert renderer.defaultSize().width() == 960
-    assert "橫" in (tmp_path / "chart.svg").read_text("utf-8")
+    assert "詩" in (tmp_path / "chart.svg").read_text("utf-8")
     assert colours(renderer, QSize(960, 400)) > 4
 
 
@@ -330,6 +338,7 @@ def test_a_record_that_makes_no_sense_is_said(page: ComparePage, qtbot: QtBot, s
     assert late.panel.table.results.results == ()
 
 
+@pytest.mark.usefixtures("easy_articles_first")
 def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: QtBot) -> None:
     window = main_window(qtbot)
     qtbot.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
@@ -371,7 +380,7 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
     page = in_chinese(window, qtbot)
     assert page.panel.table.results.results == results
     assert page.panel.table.results.rows[0].run.engine == "shortest"
-    assert column(page, "problem")[0] == "比翼横空"
+    assert column(page, "problem")[0] == "七步成诗"
     assert page.panel.views.currentWidget() is page.panel.chart
     chart = page.panel.chart.canvas.chart
     assert chart is not None
@@ -384,6 +393,7 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
     assert page.session.setup.plan() == before
 
 
+@pytest.mark.usefixtures("easy_articles_first")
 def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(compare_page(window))
     click_ready(compare_page(window), qtbot, Preset.ARTICLES)
