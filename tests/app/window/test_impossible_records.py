@@ -77,10 +77,11 @@ def walk_through(window: MainWindow, qtbot: QtBot) -> None:
     for column in range(page.session.model.columnCount()):
         page.session.model.sort(column)
         qtbot.waitUntil(lambda: page.session.model.asked == page.session.model.query)
-        for line in range(page.session.model.rowCount()):
-            page.session.select(page.session.model.rows[line : line + 1])
-            assert page.session.row is not None
-            window.grab()
+        window.grab()
+    for line in range(page.session.model.rowCount()):
+        page.session.select(page.session.model.rows[line : line + 1])
+        assert page.session.row is not None
+        window.grab()
     page.statistics_button.click()
     statistics = page.session.statistics
     assert statistics is not None
