@@ -20,6 +20,7 @@ from app.klotski.layouts.layout_names import entry_of
 from app.puzzle.saving import Saver
 from app.storage.days import SolvedDay
 from app.storage.klotski_records import GameRecord
+from app.storage.knight_records import KnightGameRecord, RiddleRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
@@ -28,11 +29,14 @@ from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.catalogue.daily import FIRST_DAY, puzzle_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.knight.board import Board
+from tests.app.storage.drawn_records import RING, solution, tour
 from tests.app.windows import history_page, main_window
 
 NOW = datetime.now(UTC)
 BLADE = find("橫刀立馬")  # 81 moves
 SOLDIERS = find("左右佈兵")  # 34 moves
+FIGURES = ("Solved", "StarsTotal", "Games", "Time", "Streak", "Tours", "Riddles", "Found")
 
 
 @pytest.fixture
@@ -130,6 +134,79 @@ def test_layouts_of_chapters_and_days_can_be_near_to_three_stars_too(
     ]
     easy = next(band for band in session.bands() if band.difficulty is Difficulty.EASY)
     assert easy.stars[1:] == (1, 0, 0), "a layout of the chapters is in its band, one of a day in none"
+
+
+def test_the_five_nearest_are_named_and_of_as_many_moves_too_many_the_easier_first(
+    qtbot: QtBot, storage: Storage, session: StatisticsSession
+) -> None:
+    fewest = {entry: entry.optimum[Metric.MOVES] for entry in entries()[:200] if entry.solvable}
+    picked = sorted(fewest, key=lambda entry: fewest[entry] or 0)[10:70:10]
+    more = (3, 1, 4, 1, 2, 9)
+    for entry, too_many in zip(picked, more, strict=True):
+        keep(storage, entry, (fewest[entry] or 0) + too_many, 1)
+    view = StatisticsView(session, Appearance("light"))
+    qtbot.addWidget(view)
+    gather(qtbot, session)
+    expected = [picked[place] for place in (1, 3, 4, 0, 2)]
+    assert [near.entry for near in session.near()] == expected
+    assert [near.length - near.best for near in session.near()] == [1, 1, 2, 3, 4]
+    buttons = [view.findChild(QPushButton, f"statisticsNear{number}") for number in range(1, 6)]
+    assert [button.text().split(": ")[-1] for button in buttons if button is not None and not button.isHidden()] == [
+        "1 move too many",
+        "1 move too many",
+        "2 moves too many",
+        "3 moves too many",
+        "4 moves too many",
+    ]
+    assert view.findChild(QPushButton, "statisticsNear6") is None
+
+
+def test_tours_riddles_and_what_searches_found_stand_below_their_captions(
+    qtbot: QtBot, storage: Storage, session: StatisticsSession
+) -> None:
+    for engine in ("shortest", "a-star"):
+        storage.solutions.keep(solution(engine))
+    storage.tours.keep(tour())
+    storage.knight_games.keep(KnightGameRecord(RING, (0, 5), True, 3600.0, finished=True, at=NOW))
+    for rows in (4, 5, 6):
+        storage.riddles.keep(RiddleRecord(Board(rows, 4), False, "apart", correct=True))
+    keep(storage, SOLDIERS, 34, 3)
+    view = StatisticsView(session, Appearance("light"))
+    qtbot.addWidget(view)
+    gather(qtbot, session)
+    figures = {
+        label.accessibleName(): label.text()
+        for name in FIGURES
+        if (label := view.findChild(QLabel, f"statistics{name}"))
+    }
+    assert figures == {
+        "Layouts solved": "1",
+        "Stars": "3",
+        "Games finished": "1",
+        "Time played": "1 h 1 min",
+        "Days in a row / longest row": "0 / 0",
+        "Manual tours": "1",
+        "Riddles solved": "3",
+        "Found by searches": "3",
+    }
+
+
+@pytest.mark.parametrize(("width", "beside"), [(759, False), (760, True)])
+def test_the_lower_panels_stand_beside_each_other_where_there_is_room(
+    qtbot: QtBot, session: StatisticsSession, width: int, beside: bool
+) -> None:
+    view = StatisticsView(session, Appearance("light"))
+    qtbot.addWidget(view)
+    view.resize(width, 700)
+    with qtbot.waitSignal(session.changed):
+        view.show()
+    stars, near = (
+        one.mapTo(view, one.rect().topLeft())
+        for one in (view.stars, view.findChild(QLabel, "statisticsNothingNear"))
+        if one is not None
+    )
+    assert (near.x() > stars.x() + view.stars.width()) is beside
+    assert (near.y() > stars.y() + view.stars.height()) is not beside
 
 
 def test_nothing_near_is_not_all_stars_when_slides_were_undone(
