@@ -237,6 +237,50 @@ def test_the_lines_that_are_selected_are_copied_with_the_titles(session: History
     assert line.split("\t")[1:] == ["Corner", "Solution", "", "1 move", "Shortest", "Breadth-first", "250 ms"]
 
 
+def test_all_of_very_many_are_shown_copied_deleted_and_restored(tmp_path: Path, qtbot: QtBot) -> None:
+    games, searches = 230, 210
+    storage = Storage(tmp_path / "many")
+    made = (("games", storage.games.values(straight_game()), games),)
+    made += (("solutions", storage.solutions.values(solution()), searches),)
+    with storage.file.transaction() as execute:
+        for days, (table, values, number) in enumerate(made):
+            for minute in range(number):
+                at = DAY + timedelta(days=days, minutes=minute)
+                row = {**values, "seconds": float(1 + minute), "at": at.isoformat(timespec="microseconds")}
+                sql = f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})"
+                execute(sql, (*row.values(),))
+    session = HistorySession(storage.history, (KlotskiRecords(), KnightRecords()), Settings())
+    session.update()
+    qtbot.waitUntil(lambda: session.model.rowCount() == games + 1)
+    times = [session.model.index(line, 7).data() for line in range(1, games + 1)]
+    assert (times[0], times[-1]) == ("3 min 50 s", "1.0 s")
+    session.select(session.model.lines([(0, games)]))
+    assert len(session.selected) == games + 1
+    session.copy()
+    qtbot.waitUntil(lambda: len(QGuiApplication.clipboard().text().splitlines()) == games + 2)
+    copied = [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
+    assert copied[1][2] == "210 searches"
+    assert [line[7] for line in copied[2:]] == times
+    session.delete()
+    qtbot.waitUntil(lambda: session.sentence == "440 records deleted")
+    assert storage.history.is_empty()
+    session.undo()
+    qtbot.waitUntil(lambda: session.sentence == "440 records restored")
+    assert storage.history.size() == games + searches
+    assert session.model.records == games + searches
+    storage.close()
+
+
+def test_the_line_after_what_was_deleted_is_selected_or_the_last(session: HistorySession) -> None:
+    for line, after in ((1, "solutions"), (3, "own_layouts"), (1, "own_layouts"), (0, "own_layouts")):
+        session.select([session.model.rows[line]])
+        session.delete()
+        assert tables_of(session.selected) == [after]
+    session.delete()
+    assert session.selected == []
+    assert session.model.rowCount() == 0
+
+
 def test_what_cannot_be_read_is_told_and_the_list_goes_on(session: HistorySession, storage: Storage) -> None:
     failed = QSignalSpy(session.failed)
     with storage.file.transaction() as execute:
