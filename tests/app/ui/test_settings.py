@@ -8,7 +8,21 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.knight.request import kept_request
-from app.ui.settings import CLOSED, COLUMNS, GEOMETRY, KLOTSKI_SPEED, ROWS, THEME, Setting, Settings
+from app.ui import settings
+from app.ui.settings import (
+    CLOSED,
+    COLUMNS,
+    FASTER_SPEEDS,
+    GEOMETRY,
+    KLOTSKI_SPEED,
+    OF_THIS_PLACE,
+    PANELS,
+    ROWS,
+    SPEEDS,
+    THEME,
+    Setting,
+    Settings,
+)
 from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
 
@@ -60,3 +74,61 @@ def test_a_kept_board_of_an_impossible_size_is_the_usual_one(sides: tuple[int, i
     for setting, side in zip((ROWS, COLUMNS), sides, strict=True):
         QSettings().setValue(setting.key, side)
     assert kept_request(Settings()) == TourRequest(Board(8, 8))
+
+
+DEFAULTS: dict[str, Any] = {
+    "look/theme": "system",
+    "look/language": "system",
+    "look/motion": "system",
+    "look/text_size": "system",
+    "klotski/squares": False,
+    "help/tips": True,
+    "window/page": 0,
+    "klotski/layout": "VAAV/VAAV/VHHV/VSSV/S..S",
+    "klotski/count": "moves",
+    "klotski/engine": "shortest",
+    "klotski/speed": 4.0,
+    "klotski/strict": False,
+    "klotski/distance": True,
+    "klotski/watch-speed": 0.5,
+    "klotski/panel-width": 0,
+    "klotski/details-height": 0,
+    "klotski/wide-width": 0,
+    "klotski/details": "first",
+    "knight/rows": 8,
+    "knight/columns": 8,
+    "knight/closed": False,
+    "knight/engine": "automatic",
+    "knight/by-hand": False,
+    "knight/speed": 8.0,
+    "knight/shows": "both",
+    "knight/watch-speed": 0.5,
+    "history/kind": "everything",
+    "history/puzzle": "",
+    "export/format": "png",
+}
+
+
+def test_at_first_everything_is_as_it_is_announced() -> None:
+    declared: list[Setting[Any]] = [one for one in vars(settings).values() if isinstance(one, Setting)]
+    declared += [one for panel in PANELS.values() for one in panel]
+    assert len({one.key for one in declared}) == len(declared)
+    defaults = {one.key: one.default for one in declared}
+    assert DEFAULTS.items() <= defaults.items()
+    assert all(not default for key, default in defaults.items() if key not in DEFAULTS and key in OF_THIS_PLACE)
+
+
+def test_speeds_rise_from_half_a_step_to_a_hundred_thousand_a_second() -> None:
+    assert tuple(2.0**power for power in range(-1, 8)) == SPEEDS
+    assert (*(digit * 10.0**power for power in (2, 3, 4) for digit in (2, 5, 10)),) == FASTER_SPEEDS
+
+
+@pytest.mark.parametrize(("number", "kept"), [(2**31 - 1, 2**31 - 1), (-(2**31) + 1, -(2**31) + 1), (-(2**31), 8)])
+def test_numbers_are_taken_as_far_as_a_widget_does(number: int, kept: int) -> None:
+    QSettings().setValue(COLUMNS.key, number)
+    assert Settings().value(COLUMNS) == kept
+
+
+def test_a_number_that_is_none_is_taken_for_the_default() -> None:
+    QSettings().setValue(KLOTSKI_SPEED.key, "nan")
+    assert Settings().value(KLOTSKI_SPEED) == 4.0

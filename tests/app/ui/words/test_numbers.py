@@ -8,7 +8,20 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.language import Language, Languages
-from app.ui.words.numbers import board_size, data_size, duration, grouped, percent, plural, rate, rough_duration
+from app.ui.words.numbers import (
+    board_size,
+    clock_time,
+    data_size,
+    duration,
+    grouped,
+    percent,
+    plural,
+    rate,
+    rough_duration,
+    rounded,
+    steps_a_second,
+    unbroken,
+)
 
 
 @pytest.fixture
@@ -19,14 +32,23 @@ def english(qapp: QCoreApplication) -> Iterator[None]:
     languages.release()
 
 
-@pytest.mark.parametrize(("number", "text"), [(0, "0"), (999, "999"), (23962, "23,962"), (10**21, "1" + ",000" * 7)])
+@pytest.mark.parametrize(
+    ("number", "text"), [(0, "0"), (999, "999"), (23962, "23,962"), (10**21, "1" + ",000" * 7), (-1234, "-1,234")]
+)
 def test_thousands_are_set_apart_at_any_size(number: int, text: str) -> None:
     assert grouped(number) == text
 
 
 @pytest.mark.parametrize(
     ("factor", "zeros", "text"),
-    [(1, 99, "1" + ",000" * 33), (3, 150, "≈ 3.00 × 10^150"), (123_456, 5000, "≈ 1.23 × 10^5005")],
+    [
+        (-1, 99, "-1" + ",000" * 33),
+        (1, 100, "≈ 1.00 × 10^100"),
+        (-2, 100, "≈ -2.00 × 10^100"),
+        (1, 99, "1" + ",000" * 33),
+        (3, 150, "≈ 3.00 × 10^150"),
+        (123_456, 5000, "≈ 1.23 × 10^5005"),
+    ],
 )
 def test_a_very_long_number_is_rounded(factor: int, zeros: int, text: str) -> None:
     assert grouped(factor * 10**zeros) == text
@@ -53,6 +75,16 @@ def test_times_are_told_in_every_language(qapp: QCoreApplication, language: Lang
         (0.0, "1 s"),
         (59.4, "59 s"),
         (59.6, "1 min"),
+        (0.4, "1 s"),
+        (1.6, "2 s"),
+        (89.0, "1 min"),
+        (91.0, "2 min"),
+        (3571.0, "1 h"),
+        (5_400.0, "1 h 30 min"),
+        (7_260.0, "2 h"),
+        (35_640.0, "9 h 50 min"),
+        (36_000.0, "10 h"),
+        (41_400.0, "12 h"),
         (243.0, "4 min"),
         (3569.0, "59 min"),
         (3600.0, "1 h"),
@@ -114,3 +146,40 @@ def test_boards_are_told_by_rows_and_columns() -> None:
 )
 def test_words_have_the_form_of_their_number(english: None, number: int, text: str) -> None:
     assert plural("History", "{number} records", number) == text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0.0, "0:00"),
+        (59.9, "0:59"),
+        (60, "1:00"),
+        (61.2, "1:01"),
+        (3599, "59:59"),
+        (3600, "1:00:00"),
+        (36_061, "10:01:01"),
+    ],
+)
+def test_a_clock_shows_hours_when_there_are_any(seconds: float, text: str) -> None:
+    assert clock_time(seconds) == text
+
+
+@pytest.mark.parametrize(
+    ("speed", "text"), [(0.5, "0.5/s"), (1.0, "1/s"), (128.0, "128/s"), (20_000.0, "20,000/s"), (2.5, "2.5/s")]
+)
+def test_speeds_are_told_by_the_second(english: None, speed: float, text: str) -> None:
+    assert steps_a_second(speed) == text
+
+
+@pytest.mark.parametrize(
+    ("count", "seconds", "text"),
+    [(999_999, 1.0, "999,999/s"), (1_000_000, 1.0, "1.0 million/s"), (3, 2.0, "2/s"), (3, -1.0, "0/s")],
+)
+def test_a_rate_is_told_in_millions_from_one_on(english: None, count: int, seconds: float, text: str) -> None:
+    assert rate(count, seconds) == text
+
+
+def test_numbers_have_the_decimals_that_were_asked_for_and_keep_their_units(english: None) -> None:
+    assert [rounded(2.345, decimals) for decimals in (0, 1, 2)] == ["2", "2.3", "2.35"]
+    assert unbroken("1 h 3 min") == "1\N{NO-BREAK SPACE}h\N{NO-BREAK SPACE}3\N{NO-BREAK SPACE}min"
+    assert percent(0.125) == "12.5%"
