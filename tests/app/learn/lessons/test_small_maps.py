@@ -1,0 +1,198 @@
+"""The maps of small puzzles, of positions and of boards, and two paths on their own."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from app.klotski.board.track import KlotskiTrack
+from app.learn.lessons.board_map import BoardMap
+from app.learn.lessons.fields import EIGHTY_ONE, SEVEN, THIRTEEN, TWENTY_ONE, GuessSpin, chosen_layout, layout_choice
+from app.learn.lessons.lost_move_part import MoveStrip, RingedBoard
+from app.learn.lessons.position_map import PositionMap
+from app.learn.lessons.two_paths_picture import TwoPathsPicture
+from app.ui.look.theme import Appearance
+from solvers.klotski.catalogue.catalogue import entry_for
+from solvers.klotski.layout import Layout, PieceKind
+from solvers.klotski.lessons import drawn_space
+from solvers.klotski.lessons.drawn_space import DrawnSpace
+from solvers.klotski.moves import Metric, Step
+from solvers.search import Drive, Found
+from tests.app.storage.drawn_records import ASIDE, DOWN, RIGHT, TWO_STEPS_AWAY
+from tests.solvers.klotski.lessons.landscapes import SMALL
+
+START = TWO_STEPS_AWAY
+"""Any layouts do: they are told apart, and one of them is solved."""
+LEVELS = (
+    (START,),
+    (Layout.parse("AAS./AA../..../..../...."), Layout.parse("AA../AA.S/..../..../....")),
+    (Layout.parse("..../..../...S/.AA./.AA."),),
+)
+
+
+def position_map(qtbot: QtBot) -> PositionMap:
+    made = PositionMap("map", Appearance("light"))
+    qtbot.addWidget(made)
+    made.resize(324, 300)
+    return made
+
+
+def test_a_map_tells_how_many_positions_were_expanded_how_often_and_how_far_the_search_is(qtbot: QtBot) -> None:
+    made = position_map(qtbot)
+    made.grab()  # nothing yet
+    made.set_levels(LEVELS)
+    for times, path, told in (
+        ({}, (), "0 positions expanded, at most 0 times each; the current path has 0 steps"),
+        ({START: 1}, (START,), "1 position expanded, at most 1 time each; the current path has 0 steps"),
+        (
+            {START: 2, LEVELS[1][0]: 5},
+            (START, LEVELS[1][0]),
+            "2 positions expanded, at most 5 times each; the current path has 1 step",
+        ),
+    ):
+        made.show_search(times, path)
+        assert made.accessibleDescription() == told
+        assert dict(made.times) == times
+        made.grab()
+
+
+def test_tiles_stand_in_rows_by_their_steps_and_are_warmer_the_more_often_they_were_expanded(qtbot: QtBot) -> None:
+    made = position_map(qtbot)
+    made.set_levels(LEVELS)
+    cold = made.grab().toImage()
+    rows = (50, 150, 250)
+    left, middle, right = 24 + 75, 24 + 150, 24 + 225
+    for place, row in ((middle, rows[0]), (left, rows[1]), (right, rows[1]), (middle, rows[2])):
+        for layout in (layout for level in LEVELS for layout in level):
+            made.show_search({layout: 13}, ())
+            changed = made.grab().toImage().pixel(place - 68, row - 40) != cold.pixel(place - 68, row - 40)
+            depth = rows.index(row)
+            level = LEVELS[depth]
+            expected = level[0] if len(level) == 1 or place == left else level[1]
+            assert changed is (layout == expected)
+    shades: list[int] = []
+    for times in (1, 2, 7, 13, 40):
+        made.show_search({START: times}, ())
+        colour, ground = made.grab().toImage().pixelColor(middle - 68, rows[0] - 40), QColor(made.theme.field)
+        shades.append(abs(colour.blue() - ground.blue()) + abs(colour.red() - ground.red()))
+    assert shades[:4] == sorted(set(shades[:4]))
+    assert shades[3] == shades[4]
+
+
+@pytest.fixture(scope="module")
+def drawn() -> DrawnSpace:
+    """The state space of a puzzle with 27 points."""
+    search = Drive(drawn_space.search(Layout.parse(SMALL), Metric.MOVES))
+    found = search.next_answer()
+    assert isinstance(found, Found)
+    return found.answer
+
+
+def test_an_arrow_key_leads_to_a_point_in_its_direction_and_stays_at_the_edge(qtbot: QtBot, drawn: DrawnSpace) -> None:
+    made = BoardMap("map", Appearance("light"))
+    qtbot.addWidget(made)
+    made.resize(600, 600)
+    qtbot.keyClick(made, Qt.Key.Key_Left)  # nothing yet
+    qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    seen: list[int] = []
+    made.pointed_at.connect(seen.append)
+    made.show_drawn(drawn)
+    places = [made.place_of(node) for node in range(drawn.space.nodes)]
+    across, down = [place.x() for place in places], [place.y() for place in places]
+    assert (min(across), max(across)) == pytest.approx((34, 566))
+    assert (min(down), max(down)) == pytest.approx((34, 566))
+    for key, figure, sign in (
+        (Qt.Key.Key_Left, across, -1),
+        (Qt.Key.Key_Right, across, 1),
+        (Qt.Key.Key_Up, down, -1),
+        (Qt.Key.Key_Down, down, 1),
+    ):
+        qtbot.keyClick(made, Qt.Key.Key_Home)
+        assert made.pointed == 0
+        for _ in range(40):
+            before = made.pointed
+            qtbot.keyClick(made, key)
+            if made.pointed == before:
+                break
+            assert (figure[made.pointed] - figure[before]) * sign > 1
+        beyond = [node for node in range(len(places)) if (figure[node] - figure[made.pointed]) * sign > 1]
+        assert beyond == [], "it goes on as far as there are points"
+    for node in (0, 5, 26):
+        qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=places[node].toPoint())
+        assert made.pointed == node == seen[-1]
+        neighbours = len(drawn.space.neighbours_of(node))
+        told = f"A position with {neighbours} neighbour{'s' if neighbours != 1 else ''}"
+        assert made.accessibleDescription() == told
+    qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert made.pointed == 26
+    assert not made.grab().toImage().isNull()
+
+
+def test_slides_of_one_piece_that_go_on_are_one_move(qtbot: QtBot) -> None:
+    strip = MoveStrip("strip", Appearance("light"))
+    qtbot.addWidget(strip)
+    block = [Step(PieceKind.BLOCK, (one, other)) for one, other in (((0, 0), (1, 0)), ((1, 0), (2, 0)))]
+    aside = Step(PieceKind.SOLDIER, ((0, 3), (1, 3)))
+    strip.show_slides((*block, aside, block[0]), ("曹", "曹", "卒", "曹"))
+    assert strip.moves == [2, 1, 1]
+    assert strip.accessibleDescription() == "曹 曹 | 卒 | 曹"
+    assert strip.sizeHint().height() == strip.minimumSizeHint().height() == 60
+    strip.resize(300, 60)
+    strip.grab()
+    strip.show_slides((), ())
+    assert strip.moves == []
+    strip.grab()
+
+
+def test_the_ring_is_round_the_piece_that_slid_last(qtbot: QtBot) -> None:
+    board = RingedBoard(Appearance("light"))
+    qtbot.addWidget(board)
+    board.resize(200, 240)
+    track = KlotskiTrack(START, (DOWN, ASIDE, RIGHT))
+    board.show_track(track)
+    block, soldier = track.movers[0], track.movers[1]
+    assert block != soldier
+    seen: list[int | None] = []
+    for moment in (0, 0.2, 1, 1.5, 2, 2.01, 3):
+        board.show_moment(moment)
+        seen.append(board.ringed)
+        board.grab()
+    assert seen == [None, block, block, soldier, soldier, block, block]
+    board.show_track(track)
+    assert board.ringed is None
+
+
+def test_two_paths_begin_and_end_alike_and_one_is_marked(qtbot: QtBot) -> None:
+    picture = TwoPathsPicture("paths", Appearance("light"))
+    qtbot.addWidget(picture)
+    picture.resize(300, picture.height())
+    picture.show_tracks(KlotskiTrack(START, (DOWN, ASIDE)), KlotskiTrack(START, (ASIDE, DOWN)))
+    plain = picture.grab().toImage()
+    changed: list[tuple[int, int]] = []
+    for number in (0, 1):
+        picture.mark(number)
+        marked = picture.grab().toImage()
+        rows = [y for y in range(marked.height()) if any(marked.pixel(x, y) != plain.pixel(x, y) for x in range(0, 300, 7))]
+        changed.append((min(rows), max(rows)))
+    middle = picture.height() / 2
+    assert changed[0][0] < middle - 10
+    assert changed[1][1] > middle + 10
+    assert changed[0][1] < changed[1][1]
+    picture.show_tracks(KlotskiTrack(START, (DOWN, ASIDE)), KlotskiTrack(START, (ASIDE, DOWN)))
+    assert picture.grab().toImage() == plain
+
+
+def test_layouts_to_begin_with_are_named_by_their_fewest_moves(qtbot: QtBot) -> None:
+    combo = layout_choice("choice", (SEVEN, THIRTEEN, TWENTY_ONE, EIGHTY_ONE))
+    qtbot.addWidget(combo)
+    for number, moves in enumerate((7, 13, 21, 81)):
+        combo.setCurrentIndex(number)
+        entry = entry_for(chosen_layout(combo))
+        assert entry is not None
+        assert entry.optimum[Metric.MOVES] == moves
+        assert entry.names.en in combo.currentText()
+    spin = GuessSpin("guess", "How many?")
+    qtbot.addWidget(spin)
+    assert (spin.minimum(), spin.maximum(), spin.value(), spin.text()) == (0, 200, 0, "?")
