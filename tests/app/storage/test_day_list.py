@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
@@ -144,4 +145,38 @@ def test_what_is_found_on_a_day_is_summed_up(tmp_path: Path) -> None:
     searches = storage.history.searches(lines, day)
     assert searches.number == 3
     assert [(puzzle, name) for puzzle, _, name in searches.subjects] == [("knight", None), ("klotski", None)]
+    storage.close()
+
+
+@pytest.fixture(params=["Asia/Taipei", "America/New_York", "UTC"])
+def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A time zone in force; in New York, the clock is put back on 1 November 2026."""
+    monkeypatch.setenv("TZ", request.param)
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the time zone of a process can only be set there")
+def test_days_are_those_of_the_persons_calendar(zone: None, tmp_path: Path) -> None:
+    storage, times = Storage(tmp_path / "zones"), dict[Key, datetime]()
+    for hour in range(0, 96, 3):
+        at = NOON - timedelta(days=2) + timedelta(hours=hour, minutes=-1 if hour % 2 else 0)
+        kept = storage.solutions.keep(replace(solution(f"engine-{hour}"), at=at))
+        times[Key("solutions", kept.id or 0)] = at
+    made = Filled(storage, times)
+    days = {at.astimezone().date() for at in times.values()}
+    query = HistoryQuery(grouped=True)
+    lines = made.listed(query)
+    assert lines[:] == [SearchDay(day) for day in sorted(days, reverse=True)]
+    assert [lines.size(SearchDay(day)) for day in sorted(days)] == [
+        sum(at.astimezone().date() == day for at in times.values()) for day in sorted(days)
+    ]
+    assert made.listed(query, set(days))[:] == made.expected(query, days)
+    for day in days:
+        begin, end = (datetime.fromisoformat(moment).replace(tzinfo=UTC) for moment in lines.span(SearchDay(day)))
+        local = begin.astimezone()
+        assert (local.date(), local.hour, local.minute) == (day, 0, 0)
+        assert end.astimezone().date() == day + timedelta(days=1)
     storage.close()
