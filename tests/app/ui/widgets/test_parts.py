@@ -234,10 +234,14 @@ def test_lines_are_made_when_they_are_read(qtbot: QtBot) -> None:
     assert shown.currentIndex().row() == 25
 
 
+def name_of(row: tuple[str, float | None]) -> str:
+    return row[0]
+
+
 def test_a_table_says_what_its_columns_say_of_each_row(qtbot: QtBot) -> None:
     model = TableModel()
     model.columns = (
-        TableColumn("Name", lambda row: row[0], 0, numeric=False, meaning="What it is called"),
+        TableColumn("Name", name_of, 0, numeric=False, meaning="What it is called"),
         TableColumn("Many\nsteps", figure_text(lambda row: row[1], "{:.1f}".format, "none"), 1),
     )
     model.rows = [("one", 1.25), ("two", None), None]
