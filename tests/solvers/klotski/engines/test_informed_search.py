@@ -6,7 +6,6 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from solvers.klotski.engines.lower_bound import LowerBound, lower_bound
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric, Solution, legal_steps
@@ -15,6 +14,7 @@ from solvers.klotski.piece_set import PieceSet
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.klotski.drawn_layouts import classic_layouts, layouts
 from tests.solvers.klotski.plain_search import check_solution, component_size, shortest_lengths
+from tests.solvers.klotski.traces import bound_of
 
 ENGINES = ["a-star", "ida-star", "bidirectional"]
 BACK_ROAD_BLOCKED = "HHAA/HHAA/HHHH/HHSS/SS.."
@@ -83,15 +83,6 @@ def test_a_solved_layout_needs_no_step(engine: str) -> None:
     assert isinstance(found, Found)
     assert found.answer.steps == ()
     assert reports
-
-
-def bound_of(layout: Layout, metric: Metric) -> LowerBound:
-    building = lower_bound(layout, metric)
-    while True:
-        try:
-            next(building)
-        except StopIteration as built:
-            return built.value
 
 
 @pytest.mark.parametrize("metric", Metric)

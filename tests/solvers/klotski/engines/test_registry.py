@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from solvers.klotski.engines.registry import ENGINES, engine_named
+from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, MetricFault, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.message import InputError
@@ -18,6 +18,54 @@ def test_the_first_engine_is_the_shortest_search_in_every_metric() -> None:
     assert ENGINES[0].metrics == tuple(Metric)
     assert ENGINES[0].promises_shortest
     assert len({engine.name for engine in ENGINES}) == len(ENGINES)
+
+
+ANY, TWO, CLASSIC = "VAAV/VAAV/VHHV/VSSV/S...", "VAAV/VAAV/SSSS/SSSS/HH..", "VAAV/VAAV/VHHV/VSSV/S..S"
+"""Three empty cells, two with four generals less, and the pieces of the paper."""
+EVERY = tuple(Metric)
+OFFERED = [
+    ("shortest", "breadth-first", EVERY, True, ANY),
+    ("avl-26", "breadth-first", EVERY, True, CLASSIC),
+    ("avl-60", "breadth-first", EVERY, True, TWO),
+    ("hash-60", "breadth-first", EVERY, True, TWO),
+    ("eight-wide", "breadth-first", EVERY, True, TWO),
+    ("one-cell", "breadth-first", (Metric.CELLS,), True, ANY),
+    ("depth-first-bst", "depth-first-bst", (Metric.MOVES, Metric.CELLS), False, CLASSIC),
+    ("a-star", "a-star", EVERY, True, ANY),
+    ("ida-star", "ida-star", EVERY, True, ANY),
+    ("bidirectional", "bidirectional", EVERY, True, ANY),
+]
+"""What the README and the sources say of each method: its count, its promise, and the most it takes."""
+
+
+def takes(engine: KlotskiEngine, text: str) -> bool:
+    """Whether a method takes a layout."""
+    try:
+        engine.check(Layout.parse(text))
+    except InputError:
+        return False
+    return True
+
+
+def test_every_method_counts_promises_and_takes_what_is_said_of_it() -> None:
+    most = {engine.name: next(text for text in (ANY, TWO, CLASSIC) if takes(engine, text)) for engine in ENGINES}
+    assert [
+        (each.name, each.family, each.metrics, each.promises_shortest, most[each.name]) for each in ENGINES
+    ] == OFFERED
+    assert {engine.puzzle for engine in ENGINES} == {"klotski"}
+
+
+@pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.name)
+def test_a_method_refuses_every_count_but_its_own(engine: KlotskiEngine) -> None:
+    layout = Layout.parse(CLASSIC)
+    for metric in Metric:
+        if metric in engine.metrics:
+            engine.search(layout, metric).close()
+        else:
+            with pytest.raises(InputError) as error:
+                engine.search(layout, metric)
+            assert error.value.message.template is MetricFault.METRIC
+            assert error.value.message.values == {"name": engine.name, "metric": metric.value, "known": engine.metrics}
 
 
 def test_an_unknown_engine_is_told_which_there_are() -> None:

@@ -7,15 +7,20 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 
+from solvers.klotski.codes import CodeName, write
+from solvers.klotski.codes.articles import bits26
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.historical.coordinates import EIGHT_WIDE, LONG_INTEGERS, SHORT_INTEGERS, Coordinates
 from solvers.klotski.historical.nine_steps import nine_steps
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, legal_steps
+from solvers.klotski.structures.avl_tree import AVLTree
+from solvers.klotski.structures.chained_hash_table import ChainedHashTable
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.klotski.drawn_layouts import classic_layouts
 from tests.solvers.klotski.plain_search import check_solution, component_size
+from tests.solvers.klotski.traces import CORNERED, CRAMPED, NEAR_THE_EXIT, check_levels, watched
 
 ENGINES = ["avl-26", "avl-60", "hash-60", "eight-wide"]
 BLADE_DRAWN = "VAAV/VAAV/VHHV/VSSV/S..S"
@@ -119,3 +124,44 @@ def test_one_cell_at_a_time_takes_any_number_of_blanks() -> None:
     found, _ = solve("one-cell", "AA../AA../..../..../....", Metric.CELLS)
     assert isinstance(found, Found)
     assert len(found.answer.steps) == 4
+
+
+WATCHED = {Metric.MOVES: CORNERED, Metric.CELLS: NEAR_THE_EXIT, Metric.STRAIGHT: CRAMPED[1]}
+
+
+@pytest.mark.parametrize("engine", [*ENGINES, "one-cell"])
+def test_every_step_is_that_of_a_plain_queue(engine: str) -> None:
+    """Two positions of one 26-bit integer are one to the first article."""
+    for metric in engine_named(engine).metrics:
+        search = watched(engine, WATCHED[metric], metric)
+        check_levels(search, (lambda layout: str(bits26(layout))) if engine == "avl-26" else str, metric)
+        told = [child.layout for expansion in search.expansions for child in expansion.successors]
+        assert [layout for layout, _ in search.visits] == [WATCHED[metric], *told]
+        assert [report.depth for report in search.reports] == [expansion.depth + 1 for expansion in search.expansions]
+        last = search.reports[-1]
+        assert last.counters["duplicates"] == len(search.visits) - last.visited
+        placed = [child for expansion in search.expansions for child in expansion.successors if child.place]
+        assert len(placed) > last.visited - 1, "of those visited before some are found in the tree"
+
+
+@pytest.mark.parametrize(("engine", "code"), [("avl-26", CodeName.BITS26), ("avl-60", CodeName.BITS60)])
+def test_the_tree_of_the_articles_gets_each_position_by_its_integer(engine: str, code: CodeName) -> None:
+    search = watched(engine, CORNERED, Metric.MOVES)
+    tree = AVLTree()
+    tree.insert(int(write(CORNERED, code) or 0))
+    for expansion, report in zip(search.expansions, search.reports, strict=True):
+        tree.traced = []
+        for child in expansion.successors:
+            tree.insert(int(write(child.layout, code) or 0))
+        assert list(expansion.rotations) == tree.traced
+        assert report.counters.items() >= tree.counters().items()
+
+
+@pytest.mark.parametrize("engine", ["hash-60", "eight-wide"])
+def test_the_table_of_the_articles_gets_each_position_by_its_integer(engine: str) -> None:
+    search = watched(engine, CORNERED, Metric.MOVES)
+    table = ChainedHashTable()
+    for layout, _ in search.visits:
+        table.insert(int(write(layout, CodeName.BITS60) or 0))
+    assert search.reports[-1].counters.items() >= table.counters().items()
+    assert not any(expansion.rotations for expansion in search.expansions)
