@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solvers.klotski.codes import CodeFault, CodeName, read, write_all
+from solvers.klotski.codes import CodeFault, CodeName, PlaceFault, read, write_all
 from solvers.klotski.codes.dnomd343 import write_common
 from solvers.klotski.codes.paper import read_vector
 from solvers.klotski.codes.short_code import layouts_in_all, rank, unrank
-from solvers.klotski.layout import Layout
+from solvers.klotski.layout import Layout, LayoutFault
 from solvers.message import InputError
 from tests.solvers.klotski.drawn_layouts import classic_layouts, layouts
 
@@ -132,6 +132,93 @@ def test_codes_but_those_of_the_paper_are_read_for_sure_when_named(layout: Layou
     for name, code in write_all(layout).items():
         if code is not None and name not in (CodeName.VECTOR, CodeName.VALUE):
             assert read(f"{name}:{code}") == (layout, name)
+
+
+@pytest.mark.parametrize(
+    ("code", "fault", "values"),
+    [
+        ("value:10239999999999", CodeFault.DIGIT_GENERAL, {"position": 1, "row": 5, "column": 4}),
+        ("bits26:67108864", CodeFault.BITS26_RANGE, {"greatest": "67108863"}),
+        ("bits26:67108863", CodeFault.BITS26_INDEX, {"found": 15}),
+        ("bits26:54525952", CodeFault.BITS26_INDEX, {"found": 13}),
+        ("bits26:50331648", PlaceFault.BITS_STICKS_OUT, {"low": 22, "high": 25, "letter": "A", "row": 3, "column": 4}),
+        ("bits26:4194304", CodeFault.BITS26_ENDS, {"row": 4, "column": 4}),
+        ("bits26:8388608", CodeFault.BITS26_ENDS, {"row": 4, "column": 4}),
+        ("bits26:8388607", PlaceFault.BITS_FULL, {"low": 4, "high": 5}),
+        ("bits60:1152921504606846976", CodeFault.BITS60_RANGE, {"greatest": "1152921504606846975"}),
+        (
+            "bits60:1152921504606846975",
+            CodeFault.BITS60_CELL,
+            {"low": 0, "high": 2, "row": 1, "column": 1, "found": 7},
+        ),
+        ("bits60:", CodeFault.NOTHING_FOLLOWS, {"prefix": "bits60"}),
+        ("short: ", CodeFault.NOTHING_FOLLOWS, {"prefix": "short"}),
+        ("short:VZ7Z3", CodeFault.SHORT_RANGE, {"last": "VZ7Z2"}),
+        ("short:4WVE", CodeFault.SHORT_LENGTH, {"found": 4}),
+        ("short:4WVE12", CodeFault.SHORT_LENGTH, {"found": 6}),
+        ("common:1A9BF0C000", CodeFault.COMMON_LENGTH, {"found": 10}),
+        ("B", PlaceFault.CHARACTER_STICKS_OUT, {"position": 1, "letter": "A", "row": 3, "column": 4}),
+        ("0x0603EDF5CAFFF5E5", CodeFault.RAW_CELL, {"position": 18, "row": 1, "column": 1, "found": 5}),
+        ("0x0603EDF5CAFFF5E6", CodeFault.RAW_CELL, {"position": 18, "row": 1, "column": 1, "found": 6}),
+        ("raw:60603EDF5CAFFF5E2", CodeFault.RAW_LENGTH, {"found": 17}),
+        ("1603EDF5CAFFF5E2", CodeFault.RAW_SPARE, {"position": 1}),
+        ("021801040912101114151700", CodeFault.OLDER_CELL, {"position": 23, "following": 24, "text": "00"}),
+        ("020001040912101114151717", CodeFault.OLDER_CELL, {"position": 3, "following": 4, "text": "00"}),
+        ("022101040912101114151717", CodeFault.OLDER_CELL, {"position": 3, "following": 4, "text": "21"}),
+        ("021801040912101114151520", PlaceFault.PAIR_FULL, {"position": 21, "following": 22, "row": 4, "column": 3}),
+        (
+            "021801040912101010151720",
+            PlaceFault.PAIR_COVERED,
+            {"position": 15, "following": 16, "letter": "S", "row": 3, "column": 2},
+        ),
+        ("X21801040912101114151720", CodeFault.DECIMAL_DIGIT, {"position": 1, "character": "X"}),
+        ("[1 9 0 3 8 11 13 14 16 x]", CodeFault.VECTOR_CELL, {"position": 24, "text": "x"}),
+        ("[1 9 0 3 8 11 13 14 16 016]", CodeFault.VECTOR_CELL, {"position": 24, "text": "016"}),
+        ("[1 9 0 3 8 11 13 14 16 19 2]", CodeFault.VECTOR_LENGTH, {"found": 11}),
+        ("[19 9 0 3 8 11 13 14 16 1]", CodeFault.GENERAL, {"position": 2, "row": 5, "column": 4}),
+        ("1A9BG0CCCC", CodeFault.HEX_DIGIT, {"position": 5, "character": "G"}),
+        ("1A9BG0CCCCC", CodeFault.DECIMAL_DIGIT, {"position": 2, "character": "A"}),
+        ("02180104091210111415X", CodeFault.DECIMAL_DIGIT, {"position": 21, "character": "X"}),
+        ("021801040912101114151720123", CodeFault.DIGITS_LENGTH, {"found": 27}),
+        ("VAAVVAAVVHHVVSSVS..SVVVVV", LayoutFault.ROW_COUNT, {"found": 1}),
+        ("a" * 101, CodeFault.LONG, {"most": 100}),
+        *(
+            (text, CodeFault.UNKNOWN, {"text": text})
+            for text in (
+                "a" * 100,
+                "0218010409121011141517201234",
+                "VAAVVAAVVHHVVS",
+                "VAAVVAAVVHHVVSSVS..SVVVVVV",
+                "1A9BZZZZZ",
+                "ABCDEF!!",
+            )
+        ),
+    ],
+)
+def test_a_code_at_the_edge_of_what_is_allowed_is_told_what_is_wrong(
+    code: str, fault: object, values: dict[str, int | str]
+) -> None:
+    with pytest.raises(InputError) as error:
+        read(code)
+    assert error.value.message.template is fault
+    assert error.value.message.values == values
+
+
+@pytest.mark.parametrize(
+    ("code", "layout", "name"),
+    [
+        ("bits26:0000000011144021", "VAAV/VAAV/V..V/VHHV/SSSS", CodeName.BITS26),
+        ("11111", "AA../AA../..../..../....", CodeName.SHORT),
+        ("VZ7Z2", "SSSS/SSSS/SSSS/SSAA/..AA", CodeName.SHORT),
+        ("[1 9 0 3 8 11 13 14 16 19", BLADE_DRAWN, CodeName.VECTOR),
+        ("1 9 0 3 8 11 13 14 16 19]", BLADE_DRAWN, CodeName.VECTOR),
+        ("A", "..../..../..AA/..AA/....", CodeName.COMMON),
+        ("E", "..../..../..../..AA/..AA", CodeName.COMMON),
+        ("8", ".AA./.AA./..../..../....", CodeName.BITS60),
+    ],
+)
+def test_the_first_and_the_last_of_a_code_are_read(code: str, layout: str, name: CodeName) -> None:
+    assert read(code) == (Layout.parse(layout), name)
 
 
 def _answer(code: str) -> str:

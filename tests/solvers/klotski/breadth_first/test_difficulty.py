@@ -137,6 +137,39 @@ def test_the_share_of_easier_layouts_grows_with_the_distance() -> None:
     assert 0.0 < found.easier(40) < found.easier(81) < found.easier(found.hardest) < 1.0
 
 
+def test_the_share_of_easier_layouts_is_that_of_the_levels_before() -> None:
+    found = survey(SMALL_SETS[0], Metric.MOVES)
+    for distance in range(found.hardest + 2):
+        assert found.easier(distance) == sum(found.levels[:distance]) / sum(found.levels)
+
+
+def test_every_layout_at_a_distance_and_every_mirror_image_comes_up_by_lot() -> None:
+    pieces, chance = SMALL_SETS[1], Random(3)
+    boards = plain_sets.all_boards("AVVVVHHH")
+    plain = plain_sets.distances(boards, "moves")
+    found = survey(pieces, Metric.MOVES)
+    distance = min(range(found.hardest + 1), key=found.levels.__getitem__)
+    expected = {board for board in boards if plain.get(node_of(board)) == distance}
+    drawn = {plain_read(str(found.at(distance, chance))) for _ in range(12 * len(expected))}
+    assert drawn == expected
+
+
+def test_what_a_survey_takes_grows_with_the_layouts_and_the_time_with_their_blanks_too() -> None:
+    few, many = PieceSet(1, 5, 1), PieceSet(5, 0, 3)
+    small, large = cost(few), cost(many)
+    assert (small.layouts, large.layouts) == (few.layouts, many.layouts)
+    assert large.bytes - small.bytes == 40 * (many.layouts - few.layouts)
+    assert small.bytes == 2_000_000 + 40 * few.layouts
+    assert small.seconds == pytest.approx(40e-9 * few.blanks * few.layouts)
+    assert large.seconds == pytest.approx(40e-9 * many.blanks * many.layouts)
+
+
+@pytest.mark.parametrize("distance", [-1, -5])
+def test_nothing_is_easier_than_solved(distance: int) -> None:
+    with pytest.raises(ValueError, match="no layout"):
+        survey(SMALL_SETS[0], Metric.MOVES).at(distance, Random(0))
+
+
 def test_nothing_is_harder_than_the_hardest() -> None:
     found = survey(CLASSIC, Metric.MOVES)
     with pytest.raises(ValueError, match="no layout"):

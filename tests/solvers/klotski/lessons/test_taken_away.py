@@ -65,3 +65,10 @@ def test_as_visits_they_come_in_order_once_each() -> None:
     assert visits.nodes is remains.reached
     assert visits.distinct == len(remains.reached) == len(visits)
     assert np.array_equal(visits.first[remains.reached], np.arange(len(visits)))
+    assert np.array_equal(np.flatnonzero(visits.first < 0), np.setdiff1d(np.arange(space.nodes), remains.reached))
+    assert visits.times.tolist() == [int(first >= 0) for first in visits.first]
+    assert np.array_equal(visits.depths, remains.depths)
+    assert visits.sides.tolist() == [0] * len(visits)
+    assert visits.iterations.tolist() == [0]
+    assert (visits.elsewhere, visits.seconds, visits.complete, visits.solution) == (0, 0.0, True, None)
+    assert visits.engine.name == "shortest"

@@ -38,3 +38,17 @@ def test_numbers_of_one_hash_make_a_chain() -> None:
     for key in range(CAPACITY // 4):
         table.insert(key)
     assert table.counters()["load_percent"] == 25
+
+
+def test_a_slot_shows_its_chain_in_order_until_the_table_is_cleared() -> None:
+    table = ChainedHashTable()
+    for key in (7 << 14, 7, 8, 7 << 28, 7):
+        table.insert(key)
+    assert table.chain_at(7) == (7 << 14, 7, 7 << 28)
+    assert table.chain_at(8) == (8,)
+    assert table.chain_at(9) == ()
+    before = table.counters()
+    table.clear()
+    assert table.chain_at(7) == ()
+    assert 7 not in table
+    assert table.counters() == before

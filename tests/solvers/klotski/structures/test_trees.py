@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solvers.klotski.structures.avl_tree import AVLTree
+from solvers.klotski.structures.avl_tree import AVLTree, sketch
 from solvers.klotski.structures.binary_search_tree import BinarySearchTree, Node
+from solvers.klotski.trace import Rotation, Sketch
 
 KEYS = st.lists(st.integers(0, 1 << 60) | st.integers(0, 40), max_size=300)
 TREES = [BinarySearchTree, AVLTree]
@@ -74,6 +75,85 @@ def test_the_four_rotations_make_the_middle_key_the_root(keys: tuple[int, ...], 
     assert tree.root is not None
     assert tree.root.key == 2
     assert tree.rotations == rotations
+
+
+def leaf(key: int) -> Sketch:
+    return Sketch(key, 1, None, None)
+
+
+@pytest.mark.parametrize(
+    ("keys", "before"),
+    [
+        ((1, 2, 3), Sketch(1, 3, None, Sketch(2, 2, None, leaf(3)))),
+        ((3, 2, 1), Sketch(3, 3, Sketch(2, 2, leaf(1), None), None)),
+        ((1, 3, 2), Sketch(1, 3, None, Sketch(3, 2, leaf(2), None))),
+        ((3, 1, 2), Sketch(3, 3, Sketch(1, 2, None, leaf(2)), None)),
+    ],
+)
+def test_a_traced_rotation_shows_the_subtree_before_and_after(keys: tuple[int, ...], before: Sketch) -> None:
+    tree = AVLTree()
+    tree.traced = []
+    for key in keys:
+        assert tree.traced == []
+        tree.insert(key)
+    assert tree.traced == [Rotation(before, Sketch(2, 2, leaf(1), leaf(3)))]
+
+
+def test_a_rotation_deep_in_the_tree_shows_its_own_subtree_alone() -> None:
+    tree = AVLTree()
+    for key in (40, 20, 60, 10, 30, 50, 70, 45):
+        tree.insert(key)
+    tree.traced = []
+    tree.insert(42)
+    before, after = Sketch(50, 3, Sketch(45, 2, leaf(42), None), None), Sketch(45, 2, leaf(42), leaf(50))
+    assert tree.traced == [Rotation(before, after)]
+    assert tree.path_to(42) == (40, 60, 45, 42)
+    assert tree.path_to(41) == (40, 60, 45, 42)
+    assert tree.path_to(60) == (40, 60)
+    assert tree.rotations == 1
+
+
+@pytest.mark.parametrize("levels", [1, 2, 3])
+def test_a_sketch_shows_so_many_levels(levels: int) -> None:
+    tree = AVLTree()
+    for key in (4, 2, 6, 1, 3, 5, 7):
+        tree.insert(key)
+    assert tree.root is not None
+    rows, row = [], [sketch(tree.root, levels)]
+    while row:
+        rows.append([(each.key, each.height) for each in row])
+        row = [child for each in row for child in (each.left, each.right) if child]
+    assert rows == [[(4, 3)], [(2, 2), (6, 2)], [(1, 1), (3, 1), (5, 1), (7, 1)]][:levels]
+
+
+def test_a_rotation_is_shown_four_levels_deep() -> None:
+    tree = AVLTree()
+    tree.traced = []
+    for key in range(31):
+        tree.insert(key)
+    tree.insert(31)
+    tree.insert(32)
+    tallest = max(tree.traced, key=lambda rotation: rotation.before.height)
+    assert tallest.before.height == 6
+
+    def levels(shown: Sketch | None) -> int:
+        return 0 if shown is None else 1 + max(levels(shown.left), levels(shown.right))
+
+    assert (levels(tallest.before), levels(tallest.after)) == (4, 4)
+
+
+@pytest.mark.parametrize("kind", TREES)
+def test_a_tree_that_is_cleared_is_empty_and_keeps_its_counters(kind: type[BinarySearchTree]) -> None:
+    tree = kind()
+    for key in range(20):
+        tree.insert(key)
+    compared = tree.comparisons
+    tree.clear()
+    assert list(tree) == []
+    assert tree.height == 0
+    assert tree.path_to(3) == ()
+    assert (tree.comparisons, tree.size) == (compared, 20)
+    assert 3 not in tree
 
 
 def test_comparisons_count_the_nodes_looked_at() -> None:
