@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.catalogue.catalogue import Entry, Names, entries
 from solvers.klotski.catalogue.name_search import Likeness, hits
 
 BLADE = "VAAV/VAAV/VHHV/VSSV/S..S"
@@ -58,3 +58,24 @@ def test_another_name_of_a_layout_is_said_to_be_the_one_that_fits() -> None:
 def test_single_words_count_only_when_nothing_fits_better() -> None:
     assert {hit.likeness for hit in hits("horse blade", entries())} == {Likeness.WORDS}
     assert Likeness.WORDS not in {hit.likeness for hit in hits("li ma", entries())}
+
+
+def test_first_letters_count_from_two_on() -> None:
+    assert Likeness.INITIALS not in {hit.likeness for hit in hits("h", entries())}
+    assert {hit.names.hant for hit in hits("hd", entries()) if hit.likeness is Likeness.INITIALS} >= {"橫刀立馬"}
+
+
+def test_no_longer_text_than_a_name_can_be_is_looked_for() -> None:
+    names = Names("長" * 50, "长" * 50, "cháng " * 50, "x" * 100)
+    entry = Entry(names, BLADE, (), {})
+    assert [hit.likeness for hit in hits("x" * 100, [entry])] == [Likeness.WHOLE]
+    assert hits("x" * 101, [entry]) == []
+    assert not names.variant
+
+
+def test_of_two_names_that_fit_as_well_the_one_that_is_no_variant_is_said() -> None:
+    variant = Names("高位分岐", "高位分歧", "Gāo Wèi Fēn Qí", "Fork", variant=True)
+    plain = Names("高位分歧", "高位分歧", "Gāo Wèi Fēn Qí", "Fork")
+    main = Names("別", "别", "Bié", "Other", aliases=(variant, plain))
+    (hit,) = hits("gao wei", [Entry(main, BLADE, (), {})])
+    assert (hit.names, hit.likeness) == (plain, Likeness.BEGINNING)

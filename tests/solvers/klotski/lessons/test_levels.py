@@ -7,8 +7,8 @@ from solvers.klotski.lessons import levels as layers
 from solvers.klotski.lessons.levels import Layers
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import pack
-from solvers.search import Drive, Found, Verdict
-from tests.solvers.klotski.plain_search import by_moves, check_solution, read, shortest_lengths
+from solvers.search import Drive, Found, Progress, Verdict
+from tests.solvers.klotski.plain_search import by_moves, check_solution, component_size, read, shortest_lengths
 
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
 SHORT = "VV.V/VV.V/VVAA/VVAA/SSSS"
@@ -66,3 +66,18 @@ def test_a_way_leads_to_its_position_in_as_many_steps_as_its_level_says() -> Non
             for step in steps:
                 layout = step.after(layout)
             assert pack(layout) == key
+
+
+def test_each_level_is_reported_before_it_is_answered() -> None:
+    report: object = None
+    depths: list[int] = []
+    for event in layers.search(Layout.parse(SHORT), Metric.MOVES):
+        if isinstance(event, Found):
+            counts = event.answer.counts
+            assert event.answer.depth == len(counts) - 1 == len(depths)
+            assert report == Progress(len(depths), sum(counts), counts[-1], levels=counts)
+            assert event.visited == sum(counts)
+            depths.append(event.answer.depth)
+        report = event
+    assert depths == list(range(len(depths)))
+    assert sum(counts) == component_size(SHORT)

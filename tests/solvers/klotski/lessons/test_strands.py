@@ -23,6 +23,8 @@ def test_the_longest_strand_is_the_largest_component_of_nodes_with_two_neighbour
     graph, strand = graph_of(text), longest_strand(space_of(text))
     within = graph.subgraph(node for node in graph if graph.degree(node) == 2)
     assert len(strand) == length == max(map(len, networkx.connected_components(within)))
+    equals = [min(nodes) for nodes in networkx.connected_components(within) if len(nodes) == length]
+    assert min(strand) == min(equals), "of several as long, the one nearest to the start"
     assert set(strand) == networkx.node_connected_component(within, strand[0])
     assert all(graph.has_edge(one, other) for one, other in pairwise(strand))
 
@@ -55,3 +57,6 @@ def test_pieces_that_can_move_and_empty_cells_that_touch() -> None:
     apart = Layout.parse("AASV/AAVV/V.VV/VHHV/.SSS")
     assert movable_pieces(apart) == 2
     assert not touching_blanks(apart)
+    cornerwise = Layout.parse("AASV/AAVV/V.VV/VS.V/SSHH")
+    assert not touching_blanks(cornerwise)
+    assert touching_blanks(Layout.parse("AASV/AAVV/V.VV/V.SV/SSHH")), "one above the other"

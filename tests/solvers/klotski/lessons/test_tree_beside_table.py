@@ -10,7 +10,7 @@ from solvers.klotski.codes.articles import write_bits60
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookUp, LookUps, watch
 from solvers.klotski.moves import Metric
-from solvers.klotski.structures.avl_tree import AVLTree
+from solvers.klotski.structures.avl_tree import AVLTree, sketch
 from solvers.klotski.structures.chained_hash_table import folded
 from solvers.message import InputError
 from solvers.pace import Pace
@@ -78,13 +78,26 @@ def test_only_layouts_with_two_blanks_can_be_looked_up() -> None:
 def test_the_last_rotation_stays_in_sight() -> None:
     looks, last = watched(SHORT)
     tree, rotated_at, rotations = AVLTree(), 0, 0
+    tree.traced = []
     for look in looks:
         tree.insert(look.key)
+        assert tree.root is not None
+        assert look.tree == sketch(tree.root, 7)
+        assert look.rotation == (tree.traced[-1] if tree.traced else None)
         rotated_at = look.number if tree.rotations > rotations else rotated_at
         rotations = tree.rotations
         assert look.rotated_at == rotated_at
         assert (look.rotation is not None) == (rotated_at > 0)
     assert rotations == last.counters["tree_rotations"] > 0
+
+
+def test_the_parts_of_the_table_hold_what_was_put_there() -> None:
+    """Of 66,000 slots each of 330 parts has 200."""
+    filled = [0] * 330
+    for number, look in enumerate(watched(SHORT)[0], 1):
+        filled[look.slot // 200] += look.new
+        assert look.number == number
+        assert list(look.filled) == filled
 
 
 def test_at_full_speed_the_last_look_up_is_shown_at_least() -> None:

@@ -9,7 +9,7 @@ from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
 from solvers.klotski.lessons.without_check import MOST_LEVELS, search
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
-from tests.solvers.klotski.plain_search import SUCCESSORS, by_moves, read
+from tests.solvers.klotski.plain_search import SUCCESSORS, by_moves, component_size, read
 
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
 SHORT = "VV.V/VV.V/VVAA/VVAA/SSSS"
@@ -109,3 +109,28 @@ def test_ways_that_only_go_to_and_fro_end_with_the_levels_and_not_with_the_memor
         (1 + MOST_LEVELS) * PATH_BYTES,
     )
     assert found.levels == (1,) * (1 + MOST_LEVELS)
+
+
+def test_the_figures_of_a_growth_are_those_of_its_levels() -> None:
+    whole = Growth(Check.NOTHING, StopReason.SOLVED, (1, 2, 6, 24), complete=True, memory=0)
+    assert (whole.kept, whole.totals, whole.growth) == (33, (1, 3, 9, 33), 4.0)
+    assert whole.levels_for(64) == pytest.approx(3)
+    cut_off = Growth(Check.NOTHING, StopReason.MEMORY, (1, 2, 6, 7), complete=False, memory=0)
+    assert (cut_off.kept, cut_off.growth) == (16, 3.0)
+    assert Growth(Check.NOTHING, StopReason.SOLVED, (1,), complete=True, memory=0).growth == 1.0
+    assert Growth(Check.NOTHING, StopReason.MEMORY, (1, 2), complete=False, memory=0).growth == 1.0
+
+
+def test_the_full_check_doubles_what_it_keeps_as_soon_as_that_fits() -> None:
+    """Each position takes its path and two slots of four bytes in the hash table; there is room for 4096 at first."""
+    enough = 2 * 4096 * (PATH_BYTES + 8)
+    before, after = (reach(HENG_DAO_LI_MA, Check.ALL_VISITED, memory) for memory in (enough - 1, enough))
+    assert 2048 < before.kept <= 4096 < after.kept <= 8192
+    assert before.memory == before.kept * PATH_BYTES + 4096 * 8
+    assert after.memory == after.kept * PATH_BYTES + 8192 * 8
+    assert {before.stop_reason, after.stop_reason} == {StopReason.MEMORY}
+
+
+def test_the_full_check_keeps_each_position_once() -> None:
+    found = reach("AAHH/AAHH/HHHH/HHVV/..VV", Check.ALL_VISITED)
+    assert (found.kept, found.complete) == (component_size("AAHH/AAHH/HHHH/HHVV/..VV"), True)
