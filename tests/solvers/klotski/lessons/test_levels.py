@@ -71,6 +71,7 @@ def test_a_way_leads_to_its_position_in_as_many_steps_as_its_level_says() -> Non
 def test_each_level_is_reported_before_it_is_answered() -> None:
     report: object = None
     depths: list[int] = []
+    counts = ()
     for event in layers.search(Layout.parse(SHORT), Metric.MOVES):
         if isinstance(event, Found):
             counts = event.answer.counts
