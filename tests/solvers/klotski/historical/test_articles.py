@@ -142,6 +142,7 @@ def test_every_step_is_that_of_a_plain_queue(engine: str) -> None:
         assert last.counters["duplicates"] == len(search.visits) - last.visited
         placed = [child for expansion in search.expansions for child in expansion.successors if child.place]
         assert len(placed) > last.visited - 1, "of those visited before some are found in the tree"
+        assert any(child.place == (0, 0) for child in placed), "the start too, from the level below it"
 
 
 @pytest.mark.parametrize(("engine", "code"), [("avl-26", CodeName.BITS26), ("avl-60", CodeName.BITS60)])
