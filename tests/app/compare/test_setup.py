@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+
 import pytest
 
-from app.compare.setup import KlotskiSetup, KnightSetup, Setup
+from app.compare.setup import KlotskiSetup, KnightSetup, Setup, parse_setup
 from solvers.comparison.plan import KlotskiProblem, KnightProblem
 from solvers.klotski.moves import Metric
-from solvers.knight.board import BoardFault
+from solvers.knight.board import Board, BoardFault
 from solvers.message import InputError
 
 
@@ -79,3 +82,64 @@ def test_what_is_written_twice_is_compared_once() -> None:
 def test_what_would_take_days_or_too_much_memory_is_refused(boards: str, starts: str, told: str) -> None:
     with pytest.raises(InputError, match=told):
         problems(boards, starts)
+
+
+def test_a_plan_is_of_the_puzzle_in_front_with_its_repetitions_its_limit_and_its_order() -> None:
+    setup = Setup(repetitions=3)
+    assert [run.engine for run in setup.plan().runs] == ["shortest", "avl-26", "hash-60"]
+    assert {run.repetitions for run in setup.plan().runs} == {3}
+    knight = replace(setup, knight_in_front=True)
+    assert [(run.engine, run.problem) for run in knight.plan().runs] == [
+        (engine, KnightProblem(Board(8, 8), (7, 0))) for engine in ("warnsdorff", "complete", "structured")
+    ]
+    usual = Setup().plan()
+    assert (usual.seed, usual.limit, usual.with_memory) == (None, 60, True)
+    assert {run.repetitions for run in usual.runs} == {5}
+    other = replace(setup, limit=0, shuffled=True, memory_measured=False).plan()
+    assert other.seed is not None
+    assert (other.limit, other.with_memory) == (None, False)
+
+
+def test_a_thousand_pairs_are_compared_and_one_more_is_refused() -> None:
+    boards = " ".join(f"{rows}x{columns}" for rows in range(5, 45) for columns in range(5, 30))
+    assert len(problems(boards, "")) == len(problems(boards, "a1")) == 1_000
+    with pytest.raises(InputError) as refused:
+        problems(f"{boards} 50x50", "")
+    assert refused.value.message.values == {"found": 1_001, "most": 1_000}
+    with pytest.raises(InputError) as refused:
+        problems(boards, "a1 b1")
+    assert refused.value.message.values == {"found": 2_000, "most": 1_000}
+
+
+def test_a_set_up_comes_back_from_its_text() -> None:
+    chosen = Setup(
+        KlotskiSetup(("HHAA/HHAA/HHHH/S.SV/S.SV",), ("one-cell",), Metric.STRAIGHT, "wing"),
+        KnightSetup("5x6", "", closed=True, engines=("random-closed",)),
+        knight_in_front=True,
+        repetitions=1,
+        limit=0,
+        shuffled=True,
+        memory_measured=False,
+    )
+    for setup in (Setup(), chosen, replace(chosen, repetitions=99, limit=3600)):
+        assert parse_setup(json.loads(setup.text())) == setup
+
+
+@pytest.mark.parametrize(
+    ("part", "changed"),
+    [
+        ("", {"repetitions": 0}),
+        ("", {"repetitions": 100}),
+        ("", {"limit": -1}),
+        ("", {"limit": 3601}),
+        ("", {"shuffled": 1}),
+        ("klotski", {"layouts": ["?"]}),
+        ("klotski", {"metric": "miles"}),
+        ("knight", {"engines": ["shortest"]}),
+    ],
+)
+def test_a_set_up_that_nobody_can_choose_is_refused(part: str, changed: dict[str, object]) -> None:
+    values = json.loads(Setup().text())
+    (values[part] if part else values).update(changed)
+    with pytest.raises((TypeError, ValueError, KeyError)):
+        parse_setup(values)
