@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from app.compare.chart import BarPicture, Chart, ChartPicture, CurvePicture, Scale
@@ -17,37 +14,9 @@ from app.ui.painting.text import ChartStyle, in_pixels
 from solvers.comparison.plan import FirstTries, KnightProblem, Run
 from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.knight.board import Board
+from tests.app.seen_painter import SeenPainter
 
 WIDTH = 700.0
-
-
-class SeenPainter(QPainter):
-    """Notes what is painted, and where."""
-
-    def __init__(self) -> None:
-        self.image = QImage(8, 8, QImage.Format.Format_RGB32)
-        super().__init__(self.image)
-        self.lines: list[tuple[QLineF, str, float]] = []
-        self.bars: list[tuple[QRectF, str]] = []
-        self.dots: list[tuple[QPointF, str]] = []
-        self.texts: dict[str, list[QRectF]] = {}
-
-    def drawLine(self, *ends: Any) -> None:
-        line = ends[0] if len(ends) == 1 else QLineF(*ends)
-        self.lines.append((QLineF(line), self.pen().color().name(), self.pen().widthF()))
-
-    def fillRect(self, *rect_and_colour: Any) -> None:
-        rect, colour = rect_and_colour
-        self.bars.append((QRectF(rect), QColor(colour).name()))
-
-    def drawEllipse(self, *place: Any) -> None:
-        self.dots.append((QPointF(place[0]), self.brush().color().name()))
-
-    def drawText(self, *place_and_text: Any) -> Any:
-        place, text = place_and_text
-        metrics = QFontMetricsF(self.font())
-        rect = QRectF(place.x(), place.y() - metrics.ascent(), metrics.horizontalAdvance(text), metrics.height())
-        self.texts.setdefault(text, []).append(rect)
 
 
 @pytest.fixture
@@ -86,10 +55,10 @@ def test_bars_are_as_long_as_their_figures_beside_their_labels(style: ChartStyle
     assert len(marks) == 6, "from 0 to 50"
     assert [after - before for before, after in pairwise(marks)] == pytest.approx([(marks[5] - marks[0]) / 5] * 5)
     one = (marks[5] - marks[0]) / 50
-    bars = [bar for bar, _ in seen.bars]
+    bars = [bar for bar, _ in seen.filled]
     assert {bar.left() for bar in bars} == {marks[0]}
     assert [bar.width() for bar in bars] == pytest.approx([40 * one, 10 * one, 20 * one])
-    colours = [colour for _, colour in seen.bars]
+    colours = [colour.name() for _, colour in seen.filled]
     assert colours == [style.series(number).name() for number in (0, 1, 1)]
     slow, fast = seen.texts["Slow"], seen.texts["Fast"]
     assert all(place.right() < marks[0] for place in (*slow, *fast))
@@ -122,7 +91,7 @@ def test_a_spread_reaches_from_the_least_to_the_most_and_is_left_out_where_it_is
     one = (marks[5] - marks[0]) / 50
     level, *ends = [line for line, colour, _ in seen.lines if colour == LIGHT.text]
     assert (level.x1(), level.x2()) == (pytest.approx(marks[0] + 30 * one), pytest.approx(marks[0] + 45 * one))
-    assert level.y1() == level.y2() == seen.bars[0][0].center().y()
+    assert level.y1() == level.y2() == seen.filled[0][0].center().y()
     assert [end.x1() for end in ends] == [end.x2() for end in ends] == [level.x1(), level.x2()]
     assert {(end.y1() + end.y2()) / 2 for end in ends} == {level.y1()}
     assert {abs(end.dy()) for end in ends} == {6.0}
@@ -131,21 +100,21 @@ def test_a_spread_reaches_from_the_least_to_the_most_and_is_left_out_where_it_is
 def test_a_figure_that_is_almost_nothing_is_still_seen(style: ChartStyle) -> None:
     groups = [Group("One", (Bar("Least", 1e-6, "little", 0), Bar("Most", 50.0, "much", 1)))]
     seen = painted(BarPicture(groups, Measure.VISITED, Scale.around([50.0], logarithmic=False), style))
-    assert seen.bars[0][0].width() == 2.0
+    assert seen.filled[0][0].width() == 2.0
 
 
 def test_on_a_logarithmic_axis_dots_stand_in_place_of_bars(style: ChartStyle) -> None:
     seen = painted(BarPicture(GROUPS, Measure.VISITED, Scale.around([10.0, 1000.0], logarithmic=True), style))
     left, hundred, right = axis(seen)
     assert hundred - left == pytest.approx(right - hundred)
-    assert not seen.bars
-    assert [dot.x() for dot, _ in seen.dots] == pytest.approx(
+    assert not seen.filled
+    assert [dot.center().x() for dot, _ in seen.dots] == pytest.approx(
         [left + (right - left) * share for share in (0.30103, 0.0, 0.150515)], abs=0.1
     )
-    assert [colour for _, colour in seen.dots] == [style.series(number).name() for number in (0, 1, 1)]
+    assert [colour.name() for _, colour in seen.dots] == [style.series(number).name() for number in (0, 1, 1)]
     leaders = [line for line, _, width in seen.lines if line.y1() == line.y2() and width == 1]
-    assert [(line.x1(), line.x2()) for line in leaders] == [(left, dot.x()) for dot, _ in seen.dots]
-    assert seen.texts["ten"][0].left() == pytest.approx(seen.dots[1][0].x() + 5.5 + 8)
+    assert [(line.x1(), line.x2()) for line in leaders] == [(left, dot.center().x()) for dot, _ in seen.dots]
+    assert seen.texts["ten"][0].left() == pytest.approx(seen.dots[1][0].center().x() + 5.5 + 8)
 
 
 def curves() -> list[Group]:
@@ -166,17 +135,19 @@ def test_curves_go_through_their_figures_from_board_to_board(style: ChartStyle) 
     )
     assert {(line.x1(), line.x2()) for line in levels} == {(bottom.x1(), bottom.x2())}
     middle, high = (bottom.x1() + bottom.x2()) / 2, bottom.y1() - top.y1()
-    roth, order = ([dot for dot, colour in seen.dots if colour == style.series(number).name()] for number in (0, 1))
-    assert [(dot.x(), dot.y()) for dot in roth] == [
+    roth, order = ([dot for dot, colour in seen.dots if colour == style.series(number)] for number in (0, 1))
+    assert [(dot.center().x(), dot.center().y()) for dot in roth] == [
         pytest.approx((across, bottom.y1() - share * high))
         for across, share in ((bottom.x1(), 1.0), (middle, 0.5), (bottom.x2(), 0.25))
     ]
-    assert [(dot.x(), dot.y()) for dot in order] == [
+    assert [(dot.center().x(), dot.center().y()) for dot in order] == [
         pytest.approx((bottom.x1(), bottom.y1() - high / 2)),
         pytest.approx((bottom.x2(), bottom.y1())),
     ]
     joined = [line for line, _, width in seen.lines if width == 2.0]
-    assert [(line.p1(), line.p2()) for line in joined] == [*pairwise(roth), *pairwise(order)]
+    assert [(line.p1(), line.p2()) for line in joined] == [
+        (one.center(), other.center()) for dots in (roth, order) for one, other in pairwise(dots)
+    ]
 
 
 def test_curves_have_a_legend_their_boards_below_and_their_marks_at_the_left(style: ChartStyle) -> None:
@@ -211,7 +182,7 @@ def test_where_the_boards_are_many_only_as_many_are_named_as_have_room(style: Ch
 def test_one_board_alone_has_its_place_at_the_left(style: ChartStyle) -> None:
     seen = painted(CurvePicture(curves()[:1], Measure.SHARE, Scale.around([1.0], logarithmic=False), style))
     left = next(line.x1() for line, colour, _ in seen.lines if colour == LIGHT.border)
-    assert {dot.x() for dot, _ in seen.dots} == {left}
+    assert {dot.center().x() for dot, _ in seen.dots} == {left}
 
 
 def test_an_axis_for_points_holds_them_and_need_not_begin_at_zero() -> None:
