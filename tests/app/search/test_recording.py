@@ -39,3 +39,32 @@ def test_all_that_a_report_is_made_of_is_counted() -> None:
     assert held_by(trace) >= 8 * 64 + 4 * 50 + 8 * 30
     whole = Progress(1, 1, snapshot=array("i", range(10)), levels=(1, 2, 3), counters={"pushes": 1}, trace=trace)
     assert held_by(whole) >= held_by(trace) + 40 + 24 + 8
+
+
+def test_values_hold_what_their_parts_hold_and_eight_bytes_to_reach_each() -> None:
+    sizes = {
+        "numbers in an array": (array("i", range(50)), 200),
+        "a view of it": (memoryview(array("q", range(50))), 400),
+        "a text": ("twelve chars", 12),
+        "bytes": (b"12345", 5),
+        "a number": (7, 8),
+        "nothing": (None, 8),
+        "an empty list": ([], 0),
+        "numbers in a list": ([1, 2, 3], 24),
+        "texts in a list": (["ab", "cdef"], 8 + 2 + 8 + 4),
+        "pairs": ([(1, 2), (3, 4)], 2 * (8 + 16)),
+        "counters": ({"a": 1, "b": 2}, 2 * (8 + 8)),
+    }
+    assert {name: held_by(value) for name, (value, _) in sizes.items()} == {
+        name: size for name, (_, size) in sizes.items()
+    }
+
+
+def test_a_recording_keeps_exactly_as_many_steps_and_bytes_as_it_may() -> None:
+    each = held_by(report(1, path=100).event)
+    recording = Recording(most_bytes=3 * each)
+    assert [recording.append(report(number, path=100)) for number in range(4)] == [0, 0, 0, 1]
+    assert (len(recording), recording.held, recording.dropped) == (3, 3 * each, 1)
+    assert recording.append(report(4, path=200)) == 2
+    assert [recording[place].event.visited for place in range(len(recording))] == [3, 4]
+    assert recording.held == each + held_by(report(4, path=200).event)
