@@ -36,7 +36,7 @@ class SeenPainter(QPainter):
         centre, across, down = place
         self.dots.append((QRectF(centre - QPointF(across, down), centre + QPointF(across, down)), self.brush().color()))
 
-    def drawPolygon(self, *points: Any) -> None:
+    def drawPolygon(self, *points: Any, **options: Any) -> None:
         """Note a polygon."""
         self.polygons.append((QPolygonF(points[0]), self.brush().color()))
 

@@ -48,7 +48,7 @@ def test_a_problem_is_named_by_its_layout_or_its_board_and_start() -> None:
     assert problem_title(WINGS) == "Wing to Wing (比翼橫空)"
     assert problem_title(FirstTries(Board(6, 8), 40)) == "6 × 8"
     assert [
-        problem_title(KnightProblem(Board(6, 8), start, closed)) for start in (None, (5, 0)) for closed in (0, 1)
+        problem_title(KnightProblem(Board(6, 8), start, closed)) for start in (None, (5, 0)) for closed in (False, True)
     ] == [
         "6 × 8",
         "6 × 8, closed",
