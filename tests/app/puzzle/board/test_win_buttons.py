@@ -93,18 +93,19 @@ def test_two_lines_are_about_as_long_as_each_other_and_break_at_a_space(
     assert (first, second) == min(halves, key=lambda two: max(map(metrics.horizontalAdvance, two)))
 
 
-def test_chinese_breaks_between_any_two_signs_but_not_before_a_comma(
+def test_chinese_breaks_between_any_two_signs_but_not_before_a_comma_nor_beside_letters(
     rows: ButtonRows, buttons: list[QPushButton]
 ) -> None:
-    name = "下一關橫刀立馬，過五關"
-    rows.name_last(name)
     metrics = buttons[3].fontMetrics()
-    for width in range(metrics.horizontalAdvance(name) // 2 + 20, metrics.horizontalAdvance(name) + 40, 9):
-        rows.arrange(width)
-        lines = buttons[3].text().split("\n")
-        assert "".join(lines) == name
-        assert not lines[-1].startswith("，")
-    assert buttons[3].accessibleName() == name
+    for name in ("下一關橫刀立馬，過五關", "橫刀AB立馬", "AB橫"):
+        rows.name_last(name)
+        whole = metrics.horizontalAdvance(name)
+        for width in range(whole // 2 + 20, whole + 40, 12):
+            rows.arrange(width)
+            first, *second = buttons[3].text().split("\n")
+            assert "".join((first, *second)) == name
+            assert all(first[-1] not in "AB" and line[0] not in "，AB" for line in second)
+        assert buttons[3].accessibleName() == name
 
 
 def test_an_ampersand_in_a_name_is_a_sign_and_no_key(rows: ButtonRows, buttons: list[QPushButton]) -> None:
