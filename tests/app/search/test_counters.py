@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -61,12 +62,12 @@ def test_the_most_telling_figure_is_explained_until_another_is_pointed_at(qtbot:
     assert (table.figure("pushes"), table.figure("deepest"), table.figure("height")) == ("1", "9", "")
     for label in labels("pushes"):
         assert label.toolTip() == "moves forward"
-        QApplication.sendEvent(label, QEvent(QEvent.Type.Enter))
+        QApplication.sendEvent(label, QEnterEvent(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1)))
         assert explained() == "Pushes: moves forward"
         QApplication.sendEvent(label, QEvent(QEvent.Type.Leave))
         assert explained() == "Deepest: the longest path"
     assert len(labels("pushes")) == 2
-    QApplication.sendEvent(labels("pushes")[0], QEvent(QEvent.Type.Enter))
+    QApplication.sendEvent(labels("pushes")[0], QEnterEvent(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1)))
     table.show_progress(Progress(1, 3, counters={"pushes": 2, "deepest": 9}))
     assert explained() == "Pushes: moves forward", "it is pointed at still"
     table.show_progress(Progress(1, 3, counters={"pushes": 5}))

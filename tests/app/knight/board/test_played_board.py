@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -145,7 +145,7 @@ def test_nothing_invites_where_something_is_on_the_board_or_its_middle_is_missin
     board.set_board(Board(5, 7))
     board.invite()
     assert board.glowing == (2, 3)
-    board.event(QEvent(QEvent.Type.KeyPress))
+    board.hide()
 
 
 def test_with_reduced_motion_the_square_glows_evenly(qtbot: QtBot) -> None:
