@@ -18,7 +18,7 @@ from solvers.knight.board import Board
 from solvers.knight.engines import engine_named as knight_engine_named
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import DepthFirstTrace
-from solvers.pace import FULL_SPEED, Pace, nodes_granted
+from solvers.pace import FULL_SPEED, Pace, going_at, nodes_granted, within_grant
 from solvers.search import Drive, Found, Progress, Search, Verdict
 
 FEW_POSITIONS = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")
@@ -326,3 +326,15 @@ def test_a_step_told_of_before_anything_is_visited_is_waited_for() -> None:
     pace = SoManyNodes(1)
     Drive(choosing()).next_answer(pace=pace)
     assert pace.waits == 2
+
+
+def test_a_pace_grants_no_more_than_a_search_wants_and_an_outer_one_comes_back() -> None:
+    assert within_grant(5) == 5
+    with going_at(SoManyNodes(3)):
+        assert [within_grant(wanted) for wanted in (2, 3, 4)] == [2, 3, 3]
+        with going_at(SoManyNodes(9)):
+            assert (nodes_granted(), within_grant(10)) == (9, 9)
+        with going_at(FULL_SPEED):
+            assert within_grant(10) == 10
+        assert nodes_granted() == 3
+    assert nodes_granted() is None

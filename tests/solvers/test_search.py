@@ -7,7 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from solvers import search
-from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict
+from solvers.pace import FULL_SPEED, Pace
+from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict, next_event
+from solvers.stopping import StoppedError, check_stop
+from tests.solvers.values import assert_fixed_and_small
 
 
 def counting_to(last: int) -> Search[int]:
@@ -115,3 +118,94 @@ def test_the_clock_leaves_out_loading_and_pauses(monkeypatch: pytest.MonkeyPatch
     now[0] += 50.0  # the person looks at the answer
     drive.next_answer()
     assert drive.seconds == 5.0
+
+
+def test_the_clock_leaves_out_what_a_slow_pace_waits_and_goes_on_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000.0]
+    monkeypatch.setattr(search, "perf_counter", lambda: now[0])
+    read: list[float] = []
+
+    class Slow(Pace):
+        def wait(self, stopped: Callable[[], bool]) -> None:
+            read.append(drive.seconds)
+            now[0] += 60.0
+            read.append(drive.seconds)
+
+    def timed() -> Search[int]:
+        yield Progress(0, 0)
+        for visited in (1, 2):
+            now[0] += 4.0
+            yield Progress(visited, visited)
+        now[0] += 1.0
+        yield Found(1, 3)
+        return Verdict(Outcome.EXHAUSTED, 3)
+
+    drive = Drive(timed())
+    assert drive.seconds == 0.0
+    heard: list[float] = []
+    drive.next_answer(listen=lambda _: heard.append(drive.seconds), pace=Slow())
+    assert heard == [0.0, 4.0, 8.0]
+    assert read == [4.0, 4.0, 8.0, 8.0]
+    assert drive.seconds == 9.0
+
+
+def test_what_waits_inside_a_search_hears_that_it_is_to_stop() -> None:
+    check_stop()  # nobody asks for it here
+    asked: list[bool] = []
+
+    def waiting() -> Search[int]:
+        yield Progress(1, 5)
+        check_stop()
+        asked.append(True)
+        check_stop()
+        raise AssertionError
+
+    drive = Drive(waiting())
+    calls: list[int] = []
+    assert drive.next_answer(lambda: calls.append(1) or len(calls) > 3) == Verdict(Outcome.STOPPED, 5)
+    assert asked == [True]
+    check_stop()
+
+
+def test_what_gives_up_by_itself_counts_as_stopped_and_leaves_other_searches_alone() -> None:
+    def stopping() -> Search[int]:
+        yield Progress(1, 1)
+        raise StoppedError
+
+    assert Drive(stopping()).next_answer() == Verdict(Outcome.STOPPED, 1)
+    assert Drive(counting_to(1)).next_answer() == Found(1, 1)
+
+
+def test_a_report_is_a_step_when_something_is_visited_or_shown() -> None:
+    assert [report.is_step for report in (Progress(0, 0), Progress(0, 1), Progress(0, 0, trace="a choice"))] == [
+        False,
+        True,
+        True,
+    ]
+    assert not Progress(5, 0, frontier=3).is_step
+
+
+def test_what_a_report_does_not_say_is_nothing() -> None:
+    report = Progress(2, 7)
+    assert (report.depth, report.visited, report.frontier, report.levels, report.counters) == (2, 7, 0, (), {})
+    assert (report.best, report.snapshot, report.remark, report.trace) == (None,) * 4
+    assert Verdict(Outcome.IMPOSSIBLE) == Verdict(Outcome.IMPOSSIBLE, 0, None)
+
+
+def test_after_its_last_event_a_generator_gives_what_it_returns() -> None:
+    running = counting_to(1)
+    assert [next_event(running) for _ in range(4)] == [
+        Progress(0, 0),
+        Progress(1, 1),
+        Found(1, 1),
+        Verdict(Outcome.EXHAUSTED, 1),
+    ]
+
+
+def test_full_speed_grants_what_a_search_chooses_and_does_not_wait() -> None:
+    assert FULL_SPEED.nodes() is None
+    FULL_SPEED.wait(lambda: pytest.fail("it was asked whether to stop"))
+
+
+def test_events_cannot_be_changed() -> None:
+    assert_fixed_and_small(Progress, Found, Verdict)
