@@ -32,6 +32,13 @@ def layout_in(text: str) -> Layout:
     return document.layout
 
 
+def fault_of_text(text: str) -> str:
+    """The sentence that refuses a text."""
+    with pytest.raises(InputError) as refused:
+        open_text(text)
+    return str(refused.value)
+
+
 def fault_of_file(path: Path) -> str:
     """The sentence that refuses a file."""
     with pytest.raises(InputError) as refused:
@@ -81,45 +88,43 @@ def test_a_matrix_with_squares_missing_and_a_closed_one() -> None:
     assert document == KnightDocument(Board(3, 3, frozenset({(1, 1)})), (0, 1), True, path)
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        (
-            "",
-            "there is nothing to open: the text is empty; it can be the name or a code of a layout",
-        ),
-        (
-            "\n\n",
-            "there is nothing to open: the text is empty; it can be the name or a code of a layout",
-        ),
-        (
-            "a story\nwithout any layout",
-            "the text holds no layout, board or tour; it can be the name or a code of a layout",
-        ),
-        (
-            "word " * 100,
-            "the text holds no layout, board or tour; it can be the name or a code of a layout",
-        ),
-        ("VAAV/VAAV/VHHV/VSSV/S.Q", "row 5 has 3 letters instead of 4: “S.Q”"),
-        ("0x8", "a board can have 1 to 2000 rows and columns, but this one is 0 × 8"),
-        (
-            "1 2\n3",
-            "the text holds no layout, board or tour; it can be the name or a code of a layout",
-        ),
-        (
-            "1 2\n3 4 5",
-            "row 2 of the matrix has 3 numbers, but the first row has 2; write 0 for a square that is missing",
-        ),
-        ("1 2\n3 5", "the matrix has 5 at row 2, column 2, but its numbers must run from 1 to 4"),
-        ("1 2\n2 3", "the number 2 appears twice in the matrix; number the squares in the order of the tour"),
-        ("1 2\n3 4", "visit 2: no knight's move leads from a2 to b2"),
-        ("0 0\n0 0", "every square of the board is missing: leave at least one"),
-    ],
-)
-def test_a_text_that_holds_nothing_is_refused_in_one_sentence(text: str, sentence: str) -> None:
-    with pytest.raises(InputError) as refused:
-        open_text(text)
-    assert str(refused.value).startswith(sentence)
+REFUSED = [
+    (
+        "",
+        "there is nothing to open: the text is empty; it can be the name or a code of a layout",
+    ),
+    (
+        "\n\n",
+        "there is nothing to open: the text is empty; it can be the name or a code of a layout",
+    ),
+    (
+        "a story\nwithout any layout",
+        "the text holds no layout, board or tour; it can be the name or a code of a layout",
+    ),
+    (
+        "word " * 100,
+        "the text holds no layout, board or tour; it can be the name or a code of a layout",
+    ),
+    ("VAAV/VAAV/VHHV/VSSV/S.Q", "row 5 has 3 letters instead of 4: “S.Q”"),
+    ("0x8", "a board can have 1 to 2000 rows and columns, but this one is 0 × 8"),
+    (
+        "1 2\n3",
+        "the text holds no layout, board or tour; it can be the name or a code of a layout",
+    ),
+    (
+        "1 2\n3 4 5",
+        "row 2 of the matrix has 3 numbers, but the first row has 2; write 0 for a square that is missing",
+    ),
+    ("1 2\n3 5", "the matrix has 5 at row 2, column 2, but its numbers must run from 1 to 4"),
+    ("1 2\n2 3", "the number 2 appears twice in the matrix; number the squares in the order of the tour"),
+    ("1 2\n3 4", "visit 2: no knight's move leads from a2 to b2"),
+    ("0 0\n0 0", "every square of the board is missing: leave at least one"),
+]
+
+
+def test_a_text_that_holds_nothing_is_refused_in_one_sentence() -> None:
+    for text, sentence in REFUSED:
+        assert fault_of_text(text).startswith(sentence)
 
 
 @given(st.text())
@@ -159,28 +164,74 @@ if sys.platform != "win32":
         assert "is too long for this system" in fault_of_file(tmp_path / ("x" * 5000))
 
 
-@pytest.mark.parametrize(
-    ("code", "sentence"),
-    [
-        (errno.EACCES, "you have no permission to read {path}; change its permissions, or choose another file"),
-        (errno.EIO, "{path} could not be read from its disk; check that the disk is connected, and try again"),
-        (errno.EPIPE, "{path} cannot be read (system error EPIPE); check that you can open it in another program"),
-        (4711, "{path} cannot be read (system error 4711); check that you can open it in another program"),
-    ],
-)
-def test_an_error_of_the_system_is_told_in_our_words(
-    code: int, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+BUSY = "another program is using {path}; close it there and try again"
+DISK = "{path} could not be read from its disk; check that the disk is connected, and try again"
+FORBIDDEN = "you have no permission to read {path}; change its permissions, or choose another file"
+ABSENT = "there is no file {path}; check its name and its folder"
+OF_THE_SYSTEM = {
+    errno.ENOENT: ABSENT,
+    errno.ENOTDIR: ABSENT,
+    errno.EACCES: FORBIDDEN,
+    errno.EPERM: FORBIDDEN,
+    errno.ENAMETOOLONG: "the name {path} is too long for this system; give the file a shorter name",
+    errno.ELOOP: "the links at {path} lead back to themselves; choose the file itself",
+    errno.EBUSY: BUSY,
+    errno.ETXTBSY: BUSY,
+    errno.EIO: DISK,
+    errno.ENXIO: DISK,
+    errno.ENODEV: DISK,
+    errno.ESTALE: DISK,
+    errno.EPIPE: "{path} cannot be read (system error EPIPE); check that you can open it in another program",
+    4711: "{path} cannot be read (system error 4711); check that you can open it in another program",
+}
+
+
+def test_an_error_of_the_system_is_told_in_our_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "one.json"
+    file.write_text("{}", "utf-8")
+    code = 0
+
     def fail(*_: object, **__: object) -> None:
         raise OSError(code, os.strerror(code))
 
-    file = tmp_path / "one.json"
-    file.write_text("{}", "utf-8")
     monkeypatch.setattr(Path, "open", fail)
-    assert fault_of_file(file) == sentence.format(path=file)
+    for code, sentence in OF_THE_SYSTEM.items():  # noqa: B007
+        assert fault_of_file(file) == sentence.format(path=file)
 
 
 def test_a_file_is_read_as_its_text(tmp_path: Path) -> None:
     file = tmp_path / "layout.txt"
     file.write_text("\ufeffVAAV/VAAV/VHHV/VSSV/S..S\r\n", "utf-8")
     assert open_file(file) == KlotskiDocument(HENG_DAO_LI_MA)
+
+
+def test_a_file_may_have_two_million_bytes_and_tells_where_it_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b" " * 2_000_000)
+    assert fault_of_file(file).startswith("there is nothing to open: the text is empty")
+    file.write_bytes(b"abc\xff")
+    assert fault_of_file(file).startswith(f"{file} is not a text file (byte 4 is not valid UTF-8); ")
+    assert fault_of_text("x" * 2_000_000).startswith("the text holds no layout, board or tour")
+
+
+def test_a_layout_is_looked_for_on_200_lines_and_a_matrix_in_20_paragraphs() -> None:
+    assert layout_in("?\n" * 199 + "橫刀立馬") == HENG_DAO_LI_MA
+    assert fault_of_text("?\n" * 199 + "!\n橫刀立馬").startswith("the text holds no layout")
+    numbers = "\n".join(" ".join(map(str, row)) for row in STACK_FROM_1_2)
+    assert isinstance(open_text("words\n\n" * 20 + numbers), KnightDocument)
+    assert fault_of_text("words\n\n" * 21 + numbers).startswith("the text holds no layout")
+
+
+def test_a_matrix_has_320_000_characters_at_most() -> None:
+    for length, sentence in ((320_000, "visit 2: no knight's move"), (320_001, "the text holds no layout")):
+        text = "1" + "2\n3 4".rjust(length - 1)
+        assert len(text) == length
+        assert fault_of_text(text).startswith(sentence)
+
+
+def test_the_size_of_a_board_is_written_in_several_ways_up_to_its_bounds() -> None:
+    for text in ("6x5", " 6 X 5 ", "6*5", "6×5"):
+        assert open_text(text) == KnightDocument(Board(6, 5))
+    assert open_text("1x2000") == KnightDocument(Board(1, 2000))
+    for rows, columns in ((1, 2001), (2001, 1), (3, 0)):
+        assert fault_of_text(f"{rows}x{columns}").endswith(f"but this one is {rows} × {columns}")
