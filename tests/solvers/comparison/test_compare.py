@@ -7,8 +7,8 @@ import tracemalloc
 import pytest
 
 from solvers.comparison import measurement
-from solvers.comparison.compare import ComparisonProgress, compare
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run
+from solvers.comparison.compare import ComparisonProgress, TimeEstimate, compare
+from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run, Trial
 from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -153,3 +153,72 @@ def test_a_stop_ends_it_at_its_next_report_and_leaves_nothing_weighed() -> None:
     assert isinstance(drive.next_answer(lambda: weighing and tracemalloc.is_tracing(), listen), Verdict)
     drive.close()
     assert not tracemalloc.is_tracing()
+
+
+def test_the_time_left_is_that_of_trials_like_them() -> None:
+    problem, other = KnightProblem(Board(5, 5)), KnightProblem(Board(6, 6))
+    run, alike, unlike = Run(problem, "depth-first", 9), Run(other, "depth-first"), Run(problem, "warnsdorff")
+    estimate = TimeEstimate()
+    assert estimate.left([Trial(run)]) is None
+    estimate.note(Trial(run), 2.0)
+    estimate.note(Trial(run), 4.0)
+    assert estimate.left([]) == 0
+    assert estimate.left([Trial(run)]) == 3.0
+    assert estimate.left([Trial(run), Trial(alike), Trial(unlike)]) == 9.0
+    assert estimate.left([Trial(run, with_memory=True)]) == 9.0
+    estimate.note(Trial(alike), 30.0)
+    assert estimate.left([Trial(run)]) == 3.0
+    assert estimate.left([Trial(alike)]) == 30.0
+    assert estimate.left([Trial(Run(FirstTries(SQUARE, 3), "depth-first"))]) == 12.0
+    estimate.note(Trial(unlike, with_memory=True), 60.0)
+    assert estimate.left([Trial(unlike, with_memory=True)]) == 60.0
+    assert estimate.left([Trial(run, with_memory=True)]) == 60.0
+    assert estimate.left([Trial(unlike)]) == 12.0
+
+
+def test_a_trial_weighed_first_tells_how_long_one_timed_will_take() -> None:
+    run = Run(KnightProblem(Board(5, 5)), "depth-first")
+    estimate = TimeEstimate()
+    estimate.note(Trial(run, with_memory=True), 6.0)
+    assert estimate.left([Trial(run)]) == pytest.approx(2.0)
+
+
+def test_a_trial_that_is_weighed_has_four_times_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[float | None] = []
+
+    def begin(run: Run, limit: float | None) -> measurement.Running:
+        limits.append(limit)
+        return measurement.begin(run, limit)
+
+    monkeypatch.setattr("solvers.comparison.compare.begin", begin)
+    run = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest")
+    for limit, expected in ((5.0, [5.0, 20.0]), (None, [None, None])):
+        limits.clear()
+        results(Plan((run,), limit=limit))
+        assert limits == expected
+
+
+def test_what_was_visited_adds_up_over_all_trials() -> None:
+    run = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest", 3)
+    reports: list[Progress] = []
+    found = Drive(compare(Plan((run,)))).next_answer(listen=reports.append)
+    assert isinstance(found, Found)
+    (result,) = found.answer
+    assert found.visited == reports[-1].visited == 4 * result.visited
+    assert reports[-1].depth == 4
+    assert all(report.best is None and report.remark is None for report in reports)
+    begun = [report.visited for report in reports if report.snapshot != reports[-1].snapshot and report.depth < 4]
+    assert begun[0] == 0
+    assert set(begun) >= {number * result.visited for number in range(4)}
+
+
+def test_what_was_weighed_before_it_was_timed_keeps_its_memory() -> None:
+    run = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest")
+    for seed in range(10):
+        plan = Plan((run,), seed=seed)
+        if plan.trials()[0].with_memory:
+            (result,) = results(plan)
+            assert result.memory is not None
+            assert len(result.seconds) == 1
+            return
+    pytest.fail("no seed puts the weighing first")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from solvers.comparison.plan import FirstTries, KlotskiProblem
+from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run
 from solvers.comparison.presets import Preset, plan_of
 from solvers.klotski.catalogue.catalogue import entry_for, find
 from solvers.klotski.engines import registry as klotski
+from solvers.klotski.moves import Metric
 from solvers.knight import engines as knight
+from solvers.knight.board import Board
 
 
 @pytest.mark.parametrize("name", Preset)
@@ -55,3 +57,40 @@ def test_a_method_that_finds_no_tour_soon_is_given_up_within_the_minute() -> Non
     given_up = 2  # from the corner of 7x7 and of 8x8, plain depth first search
     assert plan.limit is not None
     assert given_up * plan.limit < 30
+
+
+def test_the_articles_methods_are_run_on_four_layouts_as_they_were() -> None:
+    runs = {
+        Run(KlotskiProblem(find(name).layout, Metric.CELLS if engine == "one-cell" else Metric.MOVES), engine, 2)
+        for name in ("橫刀立馬", "層層設防", "水洩不通", "比翼橫空")
+        for engine in ("avl-26", "avl-60", "hash-60", "eight-wide", "one-cell", "shortest")
+    }
+    plan = plan_of(Preset.ARTICLES)
+    assert (set(plan.runs), len(plan.runs)) == (runs, 24)
+    assert (plan.seed, plan.limit, plan.with_memory) == (None, None, True)
+
+
+def test_the_papers_layouts_are_solved_once_by_moves_within_ten_minutes() -> None:
+    plan = plan_of(Preset.PAPER)
+    assert (plan.seed, plan.limit, plan.with_memory) == (None, 600.0, False)
+    problems = [run.problem for run in plan.runs]
+    assert problems[:20] == problems[20:]
+    assert [run.engine for run in plan.runs] == ["shortest"] * 20 + ["depth-first-bst"] * 20
+    assert {run.repetitions for run in plan.runs} == {1}
+    assert all(isinstance(problem, KlotskiProblem) and problem.metric is Metric.MOVES for problem in problems)
+
+
+def test_every_tie_break_tries_200_starts_of_every_board() -> None:
+    ties = ("warnsdorff", "warnsdorff-fixed", "warnsdorff-random", "warnsdorff-pohl", "warnsdorff-squirrel-cull")
+    expected = [Run(FirstTries(Board(size, size), 200), engine, 1) for size in range(6, 51) for engine in ties]
+    assert plan_of(Preset.TIES) == Plan(tuple(expected))
+
+
+def test_the_two_programs_are_run_where_they_began_and_from_the_corners_of_smaller_boards() -> None:
+    boards = [(5, (0, 0)), (6, (0, 0)), (7, (0, 0)), (8, (0, 0)), (8, (2, 0))]
+    expected = [
+        Run(KnightProblem(Board(size, size), start, closed=False), engine, 3)
+        for size, start in boards
+        for engine in ("stack-static-degree", "depth-first", "depth-first-pruned")
+    ]
+    assert plan_of(Preset.PROGRAMS) == Plan(tuple(expected), limit=10.0)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from solvers.comparison.plan import KnightProblem, Run
+from solvers.comparison.compare import ComparisonProgress
+from solvers.comparison.measurement import Measurement
+from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run, Trial
 from solvers.comparison.result import Result, RunOutcome, Share
+from solvers.comparison.tree_or_table import Measured
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from tests.solvers.values import assert_fixed_and_small
 
 RUN = Run(KnightProblem(Board(8, 8)), "warnsdorff", 5)
 
@@ -29,3 +35,49 @@ def test_the_rate_is_by_the_middle_time() -> None:
 def test_a_share() -> None:
     assert Share(3, 4).rate == 0.75
     assert Share(0, 0).rate == 0.0
+
+
+def test_of_two_and_three_times_the_spread_is_the_range_and_of_four_the_middle_half() -> None:
+    assert timed(2.0, 5.0).spread == 3.0
+    assert timed(1.0, 2.0, 30.0).spread == 29.0
+    assert timed(30.0, 4.0, 1.0, 2.0).spread == 10.5 - 1.75
+    assert timed(30.0, 4.0, 1.0, 2.0).median == 3.0
+    assert timed().spread is None
+
+
+def test_without_a_time_there_is_no_rate() -> None:
+    assert timed().rate is None
+    assert timed(0.0).rate is None
+    assert timed(4.0).rate == 250.0
+
+
+def test_whether_a_solution_is_a_shortest_one_is_asked_of_klotski_only() -> None:
+    run = Run(KlotskiProblem(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.MOVES), "shortest")
+    assert Result(run, RunOutcome.PROVED, length=81).optimal is True
+    assert Result(run, RunOutcome.FOUND, length=82).optimal is False
+    assert Result(run, RunOutcome.OUT_OF_TIME).optimal is None
+    assert Result(RUN, RunOutcome.FOUND, length=64).optimal is None
+
+
+def test_what_a_plan_and_a_result_do_not_say() -> None:
+    assert Run(RUN.problem, "any") == Run(RUN.problem, "any", 1)
+    assert Trial(RUN) == Trial(RUN, False)
+    assert Plan((RUN,)) == Plan((RUN,), None, None, True, None)
+    assert Result(RUN, RunOutcome.NONE) == Result(RUN, RunOutcome.NONE, (), 0, None, None, None)
+    assert Measurement(RunOutcome.NONE, 0.5) == Measurement(RunOutcome.NONE, 0.5, 0, None, None)
+    assert KnightProblem(Board(5, 5)) == KnightProblem(Board(5, 5), None, False)
+
+
+def test_first_tries_are_not_weighed_and_other_runs_where_that_is_asked_for() -> None:
+    tries = Run(FirstTries(Board(8, 8), 5), "warnsdorff", 2)
+    timed_ones = [Trial(tries), Trial(tries), *[Trial(RUN)] * 5]
+    assert Plan((tries, RUN)).trials() == [*timed_ones, Trial(RUN, with_memory=True)]
+    assert Plan((tries, RUN), with_memory=False).trials() == timed_ones
+    assert Plan((tries, RUN), memory_of=(KnightProblem(Board(9, 9)),)).trials() == timed_ones
+    weighed = Plan((tries, RUN), memory_of=(RUN.problem, tries.problem))
+    assert weighed.trials() == [*timed_ones, Trial(RUN, with_memory=True)]
+
+
+def test_what_is_compared_and_what_comes_of_it_cannot_be_changed() -> None:
+    assert_fixed_and_small(KlotskiProblem, KnightProblem, FirstTries, Run, Trial, Plan)
+    assert_fixed_and_small(Share, Result, Measurement, ComparisonProgress, Measured)

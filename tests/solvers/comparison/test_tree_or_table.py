@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import log2
+
+import pytest
 
 from solvers.comparison.tree_or_table import TRIALS, Measured, StructureName, search
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures.chained_hash_table import folded
-from solvers.search import Drive, Found
+from solvers.search import Drive, Found, Outcome, Progress, Verdict
 
 LAYOUT = Layout.parse("SHHS/VAAV/VAAV/VSSV/V..V")
 
@@ -50,3 +53,37 @@ def test_the_tree_keeps_to_the_bound_of_its_height() -> None:
 def test_an_empty_table_takes_memory_and_an_empty_tree_none() -> None:
     tree, table = measured().values()
     assert table.memory > 66_000 * 8 > tree.memory > tree.positions * 8
+
+
+def test_every_report_tells_how_many_lookups_are_made_and_left() -> None:
+    reports: list[Progress] = []
+    drive = Drive(search(LAYOUT, Metric.MOVES))
+    answer = drive.next_answer(listen=reports.append)
+    assert isinstance(answer, Found)
+    (look_ups,) = {measured.look_ups for measured in answer.answer.values()}
+    whole = 2 * 4 * look_ups  # each is timed three times and weighed once
+    counted = [report for report in reports if report.frontier or report.visited == whole]
+    assert {report.visited + report.frontier for report in counted} == {whole}
+    made = [report.visited for report in counted]
+    assert (made[0], made[-1]) == (min(500, look_ups), whole)
+    assert max(later - earlier for earlier, later in pairwise(made)) <= 500
+    assert answer.visited == whole
+    assert drive.next_answer() == Verdict(Outcome.EXHAUSTED, whole)
+
+
+def test_the_middle_trial_counts_and_comparisons_are_told_for_each_lookup() -> None:
+    measured = Measured(4, 3, (5.0, 1.0, 2.0), 100, {"comparisons": 10})
+    assert (measured.seconds, measured.comparisons) == (2.0, 2.5)
+
+
+def test_the_processor_time_of_the_lookups_is_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000.0]
+
+    def ticking() -> float:
+        now[0] += 0.25
+        return now[0]
+
+    monkeypatch.setattr("solvers.comparison.tree_or_table.thread_time", ticking)
+    for structure in measured().values():
+        slices = -(-structure.look_ups // 500)
+        assert structure.trials == (slices * 0.25,) * 3
