@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from solvers.klotski.breadth_first.distances import Distances, search
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Step
+from solvers.klotski.moves import Metric, Step, legal_steps
 from solvers.klotski.play.detour_reason import DetourReason, reason_of
 from solvers.klotski.play.game import Game, GameState
 from solvers.klotski.play.optimality import steps_left
@@ -156,6 +156,9 @@ def test_the_better_line_is_a_shortest_path_through_the_meeting(choices: list[in
     assert [to_exit(metric)[board] for board in boards] == list(
         range(21 if metric is Metric.MOVES else to_exit(metric)[boards[0]], -1, -1)
     )[: len(boards)]
+    shown = max(4, found.taken)
+    to_meeting = 0 if found.meeting is None else found.meeting.better
+    assert len(steps) == min(to_exit(metric)[boards[0]], max(24, shown), max(shown, to_meeting))
     if found.meeting is not None and found.meeting.better < len(boards):
         assert boards[found.meeting.better] == read(str(found.meeting.layout))
 
@@ -174,3 +177,52 @@ def test_its_cost_is_what_the_game_wastes_in_it(metric: Metric, choices: list[in
     optimum = to_exit(metric)[read(str(JIANG_DANG_HOU_LU))]
     assert (found.left, found.taken) == (left, state.count(metric))
     assert found.cost == state.count(metric) + left - optimum
+
+
+def away_and_about() -> tuple[Step, Step]:
+    """A slide away from all shortest paths, and another that stays away from them; both can be taken back."""
+    start, metric = read(str(JIANG_DANG_HOU_LU)), Metric.CELLS
+    for away in legal_steps(JIANG_DANG_HOU_LU, metric):
+        there = away.after(JIANG_DANG_HOU_LU)
+        if on_shortest_path(start, read(str(there)), metric) is None:
+            for about in legal_steps(there, metric):
+                if on_shortest_path(start, read(str(about.after(there))), metric) is None:
+                    return away, about
+    raise AssertionError
+
+
+def back(slide: Step) -> Step:
+    return Step(slide.kind, slide.path[::-1])
+
+
+def test_a_game_is_followed_for_400_slides_to_see_whether_it_comes_back() -> None:
+    away, about = away_and_about()
+    for shuttles, returned, expected in ((199, True, 400), (200, False, "ahead"), (200, True, None)):
+        slides = [away, *[about, back(about)] * shuttles, *[back(away)] * returned]
+        meeting = reason(slides, 1, Metric.CELLS).meeting
+        if expected == "ahead":
+            assert meeting is not None
+            assert (meeting.ahead, meeting.slide) == (True, 401)
+        else:
+            assert (None if meeting is None else meeting.slide) == expected
+
+
+def test_it_is_told_after_how_many_slides_the_first_piece_was_back() -> None:
+    away, about = away_and_about()
+    assert away.origin != about.origin
+    assert reason([away], 1, Metric.CELLS).back is None
+    assert reason([away, back(away)], 1, Metric.CELLS).back == 2
+    assert reason([away, about, back(about), back(away)], 1, Metric.CELLS).back == 4
+    assert reason([away, about, back(about)], 1, Metric.CELLS).back is None
+    at_home = reason([away, back(away)], 1, Metric.CELLS).meeting
+    assert at_home is not None
+    assert (at_home.layout, at_home.slide, at_home.taken, at_home.better) == (JIANG_DANG_HOU_LU, 2, 0, 0)
+    assert not at_home.ahead
+
+
+def test_without_a_solution_there_is_no_reason() -> None:
+    layout = Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S")
+    found = Drive(search(layout, Metric.MOVES)).next_answer()
+    assert isinstance(found, Found)
+    slide = legal_steps(layout, Metric.MOVES)[0]
+    assert reason_of(GameState(layout, layout), [slide], 1, found.answer) is None

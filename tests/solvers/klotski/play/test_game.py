@@ -8,10 +8,13 @@ from hypothesis import strategies as st
 
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step, count_steps, legal_steps
-from solvers.klotski.play.game import Game, GameFault
+from solvers.klotski.play.detour_reason import DetourReason
+from solvers.klotski.play.game import Game, GameFault, GameState
+from solvers.klotski.play.turns import Turn
 from solvers.message import InputError
 from tests.solvers.klotski.drawn_layouts import layouts
 from tests.solvers.klotski.plain_search import check_solution
+from tests.solvers.values import assert_fixed_and_small, loose
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 
@@ -248,3 +251,97 @@ def test_every_position_of_a_long_plan_costs_the_same() -> None:
     game.undo()
     assert turn is not None
     assert turn.before is game.state.turn
+
+
+def test_what_cannot_be_played_is_told_with_rows_and_columns_from_1() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    for square, target, said in (
+        ((4, 1), (4, 2), "no piece has its top left cell at row 5, column 2"),
+        ((0, 1), (2, 3), "the piece at row 1, column 2 cannot slide to row 3, column 4"),
+    ):
+        with pytest.raises(InputError) as error:
+            game.slide(square, target)
+        assert str(error.value) == said
+
+
+def test_the_state_before_the_last_slide_is_that_of_the_position_before() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    before = game.state_before
+    assert (before.start, before.layout, before.turn) == (HENG_DAO_LI_MA, HENG_DAO_LI_MA, None)
+    seen: list[tuple[Layout, Turn | None]] = []
+    for square, target in (((3, 1), (4, 1)), ((4, 1), (4, 2)), ((3, 2), (3, 1)), ((3, 1), (3, 2)), ((4, 0), (4, 1))):
+        seen.append((game.layout, game.state.turn))
+        game.slide(square, target)
+        assert (game.state_before.layout, game.state_before.turn) == seen[-1]
+        assert game.state_before.start == HENG_DAO_LI_MA
+    game.go_to(2)
+    assert (game.state_before.layout, game.state_before.turn) == seen[1]
+
+
+def test_a_state_goes_on_with_a_turn_as_the_game_does() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    state = game.state
+    for square, target in (((3, 1), (4, 1)), ((4, 1), (4, 2)), ((4, 2), (4, 1)), ((4, 1), (3, 1)), ((3, 2), (4, 1))):
+        state = state.after(game.slides_from(square)[target])
+        game.slide(square, target)
+        assert state.layout == game.layout
+        assert [state.count(metric) for metric in Metric] == [game.count(metric) for metric in Metric]
+
+
+def test_slides_by_hand_end_before_what_the_program_shows() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1))
+    game.plan([Step(PieceKind.SOLDIER, ((3, 2), (4, 2))), Step(PieceKind.HORIZONTAL, ((2, 1), (3, 1)))])
+    assert [slide.target for slide in game.slides_by_hand] == [(4, 1)]
+    assert [slide.target for slide in game.slides] == [(4, 1), (4, 2), (3, 1)]
+    assert [slide.target for slide in game.slides_after(1)] == [(4, 2), (3, 1)]
+    assert (game.watching, game.left_off, game.own_slides, game.attempted) == (True, 1, None, 1)
+    game.go_to(3)
+    assert (game.left_off, game.own, game.given, game.solved) == (1, 1, True, False)
+    game.slide((3, 1), (2, 1))
+    assert (game.now, game.length, game.own, game.own_slides, game.attempted) == (4, 4, 2, 1, 4)
+    assert len(game.slides_by_hand) == 4
+    assert (game.watching, game.given) == (False, True)
+
+
+def test_a_game_that_is_taken_up_again_is_by_hand_and_its_own() -> None:
+    slides = [Step(PieceKind.SOLDIER, ((3, 1), (4, 1))), Step(PieceKind.SOLDIER, ((3, 2), (4, 2)))]
+    for own, expected in ((None, (2, False, None)), (2, (2, False, None)), (1, (2, True, 1)), (0, (2, True, 0))):
+        game = Game(HENG_DAO_LI_MA)
+        game.replay(slides, own)
+        assert (game.now, game.length, game.watching, game.left_off) == (2, 2, False, 2)
+        assert (game.own, game.given, game.own_slides) == expected
+        assert [game.count(metric) for metric in Metric] == [2, 2, 2]
+        assert game.taken_back_at(2) == (0, 0, 0)
+
+
+def test_to_redo_more_than_one_slide_at_once_leads_where_one_after_the_other_does() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    layouts_met = [game.layout]
+    for square, target in (((3, 1), (4, 1)), ((4, 1), (4, 2)), ((3, 2), (3, 1))):
+        game.slide(square, target)
+        layouts_met.append(game.layout)
+    for now in (0, 3, 1, 2, 0, 2, 3, -1, 9):
+        game.go_to(now)
+        assert game.layout == layouts_met[min(max(now, 0), 3)]
+        assert game.here is game.position(game.now)
+
+
+def test_a_first_start_over_without_a_slide_keeps_no_earlier_attempt() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.start_over(3.0)
+    assert game.earlier is None
+    game.slide((3, 1), (4, 1))
+    game.attempt.hints = 1
+    game.start_over(4.0)
+    earlier = game.earlier
+    assert earlier is not None
+    assert (earlier.hints, earlier.seconds) == (1, 4.0)
+    game.start_over(9.0)
+    assert game.earlier is earlier, "there was nothing to play in between"
+    assert earlier.seconds == 4.0
+
+
+def test_states_and_reasons_cannot_be_changed_and_a_turn_is_small() -> None:
+    assert_fixed_and_small(GameState, DetourReason)
+    assert loose(Turn) == []

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.attempt import Attempt
 from solvers.klotski.play.game import Game
 from solvers.klotski.play.stars import stars
-from solvers.klotski.play.turns import StepCounts
+from solvers.klotski.play.turns import NO_STEPS, StepCounts
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 LEFT, RIGHT = ((3, 1), (4, 1)), ((3, 2), (4, 2))
@@ -41,12 +39,24 @@ RULE = [
     (20, 23, 0, False, 1),
     (138, 151, 0, False, 2),
     (138, 152, 0, False, 1),
+    (10, 11, 0, False, 2),
+    (10, 12, 0, False, 1),
+    (29, 31, 0, False, 2),
+    (29, 32, 0, False, 1),
+    (30, 33, 0, False, 2),
+    (30, 34, 0, False, 1),
+    (0, 0, 0, False, 3),  # it was solved at the start
+    (0, 1, 0, False, 2),
+    (81, 80, 0, False, 3),
+    (81, 82, 1, False, 2),
+    (5, 8, 2, False, 1),
+    (5, 5, 0, True, 0),
 ]
 
 
-@pytest.mark.parametrize(("best", "taken", "hints", "given", "earned"), RULE)
-def test_the_rule(best: int, taken: int, hints: int, given: bool, earned: int) -> None:
-    assert stars(best, taken, hints, given) == earned
+def test_the_rule() -> None:
+    earned = [(*case[:4], stars(*case[:4])) for case in RULE]
+    assert earned == RULE
 
 
 def taken(game: Game) -> list[int]:
@@ -220,3 +230,27 @@ def test_what_a_game_of_an_earlier_version_took_back_is_not_known() -> None:
     game.undo()
     game.slide(*RIGHT)
     assert game.taken_back_at(game.now) is None
+
+
+def test_steps_are_added_and_taken_away_in_every_metric() -> None:
+    some, more = StepCounts(5, 7, 6), StepCounts(1, 3, 2)
+    assert some.plus(more) == StepCounts(6, 10, 8)
+    assert some.minus(more) == StepCounts(4, 4, 4)
+    assert StepCounts(0, 0, 0) == NO_STEPS
+    assert {metric: some.of(metric) for metric in Metric} == {Metric.MOVES: 5, Metric.CELLS: 7, Metric.STRAIGHT: 6}
+
+
+def test_an_attempt_is_untouched_until_it_has_cost_something() -> None:
+    assert Attempt().untouched
+    assert Attempt(seconds=7.0).untouched
+    assert not Attempt(hints=1).untouched
+    assert not Attempt(given=True).untouched
+    assert not Attempt(StepCounts(0, 1, 0)).untouched
+    assert not Attempt(None).untouched
+    attempt = Attempt()
+    attempt.take_back(StepCounts(1, 2, 1))
+    attempt.take_back(StepCounts(1, 1, 1))
+    assert attempt.replaced == StepCounts(2, 3, 2)
+    unknown = Attempt(None)
+    unknown.take_back(StepCounts(1, 1, 1))
+    assert unknown.replaced is None
