@@ -28,3 +28,10 @@ def assert_fixed_and_small(*kinds: type[Any]) -> None:
     """Nothing of these data classes can be changed, and none of them has a table of attributes."""
     assert changeable(*kinds) == []
     assert loose(*kinds) == []
+
+
+def assert_each_its_own(*kinds: type[Any]) -> None:
+    """Values that hold arrays are the same only as themselves: arrays are neither compared nor hashed."""
+    for kind in kinds:
+        one, other = object.__new__(kind), object.__new__(kind)
+        assert len({one, other}) == 2

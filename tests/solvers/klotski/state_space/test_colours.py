@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, START_SIDE, Colouring, look_named, shades
-from solvers.klotski.state_space.oklab import encoded, intensities_of, lab_of, linear
+from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, START_SIDE, Colouring, Look, look_named, shades
+from solvers.klotski.state_space.oklab import encoded, intensities_of, lab_at, lab_of, linear
+from tests.solvers.klotski.state_space import oklch
+from tests.solvers.values import assert_each_its_own, changeable
 
 NAMES = ("dark", "light", "contrast")
 
@@ -88,3 +90,141 @@ def test_shades_a_quarter_of_the_palette_apart_are_told_apart_by_everyone(name: 
     apart = np.linalg.norm(seen[:, None] - seen[None], axis=-1)
     one, other = np.triu_indices(len(seen), 64)
     assert apart[one, other].min() > 0.06
+
+
+def test_intensities_are_those_of_srgb() -> None:
+    known = {0: 0.0, 1: 0.000303527, 10: 0.003035270, 11: 0.003346536, 64: 0.051269458, 128: 0.215860501, 255: 1.0}
+    colours = np.array([[value, 0, 255] for value in known], np.uint8)
+    assert linear(colours)[:, 0].tolist() == pytest.approx(list(known.values()), rel=1e-6)
+    every = np.arange(256, dtype=np.uint8).repeat(3).reshape(-1, 3)
+    assert np.array_equal(encoded(linear(every)), every)
+    assert encoded(np.array([[-0.5, 1.5, 0.5], [0.0, 1.0, 0.003]])).tolist() == [[0, 255, 188], [0, 255, 10]]
+
+
+@pytest.mark.parametrize(("lightness", "chroma", "hue"), [(0.5, 0.1, 30), (0.7, 0.1, 200), (0.9, 0.02, 330)])
+def test_a_colour_that_a_screen_can_show_keeps_its_chroma(lightness: float, chroma: float, hue: float) -> None:
+    (found,) = lab_at(np.array([lightness]), np.array([chroma]), np.array([hue]))
+    assert found == pytest.approx(oklch.polar(lightness, chroma, hue), abs=1e-9)
+    assert encoded(intensities_of(found)).tolist() == oklch.bytes_of(oklch.polar(lightness, chroma, hue))
+
+
+@pytest.mark.parametrize(("lightness", "hue"), [(0.5, 30), (0.7, 140), (0.35, 264), (0.95, 110), (0.2, 195)])
+def test_of_a_colour_that_none_can_show_the_chroma_is_lowered_as_little_as_will_do(
+    lightness: float, hue: float
+) -> None:
+    (found,) = lab_at(np.array([lightness]), np.array([0.4]), np.array([float(hue)]))
+    chroma = float(np.hypot(found[1], found[2]))
+    assert found == pytest.approx(oklch.polar(lightness, chroma, hue), abs=1e-9)
+    assert oklch.shown((float(found[0]), float(found[1]), float(found[2])))
+    assert not oklch.shown(oklch.polar(lightness, chroma + 0.0003, hue))
+
+
+STOPS = {
+    "dark": [
+        (0.58, 0.21, 22),
+        (0.66, 0.17, 55),
+        (0.83, 0.17, 97),
+        (0.89, 0.20, 136),
+        (0.82, 0.13, 188),
+        (0.69, 0.14, 230),
+        (0.66, 0.19, 279),
+        (0.535, 0.22, 302),
+    ],
+    "light": [
+        (0.49, 0.23, 27),
+        (0.54, 0.19, 51),
+        (0.61, 0.16, 74),
+        (0.65, 0.17, 131),
+        (0.62, 0.15, 159),
+        (0.53, 0.12, 195),
+        (0.47, 0.16, 252),
+        (0.40, 0.22, 287),
+        (0.345, 0.21, 314),
+    ],
+    "contrast": [
+        (0.97, 0.17, 106),
+        (0.87, 0.18, 82),
+        (0.77, 0.18, 52),
+        (0.67, 0.23, 12),
+        (0.58, 0.27, 325),
+        (0.50, 0.27, 275),
+    ],
+}
+"""The colours that the palettes were designed from, from the exit on: lightness, chroma at most, and hue."""
+
+
+def fitting(lightness: float, chroma: float, hue: float) -> oklch.Colour:
+    """The colour of a design, of less chroma where no screen has so much."""
+    while not oklch.shown(oklch.polar(lightness, chroma, hue)):
+        chroma -= 0.0005
+    return oklch.polar(lightness, chroma, hue)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_palette_leads_through_the_colours_of_its_design(name: str) -> None:
+    palette = lab_of(look_named(name).palette)
+    places: list[int] = []
+    for stop in STOPS[name]:
+        apart = np.linalg.norm(palette - np.array(fitting(*stop)), axis=1)
+        assert apart.min() < 0.006
+        places.append(int(apart.argmin()))
+    assert places == sorted(places)
+    assert places[0] == 0
+    if name == "contrast":
+        assert [len(look_named(name).palette), *places] == [256, 0, 43, 86, 129, 172, 215]
+    else:
+        assert places[-1] == 255
+
+
+def test_where_light_is_strongest_a_look_is_as_it_was_designed() -> None:
+    def strongest(name: str) -> np.ndarray:
+        return look_named(name).strongest
+
+    def plain_lab(name: str) -> np.ndarray:
+        return lab_of(look_named(name).palette)
+
+    near = {"abs": 0.004}
+    assert strongest("dark")[:, 0] == pytest.approx(np.full(256, 0.975))
+    assert strongest("dark")[:, 1:] == pytest.approx(0.22 * plain_lab("dark")[:, 1:], **near)
+    assert strongest("contrast")[:, 0] == pytest.approx(plain_lab("contrast")[:, 0] + 0.06, **near)
+    assert strongest("contrast")[:, 1:] == pytest.approx(0.75 * plain_lab("contrast")[:, 1:], **near)
+    light, deep = plain_lab("light"), strongest("light")
+    hues = np.degrees(np.arctan2(light[:, 2], light[:, 1])) % 360
+    far_from_gold = (hues > 126) | (hues < 44)
+    assert far_from_gold.sum() > 150
+    assert deep[far_from_gold, 0] == pytest.approx(0.55 * light[far_from_gold, 0], **near)
+    deep_hues = np.degrees(np.arctan2(deep[:, 2], deep[:, 1])) % 360
+    assert deep_hues[far_from_gold] == pytest.approx(hues[far_from_gold], abs=2)
+    golden = int(np.abs(hues - 85).argmin())
+    assert deep[golden, 0] == pytest.approx(0.67 * light[golden, 0], abs=0.01)
+    assert deep_hues[golden] == pytest.approx(57, abs=2), "dense yellow turns to sienna"
+
+
+def test_the_grounds_and_how_light_adds_up() -> None:
+    looks = {name: look_named(name) for name in NAMES}
+    assert {name: (look.ground, look.faint, look.additive, look.full, look.name) for name, look in looks.items()} == {
+        "dark": ((11, 9, 8), (88, 82, 76), True, 0.62, "dark"),
+        "light": ((255, 253, 248), (196, 187, 174), False, 0.6, "light"),
+        "contrast": ((0, 0, 0), (120, 120, 120), True, 0.3, "contrast"),
+    }
+    with pytest.raises(KeyError):
+        look_named("loud")
+
+
+def test_three_shades_tell_the_sides_and_all_others_the_distance() -> None:
+    assert (EXIT_SIDE, BETWEEN, START_SIDE) == (24, 112, 208)
+    space: Any = SimpleNamespace(
+        from_start=np.array([0, 1, 1, 2], np.int16), to_exit=np.array([2, 1, 2, 0], np.int16), distance=2
+    )
+    drawing: Any = SimpleNamespace(nodes=np.arange(4, dtype=np.int32))
+    assert shades(space, drawing, Colouring.SIDE).tolist() == [208, 112, 208, 24]
+    assert shades(space, drawing, Colouring.EXIT).tolist() == [255, 128, 255, 0]
+    assert shades(space, drawing, Colouring.START).tolist() == [255, 127, 127, 0]
+    alone: Any = SimpleNamespace(from_start=np.zeros(1, np.int16), to_exit=np.zeros(1, np.int16), distance=0)
+    one: Any = SimpleNamespace(nodes=np.zeros(1, np.int32))
+    assert [shades(alone, one, colouring).tolist() for colouring in Colouring] == [[0], [255], [112]]
+
+
+def test_a_look_cannot_be_changed() -> None:
+    assert changeable(Look) == []
+    assert_each_its_own(Look)

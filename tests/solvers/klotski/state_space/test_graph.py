@@ -15,8 +15,11 @@ from hypothesis import strategies as st
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.piece_set import PieceSet
+from solvers.klotski.state_space.building import Cuts
 from solvers.klotski.state_space.graph import (
     LARGE_BYTES,
+    Estimate,
+    Pass,
     StateSpace,
     estimate,
     large_estimate,
@@ -26,6 +29,7 @@ from solvers.pace import Pace, going_at
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.klotski.plain_search import check_solution, read
 from tests.solvers.klotski.state_space.plain_graph import PlainGraph, node_of, plain_graph
+from tests.solvers.values import assert_each_its_own, assert_fixed_and_small, changeable
 
 CATALOGUE = (
     "VAAV/VAAV/VHHV/VSSV/S..S",
@@ -283,3 +287,23 @@ def test_no_pieces_have_a_state_space_of_more_than_360_megabytes() -> None:
     most = max((estimate(kind.drawn(chance)) for kind in kinds), key=lambda each: each.bytes)
     assert most.positions == 964_656
     assert most.bytes <= 360_000_000
+
+
+def test_an_estimate_counts_every_layout_of_the_pieces_and_every_empty_cell_for_each_piece() -> None:
+    """82 bytes for a position and 5 for each step from it, and room for 32,768 positions more."""
+    for text, layouts, pieces, blanks in (
+        ("SAAS/SAAS/HHHH/SSSS/....", 253_440, 11, 4),
+        ("VAAV/VAAV/VHHV/VSSV/S..S", 65_880, 10, 2),
+        ("SSSV/AAVV/AAVV/.HHV/.SHH", 109_260, 10, 2),
+        ("..../..../..../AA../AA..", 12, 1, 16),
+    ):
+        expected = Estimate(layouts, (layouts + 32_768) * (82 + 5 * pieces * blanks))
+        assert estimate(Layout.parse(text)) == expected
+        large = blanks > 2 and expected.bytes >= 50_000_000
+        assert large_estimate(Layout.parse(text)) == (expected if large else None)
+
+
+def test_a_state_space_and_what_is_told_of_it_cannot_be_changed() -> None:
+    assert_fixed_and_small(Estimate, Pass)
+    assert changeable(StateSpace, Cuts) == []
+    assert_each_its_own(StateSpace, Cuts)

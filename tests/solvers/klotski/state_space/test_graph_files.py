@@ -91,3 +91,25 @@ def test_csv_has_a_line_for_each_node_and_every_edge_from_both_ends(space: State
     assert sum(row["solved"] == "true" for row in rows) == len(space.solved)
     assert sum(row["cut"] == "true" for row in rows) == len(space.cut_vertices)
     assert sum(row["pass"] != "" for row in rows) == len(space.passes)
+
+
+def test_the_share_that_is_done_is_told_every_500_nodes_and_edges() -> None:
+    space = answer_of(graph.search(Layout.parse(LAYOUTS["without a solution"]), Metric.MOVES))
+    assert space.nodes > 500
+    whole = space.nodes + space.edges
+    told = [*range(500, space.nodes + 1, 500), *(space.nodes + done for done in range(500, space.edges + 1, 500))]
+    assert list(write_graphml(BytesIO(), space)) == [done / whole for done in told]
+    assert list(write_csv(BytesIO(), space)) == [done / space.nodes for done in range(0, space.nodes, 500)]
+
+
+def test_a_csv_file_with_a_drawing_has_places_of_three_decimals() -> None:
+    space = answer_of(graph.search(Layout.parse(LAYOUTS["without a solution"]), Metric.MOVES))
+    drawing = drawing_of(space)
+    file = BytesIO()
+    list(write_csv(file, space, drawing))
+    lines = file.getvalue().decode().split("\r\n")
+    assert lines[0] == "node,layout,from_start,to_exit,solved,cut,pass,x,y,neighbours"
+    assert (len(lines), lines[-1]) == (space.nodes + 2, "")
+    for number in range(0, space.nodes, 101):
+        x, y = drawing.points[number].tolist()
+        assert lines[number + 1].split(",")[7:9] == [f"{x:.3f}", f"{y:.3f}"]

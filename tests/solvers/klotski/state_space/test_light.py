@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import hypot, log1p
 
 import numpy as np
 import pytest
 
 from solvers.klotski.state_space.colours import look_named
 from solvers.klotski.state_space.embedding import Drawing
-from solvers.klotski.state_space.light import LightPicture, View
+from solvers.klotski.state_space.light import LightPicture, Measures, Stroke, View
 from solvers.klotski.state_space.light_kernel import LIGHT_BITS, MOST_LIGHT
 from tests.solvers.klotski.state_space.drawings import drawing_of, tangle
+from tests.solvers.values import assert_each_its_own, changeable
 
 DARK = look_named("dark")
 GROUND = 0xFF0B0908
@@ -219,3 +220,103 @@ def test_what_is_lit_again_takes_a_fifth_of_the_light() -> None:
     assert (more[:, :4] == 0).all()
     assert more[4, 15] == pytest.approx(once[4, 15] / 5, abs=1)
     assert more[4, 24] == pytest.approx(once[4, 24] / 5, abs=1)
+
+
+def at_scale(scale: float, ratio: float = 1.0) -> View:
+    return View(99, 99, scale, 0.0, 0.0, scale, 0.0, 0.0, ratio)
+
+
+def test_lines_and_points_grow_with_the_scale_between_bounds() -> None:
+    """Lines from 1 to 2.3 pixels, between points 4 and 22 pixels apart; discs from 3 to 10, up to 4.5 in radius."""
+    widths = {1.0: 1.0, 4.0: 1.0, 13.0: 1.65, 22.0: 2.3, 90.0: 2.3}
+    assert {scale: 2 * Stroke.at(at_scale(scale), 0.0, 1.0).half for scale in widths} == pytest.approx(widths)
+    radii = {1.0: 0.38, 10.0: 3.8, 11.0: 4.18, 12.0: 4.5, 90.0: 4.5}
+    assert {scale: Stroke.at(at_scale(scale), 0.0, 1.0).radius for scale in radii} == pytest.approx(radii)
+    discs = {1.0: 0.0, 3.0: 0.0, 6.5: 48.0, 4.75: 15.0, 10.0: 96.0, 90.0: 96.0}
+    assert {scale: Stroke.at(at_scale(scale), 0.0, 1.0).disc for scale in discs} == pytest.approx(discs)
+    assert Stroke.at(at_scale(44.0), 0.0, 0.5) == Stroke.at(at_scale(22.0), 0.0, 1.0)
+    dense = Stroke.at(at_scale(88.0, 4.0), 0.0, 1.0)
+    assert (2 * dense.half, dense.radius) == pytest.approx((4.6, 18.0))
+
+
+def test_the_light_of_a_line_is_less_where_more_lines_lie_over_each_other() -> None:
+    for over, unit in ((1.0, 48.0), (12.0, 48.0), (13.0, 45.0), (39.0, 15.0), (195.0, 3.0), (900.0, 3.0)):
+        stroke = Stroke.at(at_scale(2.0), 2.0 * (over - 1), 1.0)
+        assert (stroke.unit, stroke.strongest) == pytest.approx((unit, unit * (3 + 3 * over)))
+
+
+def test_what_is_lit_is_a_little_wider_and_its_points_are_always_seen() -> None:
+    lit = Stroke(1.0, 20.0, 0.5, 0.0, 300.0).lit
+    assert (lit.half, lit.unit, lit.radius, lit.disc, lit.strongest) == pytest.approx((1.15, 20.0, 1.35, 14.0, 300.0))
+    lit = Stroke(1.0, 20.0, 4.0, 30.0, 300.0).lit
+    assert (lit.half, lit.radius, lit.disc) == pytest.approx((1.15, 4.0, 30.0))
+    assert Stroke(1.2, 20.0, 0.5, 0.0, 300.0).reach == 4
+    assert Stroke(0.5, 20.0, 4.4, 0.0, 300.0).reach == 6
+
+
+def test_the_first_light_counts_most_and_the_strongest_looks_strongest() -> None:
+    stroke = Stroke(0.5, 40.0, 0.0, 0.0, 400.0)
+    levels = stroke.levels().astype(int)
+    assert (len(levels), levels[0]) == (4096, 0)
+    assert levels[1] > 0
+    assert levels[400:].tolist() == [255] * (4096 - 400)
+    assert levels[399] <= 255
+    for light in (1, 5, 40, 80, 200, 390):
+        assert levels[light] - 1 <= 255 * log1p(8 * light / 40) / log1p(8 * 400 / 40) <= levels[light]
+
+
+def test_how_crowded_a_drawing_is_tells_from_the_squares_that_its_edges_lie_in() -> None:
+    """Its measure is seen in the strongest light; a square has a side of 2 at least."""
+    view = at_scale(1.0)
+
+    def crowding(points: list[tuple[float, float]], edges: list[tuple[int, int]]) -> float:
+        stroke = Measures(drawing_of(points, edges)).stroke(view)
+        return (stroke.strongest / stroke.unit / 3 - 2) / (2 * stroke.half)
+
+    near = [(0.0, 0.0), (1.0, 1.0)]
+    far = [(300.0, 300.0), (301.0, 301.0)]
+    assert crowding(near, []) == pytest.approx(0.0)
+    assert crowding(near, [(0, 1)] * 100) == pytest.approx(100 / 2**2)
+    side = 301 / 128
+    assert crowding([*near, *far], [(0, 1)] * 50 + [(2, 3)] * 50) == pytest.approx(50 / side**2)
+    assert crowding([*near, *far], [(0, 1)] * 75 + [(2, 3)] * 25) == pytest.approx((75**2 + 25**2) / 100 / side**2)
+    assert crowding([*near, *far], [(0, 2)] * 40) == pytest.approx(40 / side**2)
+
+
+def test_points_are_as_far_apart_as_the_crowd_leaves_them_room() -> None:
+    """Half as far at three times as many edges to a square as there are to a point."""
+    points = [(0.0, 0.0), (1.0, 1.0)]
+    for edges, spacing in ((100, (1 + 25 / 50) ** -0.5), (1, (1 + 0.25) ** -0.5)):
+        stroke = Measures(drawing_of(points, [(0, 1)] * edges)).stroke(at_scale(8.0))
+        assert stroke.radius == pytest.approx(0.38 * 8 * spacing)
+
+
+def test_the_neighbours_of_each_point_are_listed_from_both_ends() -> None:
+    drawing = drawing_of([(0, 0)] * 5, [(0, 1), (3, 1), (1, 4), (4, 0)])
+    measures = Measures(drawing)
+    starts, neighbours = measures.adjacency(drawing)
+    rows = [sorted(neighbours[starts[point] : starts[point + 1]].tolist()) for point in range(5)]
+    assert rows == [[1, 4], [0, 3, 4], [], [1], [0, 1]]
+    assert measures.adjacency(drawing)[0] is starts
+
+
+def test_the_scale_of_a_view_is_that_of_its_areas_however_it_is_turned() -> None:
+    assert View(9, 9, 3.0, 0.0, 0.0, 3.0, 0.0, 0.0).scale == 3.0
+    assert View(9, 9, 3.0, 4.0, -4.0, 3.0, 7.0, 8.0).scale == 5.0
+    assert View(9, 9, -3.0, 4.0, 4.0, 3.0, 7.0, 8.0).scale == 5.0
+
+
+def test_a_view_fits_the_tighter_way_and_one_point_is_in_the_middle() -> None:
+    view = View.fitting(drawing_of([(10, 20), (30, 25)], []), 120, 90, 10, 2.0)
+    assert (view.xx, view.xy, view.yx, view.yy, view.ratio) == (5.0, 0.0, 0.0, 5.0, 2.0)
+    assert (view.dx, view.dy) == (-40.0, -67.5)
+    view = View.fitting(drawing_of([(10, 20), (11, 34)], []), 120, 90, 10)
+    assert (view.yy, view.ratio) == (5.0, 1.0)
+    alone = View.fitting(drawing_of([(7, 8)], []), 120, 90, 10)
+    assert (alone.xx * 7 + alone.dx, alone.yy * 8 + alone.dy) == pytest.approx((60, 45))
+    assert View.fitting(drawing_of([(0, 0), (1, 1)], []), 10, 10, 6).xx > 0
+
+
+def test_views_and_strokes_cannot_be_changed() -> None:
+    assert changeable(View, Stroke, Drawing) == []
+    assert_each_its_own(Drawing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 from itertools import pairwise
 from xml.etree import ElementTree
@@ -13,7 +14,7 @@ from PIL import Image
 from solvers.klotski.state_space import picture
 from solvers.klotski.state_space.colours import look_named
 from solvers.klotski.state_space.light import LightPicture, View
-from solvers.klotski.state_space.lines import DECIMALS, strung
+from solvers.klotski.state_space.lines import DECIMALS, line_width, strung
 from tests.solvers.klotski.state_space.drawings import drawing_of, tangle
 
 SHADES = (np.arange(400) % 256).astype(np.uint8)
@@ -41,7 +42,34 @@ def test_a_png_in_bands_equals_the_whole_picture(look: str, band_pixels: int, mo
     assert len(np.unique(packed)) > 6
 
 
+@pytest.mark.parametrize("band_pixels", [1, 1_000, 6_000, 10_000_000])
+def test_the_shares_of_a_png_are_those_of_its_bands(band_pixels: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "BAND_PIXELS", band_pixels)
+    drawing = drawing_of([(0, 0), (1, 1)], [(0, 1)])
+    view = picture.view_of(drawing, 100, 35)
+    shares = list(picture.write_png(BytesIO(), drawing, SHADES[:2], look_named("dark"), view))
+    rows = {1: 1, 1_000: 10, 6_000: 35, 10_000_000: 35}[band_pixels]
+    ends = [*range(rows, 35, rows), 35]
+    assert shares == sorted(shares)
+    assert sorted(set(shares) - {0.0}) == [end / 35 for end in ends]
+
+
+def test_a_drawing_is_shown_with_a_margin_and_lines_as_wide_as_the_picture() -> None:
+    drawing = drawing_of([(0, 0), (100, 50)], [(0, 1)])
+    for width, ratio in ((350, 1.0), (1_400, 1.0), (2_800, 2.0), (8_000, 8_000 / 1_400)):
+        view = picture.view_of(drawing, width, width)
+        assert (view.width, view.height, view.ratio) == (width, width, pytest.approx(ratio))
+        assert (view.dx, view.dx + 100 * view.xx) == pytest.approx((0.03 * width, 0.97 * width))
+        assert view.dy + 25 * view.yy == pytest.approx(width / 2)
+    assert picture.MOST_SIDE == 8_000
+
+
 def test_the_height_is_that_of_the_drawing() -> None:
+    assert picture.height_for(drawing_of([(0, 0), (50, 100)], [(0, 1)]), 1000) == 1940
+    assert picture.height_for(drawing_of([(0, 0), (1, 100)], [(0, 1)]), 1000) == 3000
+    assert picture.height_for(drawing_of([(0, 0), (100, 30)], [(0, 1)]), 1000) == 342
+    assert picture.height_for(drawing_of([(0, 0), (100, 28)], [(0, 1)]), 1000) == 333
+    assert picture.height_for(drawing_of([(0, 0), (100, 1)], [(0, 1)]), 1) == 1
     assert picture.height_for(drawing_of([(0, 0), (100, 50)], [(0, 1)]), 1000) == 530
     assert picture.height_for(drawing_of([(0, 0), (100, 0)], [(0, 1)]), 900) == 300
     assert picture.height_for(drawing_of([(0, 0), (0, 90)], [(0, 1)]), 900) == 900
@@ -60,6 +88,14 @@ def test_an_svg_has_every_edge_once_at_its_place() -> None:
     background = root.find(f"{SVG}rect")
     assert background is not None
     assert background.get("fill") == "#fffdf8"
+    assert root.get("viewBox") == "0 0 6400 4800"
+    assert (background.get("width"), background.get("height")) == ("6400", "4800")
+    group = root.find(f"{SVG}g")
+    assert group is not None
+    assert float(group.get("stroke-width") or 0) == pytest.approx(10 * line_width(view), abs=0.051)
+    assert (group.get("stroke-opacity"), group.get("fill")) == ("0.75", "none")
+    assert all(re.fullmatch("#[0-9a-f]{6}", path.get("stroke") or "") for path in root.iter(f"{SVG}path"))
+    assert len(shares) == len(list(root.iter(f"{SVG}path")))
     read = sorted(segment for path in root.iter(f"{SVG}path") for segment in segments(path.get("d") or ""))
     matrix = np.array([[view.xx, view.yx], [view.xy, view.yy]])
     points = np.round((drawing.points @ matrix + np.array([view.dx, view.dy])) * DECIMALS).astype(int).tolist()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from types import SimpleNamespace
+from typing import Any
 
 import networkx as nx
 import numpy as np
@@ -15,8 +17,10 @@ from solvers.klotski.moves import Metric
 from solvers.klotski.state_space import graph, sample_kernel
 from solvers.klotski.state_space.building import result
 from solvers.klotski.state_space.graph import StateSpace
-from solvers.klotski.state_space.sample import Sample, take
+from solvers.klotski.state_space.sample import FEW, Sample, edges_of, take
+from solvers.klotski.state_space.sample import MOST_NODES as USUAL_MOST
 from solvers.search import Drive, Found
+from tests.solvers.values import assert_each_its_own, changeable
 
 MOST_NODES = 12_000
 HARDEST = read("4FEA134")[0]
@@ -89,3 +93,43 @@ def sampled(metric: Metric) -> Sample:
 @cache
 def plain(space: StateSpace) -> nx.Graph:
     return nx.Graph((node, other) for node in range(space.nodes) for other in space.neighbours_of(node).tolist())
+
+
+def path_of(count: int, solved: int = 0, passes: tuple[int, ...] = ()) -> Any:
+    """What is sampled of a state space that is one long path, the last nodes of which are solved."""
+    rows = [[other for other in (node - 1, node + 1) if 0 <= other < count] for node in range(count)]
+    return SimpleNamespace(
+        starts=np.cumsum([0, *map(len, rows)], dtype=np.int32),
+        neighbours=np.array([other for row in rows for other in row], np.int32),
+        solved=np.arange(count - solved, count, dtype=np.int32),
+        passes=[SimpleNamespace(node=node) for node in passes],
+    )
+
+
+def test_of_a_path_one_node_of_so_many_is_a_point() -> None:
+    prepare(sample_kernel)
+    for count, most, apart in ((3_000, 3_000, 1), (3_001, 3_000, 4), (4_000, 3_000, 4), (4_001, 3_000, 5)):
+        nodes = result(take(path_of(count), most)).nodes.tolist()
+        assert nodes == list(range(0, count, apart))
+    sample = result(take(path_of(4_000, passes=(6, 9)), 3_000))
+    assert sample.nodes[:6].tolist() == [0, 4, 6, 8, 9, 12]
+    assert sample.edges.tolist() == [[point, point + 1] for point in range(len(sample.nodes) - 1)]
+    assert not sample.whole
+
+
+def test_a_thousand_solved_nodes_are_points_and_more_are_not() -> None:
+    prepare(sample_kernel)
+    assert (FEW, USUAL_MOST) == (1_000, 300_000)
+    for solved, all_of_them in ((1_000, True), (1_001, False)):
+        nodes = set(result(take(path_of(4_000, solved), 3_000)).nodes.tolist())
+        assert (set(range(4_000 - solved, 4_000)) <= nodes) == all_of_them
+
+
+def test_each_edge_is_listed_once_with_the_smaller_node_first() -> None:
+    path = path_of(6)
+    assert edges_of(path.starts, path.neighbours).tolist() == [[node, node + 1] for node in range(5)]
+
+
+def test_a_sample_cannot_be_changed() -> None:
+    assert changeable(Sample) == []
+    assert_each_its_own(Sample)

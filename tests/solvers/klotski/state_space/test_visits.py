@@ -21,6 +21,7 @@ from solvers.klotski.visit_log import FAR, NEAR, VisitLog, current_log, logging_
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.klotski.plain_search import SUCCESSORS, read
+from tests.solvers.values import assert_each_its_own, changeable
 
 LOOSE = "HHAA/HHAA/HHHH/HHSS/SS.."
 """3,956 positions up to mirror images."""
@@ -418,3 +419,8 @@ def test_answers_of_a_search_that_is_recorded_are_its_own() -> None:
     assert isinstance(solution, Found)
     assert isinstance(solution.answer, Solution)
     assert visits_of("a-star", LOOSE, Metric.MOVES).length == len(solution.answer.steps)
+
+
+def test_a_record_cannot_be_changed() -> None:
+    assert changeable(Visits) == []
+    assert_each_its_own(Visits)
