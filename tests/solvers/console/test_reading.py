@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from typing import Any
 
+import pytest
+
+from solvers.console import driving
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from tests.solvers.klotski.state_space.plain_graph import plain_graph
@@ -179,6 +183,8 @@ def test_many_levels_go_on_under_the_first(ask: Any) -> None:
     assert last - first >= 2
     assert all(re.fullmatch(r" {10}\d[\d, ]*\d", line) for line in printed[first + 1 : last])
     assert all(len(line) <= 100 for line in printed[first:last])
+    for line, following in pairwise(printed[first:last]):
+        assert len(line) + 1 + len(following.split()[0]) > 100
     numbers = " ".join(line.strip().removeprefix("levels:   from distance 0 on ") for line in printed[first:last])
     assert "layouts:  2,376; 1,020 can be solved, 511 with mirror images as one" in printed
     assert sum(int(number.replace(",", "")) for number in numbers.split()) == 511
@@ -239,3 +245,12 @@ def test_a_count(ask: Any) -> None:
     assert lines(ask, "knight", "count", "--board", "5x5", "--start", "a5") == ["304 open tours from a5"]
     none, once, *_ = lines(ask, "knight", "count", "--board", "4x4", status=1)
     assert (none, once) == ("0 open tours, counting both directions", "0 counting each tour once")
+
+
+def test_a_person_at_a_terminal_is_told_beforehand_what_a_count_takes(
+    ask: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "is_terminal", lambda _: True)
+    told = ask("knight", "count", "--board", "5x6", "--closed", "--recount")[2]
+    assert re.match(r"about \d[\d.]* [kM]B, less than a second\n", told)
+    assert ask("knight", "count", "--board", "8x8", "--closed")[2] == "", "it is known"

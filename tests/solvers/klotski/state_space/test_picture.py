@@ -15,6 +15,7 @@ from solvers.klotski.state_space import picture
 from solvers.klotski.state_space.colours import look_named
 from solvers.klotski.state_space.light import LightPicture, View
 from solvers.klotski.state_space.lines import DECIMALS, line_width, strung
+from solvers.pace import Pace, going_at
 from tests.solvers.klotski.state_space.drawings import drawing_of, tangle
 
 SHADES = (np.arange(400) % 256).astype(np.uint8)
@@ -42,16 +43,24 @@ def test_a_png_in_bands_equals_the_whole_picture(look: str, band_pixels: int, mo
     assert len(np.unique(packed)) > 6
 
 
+class OneByOne(Pace):
+    """The pace of somebody who looks at every edge."""
+
+    def nodes(self) -> int:
+        return 1
+
+
 @pytest.mark.parametrize("band_pixels", [1, 1_000, 6_000, 10_000_000])
 def test_the_shares_of_a_png_are_those_of_its_bands(band_pixels: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "BAND_PIXELS", band_pixels)
-    drawing = drawing_of([(0, 0), (1, 1)], [(0, 1)])
+    drawing = drawing_of([(0, 0), (1, 1), (2, 0)], [(0, 1), (1, 2)])
     view = picture.view_of(drawing, 100, 35)
-    shares = list(picture.write_png(BytesIO(), drawing, SHADES[:2], look_named("dark"), view))
+    with going_at(OneByOne()):  # an edge in each slice, and a report after it
+        shares = list(picture.write_png(BytesIO(), drawing, SHADES[:3], look_named("dark"), view))
     rows = {1: 1, 1_000: 10, 6_000: 35, 10_000_000: 35}[band_pixels]
     ends = [*range(rows, 35, rows), 35]
     assert shares == sorted(shares)
-    assert sorted(set(shares) - {0.0}) == [end / 35 for end in ends]
+    assert sorted(set(shares)) == [end / 35 for end in (0, *ends)]
 
 
 def test_a_drawing_is_shown_with_a_margin_and_lines_as_wide_as_the_picture() -> None:
