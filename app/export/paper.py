@@ -108,12 +108,13 @@ class GridPages:
     def __init__(self, request: ExportRequest, paper: QSizeF) -> None:
         self._request = request
         self._positions = request.positions
-        columns = _columns(len(self._positions) if request.arrangement is Arrangement.SHEET else 1)
+        together = request.arrangement is Arrangement.SHEET
+        columns = _columns(len(self._positions) if together else 1)
         proportion = request.subject.picture.proportion
         width, rows = _fitted(columns, proportion, paper)
         left = (paper.width() - columns * width - (columns - 1) * GAP * width) / 2
         self._grid = PictureGrid(QPointF(left, HEAD), columns, width, proportion)
-        self._on_one = columns * rows
+        self._on_one = columns * rows if together else 1
         self.count = -(-len(self._positions) // self._on_one)
 
     def paint(self, painter: QPainter, number: int, picture_cache: PictureCache) -> Iterator[None]:

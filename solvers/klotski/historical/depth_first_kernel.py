@@ -138,15 +138,15 @@ def note_blanks(grid: Int8s, frame: Int32s) -> None:
 def remember(nodes: Int64s, state: Int64s, key: int, steps: int) -> bool:
     """Whether to expand a position reached in so many steps: it is new, or was never reached in so few."""
     node = 0
-    height = 1
+    compared = 1
     side = 0
     while nodes[node, KEY] != key:
-        height += 1
         side = LEFT + (key > nodes[node, KEY])
         if nodes[node, side] == 0:
             break
         node = nodes[node, side]
-    state[COMPARISONS] += height
+        compared += 1
+    state[COMPARISONS] += compared
     if nodes[node, KEY] == key:
         if nodes[node, FEWEST] <= steps:
             return False
@@ -157,7 +157,7 @@ def remember(nodes: Int64s, state: Int64s, key: int, steps: int) -> bool:
     nodes[node, side] = new
     nodes[new, KEY], nodes[new, LEFT], nodes[new, RIGHT], nodes[new, FEWEST] = key, 0, 0, steps
     state[POSITIONS] += 1
-    state[HEIGHT] = max(state[HEIGHT], height)
+    state[HEIGHT] = max(state[HEIGHT], compared + 1)
     return True
 
 

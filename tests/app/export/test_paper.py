@@ -48,6 +48,7 @@ def test_few_pictures_are_large_and_many_fit_on_a_page() -> None:
     sheets = {count: pages_of(paper(count, 1.0, Arrangement.SHEET)) for count in (1, 2, 4, 5, 9, 10, 12, 13, 16, 17)}
     assert sheets == {1: 1, 2: 1, 4: 1, 5: 1, 9: 1, 10: 2, 12: 2, 13: 1, 16: 1, 17: 2}
     assert [pages_of(paper(count, 1.0, Arrangement.EACH)) for count in (1, 2, 13)] == [1, 2, 13]
+    assert [pages_of(paper(count, 0.3, Arrangement.EACH)) for count in (1, 2, 13)] == [1, 2, 13], "wide ones too"
     assert [pages_of(paper(count, 1.0, Arrangement.ONE)) for count in (1, 2, 13)] == [1, 1, 1]
 
 
