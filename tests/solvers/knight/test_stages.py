@@ -13,7 +13,7 @@ from solvers.knight.tour import TourRequest
 from solvers.knight.trace import DepthFirstTrace, PathStep, RotationStep, RotationTrace, TilesTrace, WarnsdorffTrace
 from solvers.message import InputError
 from solvers.pseudocode import Stage, Trace, families, lines
-from tests.solvers.knight.test_traces import HOLES, Step, steps
+from tests.solvers.knight.slow_steps import HOLES, Step, steps
 
 FAMILIES = sorted({engine.family for engine in ENGINES})
 NOT_RUN = {"depth-first": {7}, "all-tours": {9}}

@@ -1,0 +1,220 @@
+"""What slow depth-first searches tell of each step, against what can be counted on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import pytest
+
+from solvers.knight.backtracking.depth_first import MOVE_ORDER
+from solvers.knight.board import Board, Square
+from solvers.knight.tour import TourRequest
+from solvers.knight.trace import DepthFirstTrace, PathStep, PruneReason
+from tests.solvers.knight.rules import a_knights_move
+from tests.solvers.knight.slow_steps import (
+    assert_each_report_has_a_trace,
+    assert_same_at_any_pace,
+    check_moves,
+    steps,
+)
+
+DEPTH_FIRST = ["depth-first", "stack-static-degree"]
+COMPLETE = ["complete", "depth-first-pruned", "all-tours"]
+TOO_LONG = {("depth-first", 6), ("depth-first", 8)}
+"""Their first tours are too far away for single steps."""
+
+
+@pytest.mark.parametrize("side", [5, 6, 8])
+@pytest.mark.parametrize("name", [*DEPTH_FIRST, *COMPLETE])
+def test_a_slow_search_finds_the_same_tours_after_the_same_visits(name: str, side: int) -> None:
+    if (name, side) in TOO_LONG:
+        pytest.skip("its first tour is too far away for single steps")
+    closed = side == 6 and name not in DEPTH_FIRST
+    assert_same_at_any_pace(name, TourRequest(Board(side, side), (0, 0), closed=closed))
+
+
+@pytest.mark.parametrize("name", [*DEPTH_FIRST, *COMPLETE])
+def test_every_report_of_a_slow_search_has_a_trace(name: str) -> None:
+    assert_each_report_has_a_trace(name, TourRequest(Board(6, 6), (0, 0), closed=name not in DEPTH_FIRST))
+
+
+def plain_depth_first(board: Board, start: Square, order: Callable[[Square], Sequence[Square]]) -> list[list[Square]]:
+    """The paths of a recursive search, after each step forth and back, up to its first tour or 2,000 of them."""
+    path = [start]
+    shown = [list(path)]
+
+    def grow() -> bool:
+        for square in order(path[-1]):
+            if square not in path and board.has(square):
+                path.append(square)
+                shown.append(list(path))
+                if len(path) == board.size or len(shown) > 2_000 or grow():
+                    return True
+                path.pop()
+                shown.append(list(path))
+        return False
+
+    grow()
+    return shown
+
+
+@pytest.mark.parametrize("side", [5, 6, 8])
+def test_the_recursion_enters_and_leaves_squares_in_the_order_of_its_moves(side: int) -> None:
+    board = Board(side, side)
+    told = steps("depth-first", TourRequest(board, (2, 0)), 1_500)
+
+    def in_order(square: Square) -> list[Square]:
+        return [(square[0] + down, square[1] + right) for down, right in MOVE_ORDER]
+
+    expected = plain_depth_first(board, (2, 0), in_order)
+    shown = [step.path for step in told if step.trace.step is not PathStep.FOUND]
+    assert shown[:1_500] == expected[: len(shown)]
+    assert len(shown) >= 100
+
+
+@pytest.mark.parametrize("side", [5, 8])
+def test_the_stack_goes_by_the_degrees_on_the_empty_board(side: int) -> None:
+    board = Board(side, side)
+    for step in steps("stack-static-degree", TourRequest(board, (0, 0)), 1_000):
+        for move in step.trace.moves:
+            square = board.square(move.square)
+            assert move.onward == board.degree(square)
+            assert square not in step.path
+        onward = [move.onward for move in step.trace.moves]
+        assert onward == sorted(onward)
+
+
+@pytest.mark.parametrize("closed", [False, True], ids=["open", "closed"])
+@pytest.mark.parametrize("name", [*DEPTH_FIRST, *COMPLETE])
+def test_each_step_grows_or_shortens_the_path_as_it_says(name: str, closed: bool) -> None:
+    board = Board(6, 6) if closed else Board(5, 5)
+    told = steps(name, TourRequest(board, (0, 0), closed=closed), 1_500)
+    assert told[0].trace.step is PathStep.STARTED
+    for earlier, later in pairwise(told):
+        trace = later.trace
+        if trace.step in {PathStep.ENTERED, PathStep.PRUNED}:
+            assert later.path == [*earlier.path, board.square(trace.square)]
+            assert (trace.step is PathStep.PRUNED) == (trace.pruning is not None)
+            assert next(move.square for move in earlier.trace.moves if move.chosen) == trace.square
+        elif trace.step is PathStep.LEFT:
+            assert [*later.path, board.square(trace.square)] == earlier.path
+            assert not earlier.trace.moves
+        elif trace.step is PathStep.SKIPPED:
+            assert later.path == earlier.path
+            assert trace.square is None or board.square(trace.square) in earlier.path
+        elif trace.step is PathStep.FOUND:
+            assert len(later.path) == board.size == later.report.depth
+        if trace.step is PathStep.PRUNED:
+            assert not trace.moves
+
+
+@pytest.mark.parametrize("name", ["complete", "depth-first-pruned", "all-tours"])
+def test_onward_moves_are_what_can_be_counted_on_the_board(name: str) -> None:
+    board = Board(6, 6)
+    for step in steps(name, TourRequest(board, (0, 0)), 500):
+        if step.trace.step is not PathStep.FOUND:
+            check_moves(board, step.trace.moves, step.path)
+        if name == "complete":
+            onward = [move.onward for move in step.trace.moves]
+            assert onward == sorted(onward)
+
+
+def extends_to_a_tour(board: Board, path: Sequence[Square], end: Square | None, closed: bool) -> bool:
+    """Whether any tour begins with the path, by trying everything; what was tried in vain is not tried again."""
+    beside = {square: [other for other in board.squares if a_knights_move(square, other)] for square in board.squares}
+    in_vain: set[tuple[Square, frozenset[Square]]] = set()
+
+    def grow(here: Square, free: frozenset[Square]) -> bool:
+        if not free:
+            return (end is None or here == end) and (not closed or a_knights_move(here, path[0]))
+        if (here, free) in in_vain or any(not (free | {here}).intersection(beside[square]) for square in free):
+            return False
+        if any(grow(square, free - {square}) for square in beside[here] if square in free):
+            return True
+        in_vain.add((here, free))
+        return False
+
+    return grow(path[-1], frozenset(board.squares) - frozenset(path))
+
+
+def check_reason(
+    board: Board, trace: DepthFirstTrace, path: Sequence[Square], end: Square | None, closed: bool
+) -> None:
+    """The squares that a pruning names are as it says."""
+    assert trace.pruning is not None
+    squares = {board.square(number) for number in trace.pruning.squares}
+    free = set(board.squares) - set(path) | ({path[0]} if closed else set())
+    ways = {square: sum(a_knights_move(square, other) for other in {*free, path[-1]}) for square in free}
+    match trace.pruning.reason:
+        case PruneReason.NO_EXIT:
+            assert squares
+            assert all(ways[square] == 0 for square in squares)
+        case PruneReason.ONE_EXIT:
+            from_the_knight = {square: a_knights_move(path[-1], square) for square in free}
+            assert squares
+            assert all(ways[square] - from_the_knight[square] <= 1 for square in squares)
+        case PruneReason.END_TAKEN:
+            assert squares <= set(path)
+        case PruneReason.APART:
+            assert squares
+            assert parts(free - squares) + parts(squares) == parts(free)
+            assert parts(free) > 1 or not any(a_knights_move(path[-1], square) for square in free)
+        case PruneReason.NARROW:
+            assert squares
+            assert parts(free) == 1
+            for square in squares:
+                assert parts({*free, path[-1]} - {square}) > 1
+
+
+def parts(squares: set[Square]) -> int:
+    """How many parts these squares fall into."""
+    left, number = set(squares), 0
+    while left:
+        number += 1
+        border = [left.pop()]
+        while border:
+            here = border.pop()
+            reached = {square for square in left if a_knights_move(here, square)}
+            left -= reached
+            border += reached
+    return number
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        TourRequest(Board(5, 5), (0, 0)),
+        TourRequest(Board(5, 6), (0, 0), (4, 5)),
+        TourRequest(Board(5, 6), (0, 0), closed=True),
+        TourRequest(Board(6, 6, frozenset({(1, 1), (4, 4), (0, 5), (5, 0)})), (0, 0)),
+    ],
+    ids=["open", "with an end", "closed", "holes"],
+)
+@pytest.mark.parametrize("name", COMPLETE)
+def test_what_is_pruned_holds_no_tour_for_the_reason_given(name: str, request_: TourRequest) -> None:
+    board = request_.board
+    told = steps(name, request_, 2_500, answers=50)
+    pruned = [step for step in told if step.trace.step is PathStep.PRUNED]
+    assert pruned
+    for step in pruned[:200]:
+        end = request_.end
+        if len(step.path) > 8:
+            assert not extends_to_a_tour(board, step.path, end, request_.closed)
+        if not (request_.closed and name == "all-tours"):  # its degrees count the ends as moves on
+            check_reason(board, step.trace, step.path, end, request_.closed)
+
+
+def test_every_reason_is_given_by_some_search() -> None:
+    """Squares apart or connected through single ones are looked for after other moves from the same square failed."""
+    reasons: set[PruneReason] = set()
+    for name, request in (
+        ("depth-first-pruned", TourRequest(Board(5, 6), (0, 0))),
+        ("depth-first-pruned", TourRequest(Board(5, 6, frozenset({(2, 2), (2, 3)})), (0, 0))),
+        ("depth-first-pruned", TourRequest(Board(6, 6), (0, 0), closed=True)),
+        ("all-tours", TourRequest(Board(6, 6), (0, 0), closed=True)),
+        ("all-tours", TourRequest(Board(5, 6), (0, 0), (4, 5))),
+    ):
+        told = steps(name, request, 3_000)
+        reasons |= {step.trace.pruning.reason for step in told if step.trace.pruning is not None}
+    assert reasons == set(PruneReason)
