@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import islice, pairwise
 
 import pytest
@@ -13,9 +14,12 @@ from solvers.knight.backtracking import plain_order_kernel as kernel
 from solvers.knight.backtracking.all_tours import search
 from solvers.knight.backtracking.plain_order import MOST_SQUARES, BitBoard, PlainOrderSearch
 from solvers.knight.backtracking.sliced_search import VisitStatistics
-from solvers.knight.board import KNIGHT_MOVES, Board
+from solvers.knight.board import KNIGHT_MOVES, Board, Square
+from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found
+from tests.solvers.knight.asking import described
+from tests.solvers.knight.backtracking.branches import check, ways_on
 from tests.solvers.knight.every_tour import small_boards
 from tests.solvers.knight.rules import assert_answers
 
@@ -68,3 +72,48 @@ def test_the_sets_of_each_level_hold_what_can_be_counted_on_the_board(board: Boa
             number = board.index(square)
             ways = len(free.intersection(board.neighbours(square)))
             assert (number in ones) + 2 * (number in twos) + 4 * (number in fours) == max(ways - 1, 0)
+
+
+def plain_order(board: Board, path: tuple[Square, ...], ends: Collection[Square]) -> list[Square]:
+    """A free square with one way on comes next or last, and last only if it can be the end."""
+    ways = ways_on(board, path)
+    near = [square for square in board.neighbours(path[-1]) if square in ways]
+    last_is_odd = (sum(path[0]) + board.size - 1) % 2
+    possible = {square for square in ways if (square in ends if ends else sum(square) % 2 == last_is_odd)}
+    if any(ways[square] == 0 for square in near):
+        return [square for square in near if square in possible] if len(ways) == 1 else []
+    single = {square for square, number in ways.items() if number == 1}
+    next_of_all = single - possible
+    if not possible or len(single) > 2 or len(next_of_all) > 1:
+        return []
+    if len(single) == 2 or next_of_all:
+        return [square for square in near if square in (next_of_all or single)]
+    return near
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        TourRequest(Board(5, 5), (0, 0)),
+        TourRequest(Board(5, 5), (2, 2)),
+        TourRequest(Board(5, 5), (0, 0), (4, 4)),
+        TourRequest(Board(5, 6), (1, 2), closed=True),
+        TourRequest(Board(5, 6), (0, 0), (1, 2), closed=True),
+        TourRequest(Board(5, 6, frozenset({(0, 0), (2, 3)})), (0, 1)),
+        TourRequest(Board(6, 6), (2, 1)),
+        TourRequest(Board(8, 8), (0, 0)),
+        TourRequest(Board(8, 8), (7, 0), closed=True),
+    ],
+    ids=described,
+)
+def test_it_enters_the_squares_behind_which_its_proof_leaves_a_tour(request_: TourRequest) -> None:
+    check(request_, plain_order)
+
+
+@given(small_boards(), st.booleans(), st.booleans(), st.data())
+@settings(max_examples=60)
+def test_it_enters_no_others_on_any_board(board: Board, closed: bool, ends: bool, data: st.DataObject) -> None:
+    squares = st.sampled_from(board.squares)
+    request = TourRequest(board, data.draw(squares), data.draw(squares) if ends else None, closed)
+    if impossibility(request) is None:
+        check(request, plain_order)
