@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
@@ -149,13 +150,14 @@ def check_reason(
     match trace.pruning.reason:
         case PruneReason.NO_EXIT:
             assert squares
-            assert all(ways[square] == 0 for square in squares)
+            assert squares == {square for square in free if ways[square] == 0}
         case PruneReason.ONE_EXIT:
             from_the_knight = {square: a_knights_move(path[-1], square) for square in free}
             assert squares
             assert all(ways[square] - from_the_knight[square] <= 1 for square in squares)
         case PruneReason.END_TAKEN:
             assert squares <= set(path)
+            assert end is None or squares == {end}
         case PruneReason.APART:
             assert squares
             assert parts(free - squares) + parts(squares) == parts(free)
@@ -218,3 +220,102 @@ def test_every_reason_is_given_by_some_search() -> None:
         told = steps(name, request, 3_000)
         reasons |= {step.trace.pruning.reason for step in told if step.trace.pruning is not None}
     assert reasons == set(PruneReason)
+
+
+EACH = [(name, Board(5, 5)) for name in [*DEPTH_FIRST, *COMPLETE]] + [("all-tours", Board(9, 8))]
+"""On more than 64 squares all tours are searched in another way."""
+
+
+@pytest.mark.parametrize(("name", "board"), EACH)
+def test_what_was_entered_is_counted_and_the_longest_path_kept(name: str, board: Board) -> None:
+    entered: Counter[Square] = Counter()
+    levels: Counter[int] = Counter()
+    longest: list[Square] = []
+    before: list[Square] = []
+    left = 0
+    for step in steps(name, TourRequest(board, (0, 0)), 1_500, answers=3):
+        if len(step.path) > len(before):
+            entered[step.path[-1]] += 1
+            levels[len(step.path)] += 1
+        left += step.trace.step is PathStep.LEFT
+        longest = max(longest, step.path, key=len)
+        trace: DepthFirstTrace = step.trace
+        counts = [[entered[row, column] for column in range(board.columns)] for row in range(board.rows)]
+        assert trace.entries.tolist() == counts
+        assert step.report.visited == entered.total() - (name == "all-tours")  # which begins with its first square
+        assert [board.square(number) for number in trace.deepest] == longest
+        counters = step.report.counters
+        assert counters["deepest"] == len(longest)
+        if name == "depth-first":
+            assert list(step.report.levels) == [levels[length] for length in range(1, len(longest) + 1)]
+            assert (counters["pushes"], counters["pops"]) == (entered.total(), entered.total() - len(step.path))
+        elif name in ("complete", "depth-first-pruned"):
+            assert counters["steps_back"] == left
+        before = step.path if trace.step is not PathStep.FOUND else before + step.path[len(before) :]
+    assert len(longest) > board.size // 2
+
+
+@pytest.mark.parametrize(
+    ("name", "board"), [case for case in EACH if case[0] not in ("complete", "depth-first-pruned")]
+)
+def test_the_moves_tried_last_lead_along_the_path(name: str, board: Board) -> None:
+    for step in steps(name, TourRequest(board, (0, 0)), 800, answers=3):
+        tried: Sequence[int] = step.trace.tried
+        assert len(tried) == len(step.path)
+        for (here, there), number in zip(pairwise(step.path), tried, strict=False):
+            if name == "depth-first":
+                assert MOVE_ORDER[number - 1] == (there[0] - here[0], there[1] - here[1])
+            elif name == "all-tours":
+                assert list(board.neighbours(here))[number - 1] == there
+            elif step.trace.step is not PathStep.FOUND:  # by then this one has gone on
+                assert sorted(map(board.degree, board.neighbours(here)))[number - 1] == board.degree(there)
+        if name != "stack-static-degree":
+            assert tried[-1] == 0
+
+
+@pytest.mark.parametrize("name", ["complete", "depth-first-pruned"])
+def test_the_choices_tried_are_numbered_on_each_square(name: str) -> None:
+    tried = [0]
+    for step in steps(name, TourRequest(Board(5, 6), (0, 0), closed=True), 800)[1:]:
+        if step.trace.step is PathStep.LEFT:
+            tried.pop()
+        elif step.trace.step in (PathStep.ENTERED, PathStep.PRUNED):
+            tried = [*tried[:-1], tried[-1] + 1, 0]
+            assert list(step.trace.tried)[:-1] == tried[:-1]
+
+
+SORTED = ["complete", "stack-static-degree", "all-tours"]
+
+
+@pytest.mark.parametrize(("name", "board"), EACH)
+def test_equally_good_moves_are_tied_where_a_method_chooses_among_them(name: str, board: Board) -> None:
+    is_sorted = name in SORTED and not (name == "all-tours" and board.size <= 64)
+    seen: set[bool] = set()
+    for step in steps(name, TourRequest(board, (0, 0)), 600, answers=3):
+        moves = step.trace.moves
+        assert [move.chosen for move in moves] == [True, *[False] * (len(moves) - 1)][: len(moves)]
+        least = [move for move in moves if move.onward == moves[0].onward]
+        assert [move for move in moves if move.tied] == (least if is_sorted and len(least) > 1 else [])
+        seen.update(move.tied for move in moves)
+    assert seen == {False, is_sorted}
+
+
+LARGE = [
+    TourRequest(Board(9, 8), (0, 0)),
+    TourRequest(Board(9, 8), (2, 3), (4, 4)),
+    TourRequest(Board(3, 22), (0, 0)),
+    TourRequest(Board(3, 22), (0, 0), (2, 1)),
+    TourRequest(Board(9, 9, frozenset({(1, 1), (4, 4)})), (0, 0)),
+]
+
+
+def test_the_search_for_all_tours_of_large_boards_tells_what_can_be_counted_on_them() -> None:
+    reasons: set[PruneReason] = set()
+    for request in LARGE:
+        for step in steps("all-tours", request, 400, answers=4):
+            if step.trace.step is not PathStep.FOUND:
+                check_moves(request.board, step.trace.moves, step.path)
+            if step.trace.step is PathStep.PRUNED:
+                check_reason(request.board, step.trace, step.path, request.end, False)
+                reasons.add(step.trace.pruning.reason)
+    assert {PruneReason.ONE_EXIT, PruneReason.END_TAKEN} <= reasons

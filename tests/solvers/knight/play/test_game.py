@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.play.game import KnightGame, MoveFault
 from solvers.knight.tour import Tour, TourRequest
@@ -142,3 +143,55 @@ def test_whatever_is_done_the_walk_keeps_the_rules(choices: list[int]) -> None:
             sorted((abs(one[0] - other[0]), abs(one[1] - other[1]))) == [1, 2] for one, other in pairwise(walked)
         )
         assert (2, 2) not in walked
+
+
+def test_the_line_of_play_in_numbers_and_what_of_it_is_visited() -> None:
+    game = walk(KnightGame(Board(3, 5)), (0, 0), (1, 2), (2, 4))
+    game.go_to(2)
+    assert (game.order.tolist(), game.visits.tolist()) == ([0, 7, 14], [0, 7])
+    assert (game.steps, game.head) == (1, (1, 2))
+    game.order.append(3)
+    assert game.order.tolist() == [0, 7, 14], "a copy"
+
+
+@pytest.mark.parametrize(
+    ("squares", "fault"),
+    [
+        ([(0, 0), (1, 2), (0, 0)], MoveFault.VISITED),
+        ([(0, 0), (1, 2), (2, 2)], MoveFault.JUMP),
+        ([(0, 0), (1, 2), (3, 3)], BoardFault.MISSING),
+        ([(0, 0), (1, 2), (-1, 1)], BoardFault.OFF_BOARD),
+    ],
+)
+def test_a_walk_is_taken_whole_or_refused_as_its_steps_would_be(squares: list[Square], fault: StrEnum) -> None:
+    board = Board(8, 8, frozenset({(3, 3)}))
+    game = KnightGame(board)
+    with pytest.raises(InputError) as refused:
+        game.walk(squares)
+    assert refused.value.message.template is fault
+    game = KnightGame(board)
+    game.walk(squares[:2])
+    assert (game.path, game.visits.tolist(), game.now) == (((0, 0), (1, 2)), [0, 10], 2)
+    assert game.visited((1, 2))
+    assert not game.visited((0, 1))
+    game.visit((2, 4))
+    assert game.order.tolist() == [0, 10, 20]
+
+
+def test_two_squares_left_to_a_closed_game_are_asked_for_as_a_whole() -> None:
+    """There and back is no tour, however far it has been played."""
+    board = Board(2, 3, frozenset({(0, 1), (0, 2), (1, 0), (1, 1)}))
+    game = KnightGame(board, closed=True)
+    for square in board.squares:
+        game.visit(square)
+        assert game.rest() == TourRequest(board, square, closed=True)
+    assert walk(KnightGame(Board(3, 4), closed=True), (0, 0), (1, 2)).rest() == TourRequest(Board(3, 4), (1, 2), (0, 0))
+
+
+def test_a_knight_is_stuck_only_without_a_move_and_before_its_goal() -> None:
+    game = KnightGame(Board(3, 3))
+    for square in [(0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1)]:
+        assert not game.stuck
+        game.visit(square)
+    assert game.stuck, "the centre is left"
+    assert game.steps == 7

@@ -6,7 +6,7 @@ from array import array
 
 from solvers.knight.board import Path
 from solvers.knight.existence.arguments import Argument
-from solvers.knight.play.known_outcomes import KnownOutcomes, Solvability
+from solvers.knight.play.known_outcomes import TOURS_KEPT, KnownOutcomes, Solvability
 from solvers.message import Message
 
 TOUR_5X5 = [0, 11, 20, 17, 24, 13, 4, 7, 10, 21, 18, 9, 2, 5, 16, 23, 14, 3, 6, 15, 22, 19, 8, 1, 12]
@@ -46,6 +46,38 @@ def test_a_loss_proves_every_position_after_it() -> None:
     known_outcomes.learn_lost_position(ASTRAY, None)
     assert known_outcomes.solvability(ASTRAY + array("i", (9,))) is Solvability.UNSOLVABLE
     assert known_outcomes.solvability(ASTRAY[:-1]) is Solvability.UNKNOWN
+
+
+def test_a_loss_takes_the_place_of_those_behind_it_and_of_no_others() -> None:
+    """Positions of the same beginning, before and behind one another in every way."""
+    losses = [array("i", path) for path in [(5, 2), (5, 2, 9), (5, 2, 1), (5, 8), (5,), (1, 8), (9, 0, 4), (9, 0)]]
+    for one in losses:
+        for other in losses:
+            known_outcomes = KnownOutcomes()
+            known_outcomes.learn_lost_position(one, None)
+            known_outcomes.learn_lost_position(other, Message(Argument.PARTS, {"parts": 2}))
+            for position in losses:
+                before = [loss for loss in (one, other) if position[: len(loss)] == loss]
+                lost = known_outcomes.lost_position(position)
+                assert (None if lost is None else lost.path) == min(before, key=len, default=None)
+                if lost is not None:
+                    assert (lost.reason is None) == (lost.path != other), "the latest reason counts"
+
+
+def test_the_latest_tours_are_remembered_and_no_more() -> None:
+    known_outcomes = KnownOutcomes()
+    tours = [array("i", (0, 11, *range(20 + number, 30 + number))) for number in range(TOURS_KEPT + 3)]
+    for number, tour in enumerate(tours, 1):
+        known_outcomes.learn_tour(tour[:2], tour[1:])
+        assert known_outcomes.tour_after(NOWHERE) == tour
+        kept = [known for known in tours if known_outcomes.tour_after(known[:3]) is not None]
+        assert kept == tours[max(0, number - TOURS_KEPT) : number]
+
+
+def test_a_tour_of_one_square_is_kept_whole() -> None:
+    known_outcomes = KnownOutcomes()
+    known_outcomes.learn_tour(array("i", (7,)), array("i", (7,)))
+    assert known_outcomes.tour_after(NOWHERE) == array("i", (7,))
 
 
 def test_the_step_that_lost_is_named_only_when_the_one_before_it_is_proved() -> None:
