@@ -73,6 +73,34 @@ def test_any_order_of_moves_behind_the_distance_on_any_board(
     assert compiled_path(board, attempt, start, budget) == path_by_distance(board, tuple(order), start)
 
 
+def path_by_lots(board: Board, attempt: Attempt, start: Square) -> list[Square]:
+    """The rule with ties to the lowest byte of a random word, a new one on each square, then by the order of moves."""
+    path, taken, word = [start], {start}, attempt.seed
+    while True:
+        word ^= word << 13 & 2**64 - 1  # Marsaglia's xorshift
+        word ^= word >> 7
+        word ^= word << 17 & 2**64 - 1
+        row, column = path[-1]
+        free: list[tuple[int, int, int, Square]] = []
+        for rank, move in enumerate(attempt.stretches[0].order):
+            square = row + KNIGHT_MOVES[move][0], column + KNIGHT_MOVES[move][1]
+            if board.has(square) and square not in taken:
+                free.append((len(set(board.neighbours(square)) - taken), word >> 8 * move & 255, rank, square))
+        if not free:
+            return path
+        path.append(min(free)[3])
+        taken.add(path[-1])
+
+
+@pytest.mark.parametrize("seed", [1, 2**62 - 1, 0x0123_4567_89AB_CDEF])
+@pytest.mark.parametrize("board", [whole(5, 5), CHESSBOARD, whole(6, 9, [(2, 3)])])
+def test_lots_are_the_bytes_of_a_random_word(board: Board, seed: int) -> None:
+    attempt = Attempt(Tie.RANDOM, (Stretch((3, 1, 4, 0, 5, 2, 6, 7)),), seed)
+    for start in board.squares[::3]:
+        assert compiled_path(board, attempt, start) == path_by_lots(board, attempt, start)
+        assert compiled_path(board, attempt, start, 5) == path_by_lots(board, attempt, start)
+
+
 def test_clockwise_one_start_of_the_chessboard_fails_and_roth_fails_at_none() -> None:
     """The published rates of success are .98 and 1.00 of 64 starts."""
     failed = [start for start in CHESSBOARD.squares if len(Rule(CHESSBOARD, Tie.ORDER).follow((start,))) < 64]

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.warnsdorff.warnsdorff import Remark, first_tour
+from solvers.message import Message
 from solvers.search import Drive, Found, Outcome, Verdict
 from tests.solvers.knight.asking import answers, first_answer, whole
 from tests.solvers.knight.rules import assert_answers
+from tests.solvers.knight.slow_steps import steps
 
 ENGINES = ["warnsdorff", "warnsdorff-fixed", "warnsdorff-random", "warnsdorff-pohl", "warnsdorff-squirrel-cull"]
+
+
+def walled(rows: int, columns: int) -> Board:
+    """A board on which the knight never comes out of the first three rows."""
+    return whole(rows, columns, [(row, column) for row in (3, 4) for column in range(columns)])
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -81,7 +90,46 @@ def test_when_the_rule_fails_the_complete_search_proves_it() -> None:
     outcome, progress = first_answer("warnsdorff", TourRequest(whole(4, 5, [(3, 1), (3, 2)])))
     assert isinstance(outcome, Verdict)
     assert outcome.outcome is Outcome.EXHAUSTED
-    assert "complete search" in str(progress[-1].remark)
+    assert progress[-1].remark == Message(Remark.COMPLETE, {"tries": 120})
+
+
+@pytest.mark.parametrize(
+    ("request_", "tries"),
+    [
+        (TourRequest(whole(5, 6), (1, 3), (3, 2)), 2_000),
+        (TourRequest(walled(200, 500), (0, 0)), 120),
+        (TourRequest(walled(200, 500), (0, 0), (0, 1)), 202),
+        (TourRequest(walled(400, 500), (0, 0), (0, 1)), 120),
+    ],
+    ids=["5x6", "free end", "200x500", "400x500"],
+)
+def test_an_end_is_tried_for_more_often_the_fewer_squares_there_are(request_: TourRequest, tries: int) -> None:
+    """Attempts may visit twenty million squares in all, but there are 120 to 2,000 of them."""
+    assert tried(request_) == tries
+
+
+def tried(request: TourRequest) -> int:
+    """How many attempts the rule makes in vain."""
+    following = first_tour(request)
+    while True:
+        try:
+            next(following)
+        except StopIteration as end:
+            _, tries, tour = end.value
+            assert tour is None
+            return tries
+
+
+def test_the_attempts_of_a_closed_tour_end_on_each_neighbour_of_its_start() -> None:
+    """A board without a closed tour; each attempt keeps one square for the end."""
+    board = whole(6, 6, [(1, 1), (2, 3), (3, 0), (3, 3)])
+    start = (2, 2)
+    for step in steps("warnsdorff", TourRequest(board, start, closed=True), 300):
+        trace = step.trace
+        beside = list(board.neighbours(start))
+        end = beside[(trace.attempt - 1) % len(beside)]
+        assert end not in step.path
+        assert board.index(end) not in {move.square for move in trace.moves}
 
 
 def test_a_large_board() -> None:
