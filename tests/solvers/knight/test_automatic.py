@@ -6,9 +6,11 @@ import pytest
 
 from solvers.knight.automatic import Choice
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.trace import ChoiceTrace
 from solvers.knight.warnsdorff.warnsdorff import Remark
 from solvers.search import Outcome, Verdict
 from tests.solvers.knight.asking import answers, described, first_answer, whole
+from tests.solvers.knight.slow_steps import steps
 
 ENGINE = "automatic"
 FOUR_MISSING = [(0, 0), (0, 1), (30, 30), (30, 31)]
@@ -91,3 +93,28 @@ def test_counts_go_on_from_one_search_to_the_next() -> None:
     remark = progress[-1].remark
     assert remark is not None
     assert remark.template is Remark.COMPLETE
+
+
+LARGE_ODD = whole(20, 21, [(0, column) for column in range(19)])
+
+
+@pytest.mark.parametrize(
+    ("request_", "choice", "told"),
+    [
+        (TourRequest(whole(20, 20), (0, 0), closed=True), Choice.COMPLETE, "400 squares"),
+        (TourRequest(whole(20, 20), (0, 0), (0, 1)), Choice.COMPLETE, "400 squares"),
+        (TourRequest(LARGE_ODD, end=(0, 19)), Choice.TURNS, "401 squares"),
+        (TourRequest(whole(20, 21), (0, 0), closed=True), Choice.TILES, "20 × 21"),
+        (TourRequest(whole(200, 200), (0, 0), (0, 1)), Choice.TURNS, "40000 squares"),
+        (TourRequest(whole(221, 181), (0, 0), (0, 2)), Choice.ROTATIONS, "40001 squares"),
+        (TourRequest(whole(3, 134), (0, 0), closed=True), Choice.TILES, "3 × 134"),
+        (TourRequest(whole(221, 181), (0, 0)), Choice.RULE, ""),
+    ],
+    ids=described,
+)
+def test_a_method_is_chosen_by_the_size_up_to_a_square(request_: TourRequest, choice: Choice, told: str) -> None:
+    (step,) = steps(ENGINE, request_, 1)
+    assert step.trace == ChoiceTrace(choice)
+    assert step.report.remark is not None
+    assert told in str(step.report.remark)
+    assert (step.report.depth, step.report.visited) == (0, 0)

@@ -13,11 +13,13 @@ from solvers.knight.notation import (
     column_letters,
     coordinates_text,
     matrix_text,
+    named_squares,
     parse_board,
     parse_size,
     parse_square,
     square_on,
 )
+from solvers.knight.tour import Tour
 from solvers.message import InputError
 from tests.solvers.knight.rules import tour_of_matrix
 from tests.solvers.knight.source_tours import STACK_FROM_0_0
@@ -100,3 +102,42 @@ def test_a_missing_square_of_a_board_is_named_as_it_is_written(text: str) -> Non
     with pytest.raises(InputError) as refused:
         square_on(text, Board(8, 8, frozenset({(7, 0)})))
     assert str(refused.value) == f"the square {text.strip()} is missing from the board: choose another"
+
+
+def test_a_square_is_read_from_its_letters_and_its_row_in_any_script_of_the_comma() -> None:
+    known = {
+        "0，1": (0, 1),
+        "-3,-4": (-3, -4),
+        " ( 7 , 10 ) ": (7, 10),
+        "Z8": (0, 25),
+        "zz1": (7, 701),
+        "AAA2": (6, 702),
+    }
+    assert {text: parse_square(text, 8) for text in known} == known
+
+
+@pytest.mark.parametrize("text", ["x" * 5 + "1", "a" + "1" * 10, "1" * 10 + ",0", "0," + "1" * 10, "١,٢", "a١"])
+def test_what_is_too_long_or_in_other_digits_is_no_square(text: str) -> None:
+    with pytest.raises(InputError):
+        parse_square(text, 8)
+
+
+@pytest.mark.parametrize("text", ["1234567890x3", "3x1234567890", "٣x٤"])
+def test_what_is_too_long_or_in_other_digits_is_no_size(text: str) -> None:
+    assert parse_size("123456789x987654321") == (123_456_789, 987_654_321)
+    with pytest.raises(InputError) as caught:
+        parse_size(text)
+    assert caught.value.message.values == {"text": text, "example": "8x8"}
+
+
+def test_the_squares_of_a_message_are_named_in_its_order() -> None:
+    assert named_squares(Board(5, 7), (0, 6), (4, 0)) == {"square": "g5", "other": "a1"}
+
+
+def test_a_tour_of_a_wide_board_as_text() -> None:
+    tour = Tour.of(
+        Board(3, 4), [(0, 0), (1, 2), (2, 0), (0, 1), (1, 3), (2, 1), (0, 2), (1, 0), (2, 2), (0, 3), (1, 1), (2, 3)]
+    )
+    assert matrix_text(tour) == " 1  4  7 10\n 8 11  2  5\n 3  6  9 12"
+    assert coordinates_text(tour) == ("(0,0) (1,2) (2,0) (0,1)\n(1,3) (2,1) (0,2) (1,0)\n(2,2) (0,3) (1,1) (2,3)")
+    assert chess_text(tour) == "a3-c2-a1-b3-d2-b1-c3-a2-c1-d3-b2-d1"

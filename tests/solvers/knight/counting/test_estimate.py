@@ -66,6 +66,22 @@ def test_progress_rises_to_the_whole(request_: TourRequest) -> None:
     assert told[-1].joining
 
 
+@pytest.mark.parametrize(
+    "request_",
+    [TourRequest(Board(3, 3, frozenset({(1, 1)})), closed=True), TourRequest(Board(3, 4)), TourRequest(Board(5, 5))],
+    ids=repr,
+)
+def test_of_the_smallest_counts_the_whole_is_done_too(request_: TourRequest) -> None:
+    told = reports(request_)
+    assert told[-1].share == pytest.approx(1)
+    for report in told:
+        assert (report.seconds_left is None) == (report.share <= 0.01)
+        assert report.squares == request_.board.size
+    peaks = [report.peak_bytes for report in told]
+    assert peaks == sorted(peaks)
+    assert peaks[0] > 0
+
+
 def test_what_is_known_takes_nothing() -> None:
     for request in (
         TourRequest(Board(8, 8), closed=True),
