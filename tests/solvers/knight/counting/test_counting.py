@@ -177,11 +177,19 @@ def test_impossible_is_none_with_the_reason() -> None:
     assert result.source is not None
 
 
-def test_progress_tells_squares_and_frontiers() -> None:
-    events = [event for event in count(TourRequest(Board(5, 8), closed=True)) if isinstance(event, Progress)]
+@pytest.mark.parametrize(
+    "request_", [TourRequest(Board(5, 8), closed=True), TourRequest(Board(5, 6)), TourRequest(Board(4, 9), (0, 0))]
+)
+def test_progress_tells_squares_and_frontiers(request_: TourRequest) -> None:
+    *reports, found = (event for event in count(request_))
+    events = [event for event in reports if isinstance(event, Progress)]
     assert [event.depth for event in events] == sorted(event.depth for event in events)
-    assert max(event.frontier for event in events) > 1_000
-    assert events[-1].depth == 40
+    assert [event.visited for event in events] == sorted(event.visited for event in events)
+    assert max(event.frontier for event in events) > 300
+    assert (events[0], events[-1].depth) == (Progress(0, 0), request_.board.size)
+    assert events[-1].visited >= sum(event.frontier > 0 for event in events)
+    assert isinstance(found, Found)
+    assert found.visited == events[-1].visited
 
 
 def test_the_bound_on_memory_is_announced_before_it_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:

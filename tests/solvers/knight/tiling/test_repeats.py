@@ -11,7 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from solvers.knight.board import Board, Square
-from solvers.knight.tiling import structured
+from solvers.knight.tiling import repeats, structured
 from solvers.knight.tiling.division import tiling
 from solvers.knight.tiling.repeats import RepeatedTour
 from solvers.knight.tour import TourRequest
@@ -74,6 +74,8 @@ def test_a_large_copied_tour_is_reported_as_it_grows() -> None:
     visited = [report.visited for report in reports]
     assert visited == sorted(visited)
     assert max(after - before for before, after in pairwise(visited)) <= structured.SQUARES_A_SLICE
+    assert len(reports) <= 4 * board.size // repeats.SQUARES_AT_ONCE
+    assert reports[-1].counters == {"tiles": 266 * 333}
 
 
 def test_a_stop_is_heard_while_a_tour_is_copied() -> None:

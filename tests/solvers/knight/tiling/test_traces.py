@@ -45,6 +45,7 @@ def test_each_tile_joins_the_tour_by_the_moves_that_are_told(rows: int, columns:
         assert not tile & squares
         squares |= tile
         assert step.report.visited == len(squares)
+        assert (trace.followed, trace.finished) == (0, False)
         removed = {frozenset(map(board.square, edge)) for edge in trace.removed}
         added = {frozenset(map(board.square, edge)) for edge in trace.added}
         if closed:
