@@ -2,77 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date, datetime, timedelta
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from app.klotski.daily.days import Days, DayState
-from app.klotski.finished_game import FinishedGame
-from app.puzzle.saving import Saver
 from app.storage.faults import StorageError, StorageFault
 from app.storage.storage import Storage
-from solvers.klotski.catalogue.daily import FIRST_DAY, LAST_DAY, puzzle_of
+from solvers.klotski.catalogue.daily import FIRST_DAY, LAST_DAY
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
 from solvers.message import Message
+from tests.app.klotski.daily.solving import Clock, come_to, game, layout_of, solve
 
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-
-
-class Clock:
-    """A local time that the test sets."""
-
-    def __init__(self) -> None:
-        self.now = datetime(2026, 11, 23, 12)
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def storage(tmp_path: Path) -> Iterator[Storage]:
-    made = Storage(tmp_path / "data")
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def days(storage: Storage, clock: Clock) -> Iterator[Days]:
-    """Days of a person who has solved none, on Monday, 23 November 2026 at noon."""
-    with_saver = QObject()
-    saver = Saver(with_saver)
-    made = Days(storage, saver, with_saver)
-    made.follow(clock)
-    made.read()
-    yield made
-    made.close()
-    saver.stop()
-
-
-def layout_of(day: date) -> Layout:
-    puzzle = puzzle_of(day)
-    assert puzzle is not None
-    return puzzle.layout
-
-
-def game(layout: Layout, given: bool = False) -> FinishedGame:
-    """A finished game, of which only the layout matters here, and whether the program gave its solution."""
-    return FinishedGame(layout, Metric.MOVES, (), 11, 60.0, 0, 11, given=given)
-
-
-def solve(days: Days, clock: Clock, day: int, on: int | None = None) -> None:
-    """Solve the puzzle of a day of November 2026, on that day or another."""
-    clock.now = datetime(2026, 11, day if on is None else on, 20, 30)
-    days.take(game(layout_of(date(2026, 11, day))))
 
 
 def test_a_puzzle_is_solved_on_its_day_or_later(days: Days, clock: Clock, qtbot: QtBot) -> None:
@@ -189,3 +133,67 @@ def test_days_that_cannot_be_read_are_told(
     monkeypatch.setattr(storage.days, "newest", refuse)
     with qtbot.waitSignal(days.failed):
         days.read()
+
+
+def test_the_first_and_the_last_day_have_a_puzzle_and_those_around_them_have_none(days: Days, clock: Clock) -> None:
+    for day, there in (
+        (FIRST_DAY - timedelta(1), False),
+        (FIRST_DAY, True),
+        (LAST_DAY, True),
+        (LAST_DAY + timedelta(1), False),
+    ):
+        come_to(days, clock, day)
+        assert days.has_puzzle is there
+        assert days.state(day) is (DayState.TODAY if there else DayState.NONE)
+
+
+def test_the_longest_streak_may_be_the_first_the_last_or_of_one_day(days: Days, clock: Clock) -> None:
+    assert (days.streak, days.longest_streak) == (0, 0)
+    solve(days, clock, 2)
+    assert (days.streak, days.longest_streak) == (1, 1)
+    for day in (5, 6, 7):
+        solve(days, clock, day)
+    solve(days, clock, 9)
+    solve(days, clock, 10)
+    assert (days.streak, days.longest_streak) == (2, 3)
+    solve(days, clock, 8, on=10)
+    assert (days.streak, days.longest_streak) == (2, 3), "what was solved late joins no streaks"
+
+
+def test_days_are_counted_as_solved_on_time_or_late(days: Days, clock: Clock) -> None:
+    solve(days, clock, 20)
+    solve(days, clock, 21, on=22)
+    november = [date(2026, 11, day) for day in range(1, 31)]
+    assert days.solved_of(november) == 2
+    assert days.solved_of(november[20:]) == 1
+    assert days.solved_of([]) == 0
+
+
+def test_only_what_changes_a_day_is_told(days: Days, clock: Clock) -> None:
+    solve(days, clock, 20, on=23)
+    told = QSignalSpy(days.changed)
+    days.renew()
+    solve(days, clock, 20, on=23)
+    days.take(game(BLADE))
+    assert told.count() == 0
+    solve(days, clock, 23)
+    assert told.count() == 1
+    come_to(days, clock, date(2026, 11, 24))
+    assert told.count() == 2
+    days.read()
+    assert told.count() == 3
+
+
+def test_what_could_not_be_written_late_does_not_undo_what_was_solved_on_its_day(
+    days: Days, clock: Clock, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise StorageError(Message(StorageFault.BUSY))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(storage.days, "keep", refuse)
+        solve(days, clock, 21, on=23)
+        solve(days, clock, 23)
+    days.read()
+    assert days.state(date(2026, 11, 21)) is DayState.LATE
+    assert days.state(date(2026, 11, 23)) is DayState.ON_TIME
