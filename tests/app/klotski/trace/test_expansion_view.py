@@ -18,6 +18,7 @@ from solvers.klotski.moves import Metric, legal_steps, slides_of
 from solvers.klotski.trace import Expansion, NodeStatus, SearchTree, Successor
 from tests.app.contrast import LEAST, contrast
 from tests.app.klotski.trace.searches import HENGDAOLIMA, expansions
+from tests.app.noting import noting
 
 
 def board(qtbot: QtBot, theme: str = "light") -> PlayedBoard:
@@ -161,3 +162,49 @@ def test_it_follows_the_size_and_the_theme(qtbot: QtBot) -> None:
     after = view.grab().toImage()
     appearance.choose("light")
     assert before != after
+
+
+def test_the_frame_tells_where_the_search_stands_and_its_number_where_there_is_room(qtbot: QtBot) -> None:
+    plain = Expansion(1_234, 1, HENGDAOLIMA, (), SearchTree((1, 4), (0,)))
+    informed = Expansion(12, 1, HENGDAOLIMA, (), SearchTree((1, 4), (0,)), bound=30)
+    limited = Expansion(12, 1, HENGDAOLIMA, (), SearchTree((1, 1), (0,), limit=37), bound=30)
+    for width, shown, told in (
+        (400, plain, ["Level 1", "Position 1,234"]),
+        (400, informed, ["Depth 1", "1+30=31"]),
+        (400, limited, ["Depth 1 of at most 37", "1+30=31"]),
+        (90, plain, ["Level 1"]),
+    ):
+        made = board(qtbot)
+        made.resize(width, 480)
+        view = view_on(made)
+        view.show_expansion(shown)
+        rim, frame = made.board_rect, 0.36 * made.cell
+        with noting(400, 480) as painter:
+            view.paint(painter)
+            assert painter.texts[: len(told)] == told
+            assert len(painter.of("text")) == len(told)
+            standing, *number = painter.of("text")
+            assert standing.place.left() == pytest.approx(rim.left() + frame, abs=1)
+            assert standing.middle[1] == pytest.approx(rim.top() + frame / 2, abs=1)
+            assert all(one.place.right() == pytest.approx(rim.right() - frame, abs=1) for one in number)
+
+
+def test_pieces_that_moved_are_told_apart_by_how_far_they_are_away() -> None:
+    pieces = FollowedPieces()
+    pieces.show(Layout.parse("SVVS/.VV./SAAS/.AA./...."))
+    names = {one.piece.square: one.name.name + str(one.name.number or "") for one in pieces.pieces}
+    assert (names[0, 0], names[2, 3]) == ("Soldier1", "Soldier4")
+    pieces.show(Layout.parse(".VV./SVVS/.AA./SAAS/...."))
+    moved = {one.piece.square: one.name.number for one in pieces.pieces if one.name.number}
+    assert moved == {(1, 0): 1, (1, 3): 2, (3, 0): 3, (3, 3): 4}
+
+
+def test_another_set_of_pieces_has_names_of_its_own() -> None:
+    pieces = FollowedPieces()
+    pieces.show(HENGDAOLIMA)
+    other = Layout.parse("AA../AA../SSSS/HH../....")
+    pieces.show(other)
+    assert [one.piece for one in pieces.pieces] == list(other.pieces)
+    assert [one.name.number for one in pieces.pieces] == [0, 1, 2, 3, 4, 0]
+    pieces.begin_with([])
+    assert list(pieces.pieces) == []

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from app.klotski.trace.words import described
+from app.klotski.trace.words import caption, described, on_a_path, reckoned, status_word
 from solvers.klotski.layout import Layout
 from solvers.klotski.trace import Expansion, NodeStatus, SearchTree, Successor
 
 LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 
 
-def expansion(depth: int, tree: SearchTree, *statuses: NodeStatus, bound: int | None = None) -> Expansion:
+def expansion(
+    depth: int, tree: SearchTree, *statuses: NodeStatus, bound: int | None = None, from_exit: bool = False
+) -> Expansion:
     """The first step of a search, with a successor of each status."""
-    return Expansion(1, depth, LAYOUT, tuple(Successor(LAYOUT, status) for status in statuses), tree, (), bound)
+    successors = tuple(Successor(LAYOUT, status) for status in statuses)
+    return Expansion(1, depth, LAYOUT, successors, tree, (), bound, from_exit)
 
 
 @pytest.mark.parametrize(
@@ -33,7 +36,41 @@ def expansion(depth: int, tree: SearchTree, *statuses: NodeStatus, bound: int | 
             "Expanding position 1: 1 re-expanded, 1 queued.",
         ),
         (expansion(2, SearchTree((1, 1, 1), (0, 0, 0))), "Path of 2 steps. Expanding position 1: no moves."),
+        (
+            expansion(1, SearchTree((1, 3), (0, 1), opposite=(1, 5)), NodeStatus.NEW, from_exit=True),
+            "From the goal, level 1: 3 positions. Expanding position 1: 1 new.",
+        ),
+        (
+            expansion(2, SearchTree((1, 4, 9), (0, 0, 0)), NodeStatus.SEEN, NodeStatus.SEEN, bound=12),
+            "Steps taken + fewest still needed: 2+12=14. Expanding position 1: 2 seen before.",
+        ),
+        (
+            expansion(3, SearchTree((1, 1), (0, 0), limit=1_500), NodeStatus.NEW),
+            "Path of 3 steps, at most 1,500. Expanding position 1: 1 new.",
+        ),
     ],
 )
 def test_a_step_is_told_in_words(shown: Expansion, said: str) -> None:
     assert described(shown) == said
+
+
+@pytest.mark.parametrize(
+    ("shown", "said", "path"),
+    [
+        (expansion(4, SearchTree((1, 3), (0,))), "Level 4", False),
+        (expansion(4, SearchTree((1,), (0,))), "Level 4", False),
+        (expansion(2, SearchTree((1, 1, 1), (0, 0, 0))), "Depth 2", True),
+        (expansion(2, SearchTree((1, 5), (0, 0), limit=17), bound=3), "Depth 2 of at most 17", True),
+        (expansion(1, SearchTree((1, 3), (0, 1), opposite=(1, 5)), from_exit=True), "From the goal, level 1", False),
+        (expansion(1, SearchTree((1, 3), (0, 1), opposite=(1, 5))), "From the start, level 1", False),
+        (expansion(6, SearchTree((1, 3), (0, 1)), bound=0), "Depth 6", False),
+    ],
+)
+def test_a_few_words_say_where_the_position_stands(shown: Expansion, said: str, path: bool) -> None:
+    assert caption(shown) == said
+    assert on_a_path(shown) is path
+
+
+def test_a_sum_is_written_out_and_every_status_has_its_word() -> None:
+    assert reckoned(1_200, 34) == "1,200+34=1,234"
+    assert [status_word(status) for status in NodeStatus] == ["new", "seen", "re-expanded", "pruned", "queued"]
