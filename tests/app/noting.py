@@ -7,14 +7,14 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QPolygonF
 
 
 class Drawn(NamedTuple):
     """One thing that was drawn: what kind of thing, where, and in which colours."""
 
     kind: str
-    """line, ellipse, polygon, path, box, picture or text."""
+    """line, polyline, ellipse, polygon, path, box, picture or text."""
     place: QRectF
     ink: QColor
     """The colour of the pen."""
@@ -22,7 +22,7 @@ class Drawn(NamedTuple):
     """The colour of the brush."""
     text: str = ""
     points: tuple[tuple[float, float], ...] = ()
-    """The ends of a line, or the corners of a polygon or a path."""
+    """The ends of a line, or the corners of a polyline, a polygon or a path."""
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -65,6 +65,11 @@ class NotingPainter(QPainter):
         (polygon,) = args
         self._note("polygon", polygon.boundingRect(), points=polygon)
         super().drawPolygon(*args, **named)
+
+    def drawPolyline(self, *args: Any) -> None:
+        (points,) = args
+        self._note("polyline", QPolygonF(points).boundingRect(), points=points)
+        super().drawPolyline(points)
 
     def drawPath(self, path: QPainterPath) -> None:
         self._note_path(path)

@@ -66,11 +66,7 @@ def ringed(board: PlayedBoard) -> list[QRect]:
     edge, ink = 0.05 * board.cell, QColor(LIGHT.sign).name()
     with noting(480, 640) as painter:
         board.paint_foreground(painter, QRectF(board.rect()))
-        inner = [
-            path.place
-            for path in painter.of("path")
-            if path.ink.name() == QColor(LIGHT.sign).name() and len(path.points) > 8
-        ]
+        inner = [path.place for path in painter.of("path") if path.ink.name() == ink and len(path.points) > 8]
     return [place.adjusted(-edge, -edge, edge, edge).toRect() for place in inner]
 
 
