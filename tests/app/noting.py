@@ -95,14 +95,14 @@ class NotingPainter(QPainter):
             self._note("picture", QRectF(args[0]))
         super().drawPixmap(*args)
 
-    def drawText(self, *args: Any) -> Any:
+    def drawText(self, *args: Any, **named: Any) -> Any:
         text = next(arg for arg in args if isinstance(arg, str))
         if isinstance(args[0], QRectF):
             place = self.boundingRect(*args)
         else:
             place = QRectF(self.fontMetrics().boundingRect(text)).translated(QPointF(args[0]))
         self._note("text", place, text)
-        return super().drawText(*args)
+        return super().drawText(*args, **named)
 
     def _note_path(self, path: QPainterPath) -> None:
         elements = (path.elementAt(number) for number in range(path.elementCount()))

@@ -172,12 +172,17 @@ def test_the_cell_under_the_pointer_is_marked_and_with_the_focus_that_of_the_key
     assert marked() == [inside((1, 0))]
 
 
+def corners(place: QRectF) -> tuple[int, int, int, int]:
+    """The upper left and the lower right corner, in whole pixels."""
+    return round(place.left()), round(place.top()), round(place.right()), round(place.bottom())
+
+
 def test_all_twenty_cells_are_marked_off_on_the_floor(board: EditorBoard) -> None:
     with noting(400, 480) as painter:
         board.paint_background(painter)
-        found = {tuple(round(side) for side in path.place.getCoords()) for path in painter.of("path")}
+        found = {corners(path.place) for path in painter.of("path")}
     edge = 0.06 * board.cell_rect((0, 0)).width()
     squares = [
         board.cell_rect((row, column)).adjusted(edge, edge, -edge, -edge) for row in range(5) for column in range(4)
     ]
-    assert {tuple(round(side) for side in square.getCoords()) for square in squares} <= found
+    assert {corners(square) for square in squares} <= found

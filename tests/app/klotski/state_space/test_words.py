@@ -63,9 +63,10 @@ def test_while_it_grows_it_is_said_how_far_it_has_come() -> None:
 
 
 def test_while_it_unfolds_the_rounds_are_counted_from_one() -> None:
-    assert remark_of(Known(grid_space(4, 3), None, computing=True)) == "Unfolding…"  # pyright: ignore[reportArgumentType]
     unfolding = grid(computing=True)
-    unfolding.drawing = replace(unfolding.drawing, round=0, rounds=9)
+    drawing, unfolding.drawing = unfolding.drawing, None
+    assert remark_of(unfolding) == "Unfolding…"
+    unfolding.drawing = replace(drawing, round=0, rounds=9)
     assert remark_of(unfolding) == "Unfolding: round 1 of 10"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
@@ -26,7 +28,7 @@ def nodes_of(painter: NotingPainter) -> list[tuple[Drawn, str]]:
     return [(node, label.text) for node, label in zip(painter.of("ellipse"), painter.of("text"), strict=True)]
 
 
-def approximately(points: list[tuple[float, float]]) -> object:
+def approximately(points: list[tuple[float, float]]) -> list[Any]:
     return [pytest.approx(point, abs=0.01) for point in points]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
@@ -28,7 +30,7 @@ def child(status: NodeStatus, place: tuple[int, int] | None = None) -> Successor
     return Successor(HENGDAOLIMA, status, place)
 
 
-def places(of: list[tuple[float, float]]) -> object:
+def places(of: list[tuple[float, float]]) -> list[Any]:
     """Points, for comparison to a hundredth of a pixel."""
     return [pytest.approx(point, abs=0.01) for point in of]
 
