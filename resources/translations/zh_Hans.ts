@@ -2310,8 +2310,8 @@ seconds</source>
         <translation>✓ 有解；最短解为 {moves}、{cells}、{straight}。</translation>
     </message>
     <message>
-        <source>{layouts} of these pieces (mirror images once), {solvable} solvable, the hardest in {most}.</source>
-        <translation>这些棋子共有 {layouts}（左右镜像只计一次），其中 {solvable} 种有解，最难的需 {most}。</translation>
+        <source>{layouts} of these pieces, {solvable} solvable, the hardest in {most}.</source>
+        <translation>这些棋子共有 {layouts}，其中 {solvable} 种有解，最难的需 {most}。</translation>
     </message>
     <message>
         <source>Harder than {share} of them.</source>

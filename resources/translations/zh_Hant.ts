@@ -2310,8 +2310,8 @@ seconds</source>
         <translation>✓ 有解；最短解為 {moves}、{cells}、{straight}。</translation>
     </message>
     <message>
-        <source>{layouts} of these pieces (mirror images once), {solvable} solvable, the hardest in {most}.</source>
-        <translation>這些棋子共有 {layouts}（左右鏡像只計一次），其中 {solvable} 種有解，最難的需 {most}。</translation>
+        <source>{layouts} of these pieces, {solvable} solvable, the hardest in {most}.</source>
+        <translation>這些棋子共有 {layouts}，其中 {solvable} 種有解，最難的需 {most}。</translation>
     </message>
     <message>
         <source>Harder than {share} of them.</source>

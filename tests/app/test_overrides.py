@@ -35,7 +35,7 @@ from tests.app.windows import every_window, history_page, klotski_page, klotski_
 LEFT = Qt.MouseButton.LeftButton
 SIZES = (QSize(0, 0), QSize(1, 1), QSize(5, 2000), QSize(2000, 5))
 NO_LIMIT = QSize(16_777_215, 16_777_215)
-MOST_OF_A_KIND = 2
+MOST_OF_A_KIND = 1
 
 Visit = Callable[[MainWindow, QtBot], Iterator[None]]
 """Opens one thing after another."""

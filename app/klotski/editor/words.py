@@ -52,12 +52,11 @@ def optima_sentence(solvable: bool | None, optima: Mapping[Metric, int]) -> str:
 def hardness_sentence(survey: Difficulty, share: float | None) -> str:
     """How it stands among all layouts of the same pieces; `share` of them, 0 to 1, take fewer moves."""
     text = QCoreApplication.translate(
-        "Editor",
-        "{layouts} of these pieces (mirror images once), {solvable} solvable, the hardest in {most}.",
+        "Editor", "{layouts} of these pieces, {solvable} solvable, the hardest in {most}."
     )
     sentence = text.format(
         layouts=plural("Editor", "{number} layouts", survey.pieces.layouts),
-        solvable=grouped(survey.solvable),
+        solvable=grouped(survey.solvable_one_by_one),
         most=counted(survey.hardest, Metric.MOVES),
     )
     if share is None:

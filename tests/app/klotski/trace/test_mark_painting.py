@@ -66,7 +66,7 @@ def test_four_arrows_into_one_cell_have_plates_that_do_not_touch() -> None:
         assert math.hypot(apart.x(), apart.y()) > one.width() + 3, "they are round"
 
 
-@pytest.mark.usefixtures("qapp")
+@pytest.mark.usefixtures("text_of_100_percent")
 def test_four_sums_in_one_cell_lie_one_below_the_other() -> None:
     cell = cells(PieceKind.SOLDIER, (2, 2))
     found = plates(painted(*(into((2, 2), direction, "9+9=18") for direction in DIRECTIONS)))

@@ -91,7 +91,7 @@ def test_a_layout_of_another_component_is_refused() -> None:
     assert error.value.message.template is DistanceFault.ELSEWHERE
 
 
-@settings(max_examples=20)
+@settings(max_examples=8)
 @given(classic_layouts())
 def test_components_are_as_large_as_by_plain_search_mirrored_or_not(layout: Layout) -> None:
     assert distances(layout, Metric.CELLS).component == component_size(str(layout))
