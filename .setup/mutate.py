@@ -38,7 +38,7 @@ SECONDS = 600.0
 """How long the tests of one mutation may take."""
 TEST_SECONDS = 100
 """How long one test may take; a loop that never ends is noticed."""
-PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"--timeout={TEST_SECONDS}")
+PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "--sample", "-p", "no:cacheprovider", f"--timeout={TEST_SECONDS}")
 
 
 @dataclass(frozen=True)
@@ -108,14 +108,14 @@ def _modules(path: Path) -> Iterator[Path]:
 
 
 def tests_of(module: Path) -> list[list[str]]:
-    """The tests to run for a module: all of its own, then a sample of those of the nearest folder with any."""
+    """The tests to run for a module: those of its own, then those of the nearest folder that mirrors its own."""
     folder = Path("tests") / module.parent
     own = folder / f"test_{module.name}"
     while not any((PROJECT / folder).glob("test_*.py")):
         folder = folder.parent
     beside = [str(path.relative_to(PROJECT)) for path in sorted((PROJECT / folder).glob("test_*.py"))]
-    sample = ["--sample", *(beside if folder.parent == Path("tests") else [str(folder)])]
-    return [[str(own)], sample] if (PROJECT / own).exists() else [sample]
+    whole = beside if folder.parent == Path("tests") else [str(folder)]
+    return [[str(own)], whole] if (PROJECT / own).exists() else [whole]
 
 
 def noticed(mutation: Mutation, copy: Path) -> bool:

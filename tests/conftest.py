@@ -1,7 +1,7 @@
 """What holds for every test: no screen, nothing of the person's touched, no thread left behind.
 
-With `--sample`, a test of more cases than `MOST_CASES` runs as many as the digest of the project's files draws: every
-change meets others, and in time all are met.
+With `--sample`, of each table of cases that takes seconds, marked as `sampled`, `MOST_CASES` are run, drawn by the
+digest of the project's files: every change meets others, and in time all are met.
 """
 
 from __future__ import annotations
@@ -31,32 +31,29 @@ settings.load_profile("project")
 FAREWELL_SECONDS = 2.0
 """How long a thread that was told to end may take to do so."""
 MOST_CASES = 4
-"""How many cases of a test a sample has."""
+"""How many cases of a table a sample has."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option to sample."""
-    parser.addoption("--sample", action="store_true", help=f"of each test, run {MOST_CASES} cases at the most")
+    parser.addoption("--sample", action="store_true", help=f"of each table marked as sampled, run {MOST_CASES} cases")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Put what may take longest first, and draw a sample of each large table of cases, if asked to.
-
-    It is the same in each process.
-    """
+    """Put what may take longest first, and draw samples, if asked to: the same in each process."""
     items.sort(key=_allowed_seconds, reverse=True)
     if not config.getoption("sample"):
         return
     tables: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        tables[item.nodeid.partition("[")[0]].append(item)
+        if item.get_closest_marker("sampled"):
+            tables[item.nodeid.partition("[")[0]].append(item)
     seed = digest()
-    drawn: set[pytest.Item] = set()
+    left_out: set[pytest.Item] = set()
     for name, cases in tables.items():
-        drawn.update(Random(f"{seed} {name}").sample(cases, min(MOST_CASES, len(cases))))
-    left_out = [item for item in items if item not in drawn]
-    items[:] = [item for item in items if item in drawn]
-    config.hook.pytest_deselected(items=left_out)
+        left_out.update(Random(f"{seed} {name}").sample(cases, max(0, len(cases) - MOST_CASES)))
+    items[:] = [item for item in items if item not in left_out]
+    config.hook.pytest_deselected(items=list(left_out))
 
 
 def _allowed_seconds(item: pytest.Item) -> float:

@@ -122,6 +122,7 @@ README = ENGLISH.read_text("utf-8")
 PROSE = " ".join(BLOCK.sub("", README).split())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("command", shown_commands(README), ids=lambda command: command.line)
 def test_a_command_prints_what_is_shown(command: Command, tmp_path: Path) -> None:
     done = run(command.line, tmp_path)

@@ -56,6 +56,7 @@ def test_the_failures_of_every_runner_of_the_pages_are_heard(window: MainWindow)
     assert_heard(window)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("kind", "action"), OPENINGS)
 def test_the_failures_of_every_runner_of_a_dialog_are_heard(window: MainWindow, kind: str, action: str) -> None:
     dialog = opened(window, kind, action)

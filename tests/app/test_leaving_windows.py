@@ -149,6 +149,7 @@ def test_every_window_and_every_owner_of_a_runner_is_looked_at() -> None:
     assert {module.__name__ for module in modules if "= SearchRunner(" in getsource(module)} == OWNERS
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("kind", "action"), OPENINGS)
 def test_no_search_outlives_a_dialog(window: MainWindow, qtbot: QtBot, kind: str, action: str) -> None:
     for leave in WAYS:
@@ -162,6 +163,7 @@ def test_no_search_outlives_a_dialog(window: MainWindow, qtbot: QtBot, kind: str
         rest(qtbot)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("kind", "action"), OPENINGS)
 def test_no_search_of_a_dialog_outlives_the_main_window(
     window: MainWindow, qtbot: QtBot, kind: str, action: str
@@ -172,6 +174,7 @@ def test_no_search_of_a_dialog_outlives_the_main_window(
     rest(qtbot)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("leave", WAYS)
 def test_no_search_outlives_the_window_of_two_methods_on_two_maps(
     window: MainWindow, qtbot: QtBot, leave: Callable[[QDialog], object]
@@ -298,6 +301,7 @@ def outcome(code: str) -> tuple[int, list[str]]:
     return done.returncode, [line for line in done.stderr.splitlines() if "This plugin does not support" not in line]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_the_program_ends_well_whatever_runs(ending: str) -> None:
     assert outcome(SCRIPT + ENDINGS[ending]) == (0, [])

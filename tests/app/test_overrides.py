@@ -243,6 +243,7 @@ def over(window: MainWindow) -> Counter[str]:
     return Counter(type(child).__name__ for child in laid if is_ours(type(child)))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("visit", [games, watched, map_of_all, popups, details, boards, history])
 def test_views_are_made_again_whatever_is_open(window: MainWindow, qtbot: QtBot, visit: Visit) -> None:
     window.resize(1280, 1000)

@@ -60,6 +60,7 @@ def shown(event: object) -> object:
     return event
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.name)
 def test_a_slow_search_for_a_way_out_finds_the_same_with_the_same_counts(engine: KlotskiEngine) -> None:
     metric = Metric.CELLS
@@ -136,6 +137,7 @@ def test_each_report_of_a_slow_search_keeps_the_entries_of_its_own_moment(name: 
     assert entered[-1] >= 25
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["avl-60", "hash-60", "one-cell", "eight-wide", "avl-26"])
 def test_every_expansion_is_shown_with_what_is_new(name: str) -> None:
 
@@ -152,6 +154,7 @@ def test_every_expansion_is_shown_with_what_is_new(name: str) -> None:
             met.add(str(child.layout))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", [engine.name for engine in ENGINES])
 def test_every_engine_shows_what_it_expands(name: str) -> None:
     """Each child is one step away, is new at most once, and what was met before is told from what was not."""

@@ -178,6 +178,7 @@ def rendered(path: Path) -> QImage:
     return image
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("made", SUBJECTS)
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_svg_looks_like_the_png(made: Made, theme: object, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from app.ui.look.theme import THEMES, Theme
 from tests.app.export.subjects import board, exported, layout, request, solution, tour, wide_board, woven
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("made", [solution, layout, tour, board, woven, wide_board])
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("arrangement", [Arrangement.ONE, Arrangement.SHEET])

@@ -50,6 +50,7 @@ def view_of(page: KlotskiPage) -> ExpansionView:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("family", ENGINE_OF)
 def test_the_board_has_the_marks_of_the_step_and_the_panel_their_legend(
     qtbot: QtBot, page: KlotskiPage, family: str

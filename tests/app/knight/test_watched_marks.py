@@ -55,6 +55,7 @@ def marks_on(page: KnightPage) -> SearchMarks:
     return layer.marks
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("engine", FAMILIES)
 def test_the_board_has_the_marks_of_the_step_and_the_panel_their_legend(
     qtbot: QtBot, page: KnightPage, engine: str

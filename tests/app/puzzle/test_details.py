@@ -113,6 +113,7 @@ def use_again(page: PuzzlePage, section: str, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not runner.busy)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("name", "section"), SECTIONS)
 def test_the_page_has_its_section_back_however_its_window_is_left(
@@ -126,6 +127,7 @@ def test_the_page_has_its_section_back_however_its_window_is_left(
         use_again(page_of(window, name), section, qtbot)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("way", ["quit", "close", "deleteLater"])
 @pytest.mark.parametrize(("name", "section"), SECTIONS)
 def test_the_window_of_a_section_goes_with_the_main_window(qtbot: QtBot, name: str, section: str, way: str) -> None:

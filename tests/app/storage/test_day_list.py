@@ -78,6 +78,7 @@ def filled(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
     storage.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", [Kind.EVERYTHING, Kind.SEARCHES])
 @pytest.mark.parametrize("falling", [True, False])
 @pytest.mark.parametrize("grouped", [True, False])

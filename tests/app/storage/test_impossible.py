@@ -94,6 +94,7 @@ def number_of(storage: Storage, table: str) -> int:
     return storage.file.rows(f"SELECT count(*) FROM {table}")[0][0]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("table", "column", "value"), CASES)
 def test_a_data_file_with_an_impossible_value_is_read_without_it(
     storage: Storage, folder: Path, table: str, column: str, value: object
@@ -118,6 +119,7 @@ def test_a_data_file_with_an_impossible_value_is_read_without_it(
     once_more.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("way", Way)
 @pytest.mark.parametrize(("table", "column", "value"), CASES[:: 1 + len(CASES) // 30])
 def test_a_backup_with_an_impossible_value_is_restored_without_it(

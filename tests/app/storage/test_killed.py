@@ -41,6 +41,7 @@ def killed(folder: Path, confirmed: int, later: float) -> list[int]:
         return [*said, *(int(line) for line in writer.stdout if line.endswith("\n"))]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("confirmed", "later"), MOMENTS)
 def test_a_killed_writer_loses_nothing_that_was_confirmed(folder: Path, confirmed: int, later: float) -> None:
     said = killed(folder, confirmed, later)

@@ -155,6 +155,7 @@ def test_what_is_whole_is_restored_without_a_word(qtbot: QtBot) -> None:
     window.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("number", range(max(map(len, STRUCTURES.values()))))
 def test_a_damaged_structure_is_said_and_set_aside_and_the_program_opens(qtbot: QtBot, number: int) -> None:
     """Each of the damaged values, those of all settings at once."""
@@ -208,6 +209,7 @@ def declared() -> list[Setting[Any]]:
     return [*found, *(setting for panel in PANELS.values() for setting in panel)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("value", ANYTHING, ids=lambda value: repr(value)[:20])
 def test_with_anything_in_all_settings_the_program_opens(qtbot: QtBot, value: object) -> None:
     for setting in declared():

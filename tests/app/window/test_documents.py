@@ -350,6 +350,7 @@ def test_what_names_no_file_is_said_to_be_none(window: MainWindow, qtbot: QtBot,
     dialog.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [

@@ -68,6 +68,7 @@ def waiting(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     return window
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("page", NAMES)
 def test_before_the_first_paint_only_what_is_painted_is_imported(page: str) -> None:
     done = subprocess.run(

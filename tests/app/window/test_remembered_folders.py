@@ -42,12 +42,14 @@ def opened(window: MainWindow, action: str) -> FileField | Destination:
     return dialog.destination if isinstance(dialog, ExportDialog) else dialog.field
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("action", DIALOGS)
 def test_a_dialog_proposes_a_file_in_a_folder_that_is_there(folder: str, window: MainWindow, action: str) -> None:
     for _ in range(2):
         assert opened(window, action).path.parent.is_dir()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("action", ["back-up", "export"])
 @pytest.mark.parametrize("text", ["a\0b.png", "~\0/a.png", "~nobody-at-all/a.png", "x" * 400, "/no/more/x.png", ".."])
 def test_what_is_written_into_a_dialog_can_be_browsed_from(window: MainWindow, action: str, text: str) -> None:

@@ -49,6 +49,7 @@ def test_every_window_has_room_on_a_small_screen(window: MainWindow, qtbot: QtBo
         check_room(shown, SMALL, qtbot)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize(("percent", "room"), [(150, SMALL), (200, LARGER)])
 def test_every_window_has_room_where_text_is_large(qtbot: QtBot, language: Language, percent: int, room: QSize) -> None:

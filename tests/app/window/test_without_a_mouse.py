@@ -53,6 +53,7 @@ def unreached(window: QWidget, key: Qt.Key) -> set[str]:
     return {named(widget) for widget in interactive(window)} - {named(stop) for stop in round_by(key, focused())}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 def test_tab_goes_round_everything_on_a_page(window: MainWindow, page: str, key: Qt.Key) -> None:
@@ -95,6 +96,7 @@ def show_something(window: MainWindow, qtbot: QtBot, page: str) -> None:
             knight_page(window).session.search_from((0, 0))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("theme", ["light", "contrast"])
 @pytest.mark.parametrize("page", PAGES)
 def test_every_control_shows_that_it_has_the_focus(window: MainWindow, page: str, theme: str) -> None:

@@ -20,6 +20,7 @@ def solved_and_unsolved(engine: KlotskiEngine) -> Iterator[Expansion]:
         yield from traced(engine.name, layout, LONG if engine.family == "depth-first-bst" else 300)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.name)
 def test_every_line_is_run_and_each_for_what_there_is(engine: KlotskiEngine) -> None:
     run: set[int] = set()
@@ -32,6 +33,7 @@ def test_every_line_is_run_and_each_for_what_there_is(engine: KlotskiEngine) -> 
     assert run == set(range(len(lines(engine.family))))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.name)
 def test_each_step_is_told_of_once_and_the_last_says_how_it_ends(engine: KlotskiEngine) -> None:
     for layout, ending in ((SOLVABLE, Ending.SOLVED), (UNSOLVABLE, Ending.EXHAUSTED)):
@@ -47,6 +49,7 @@ def test_every_family_of_the_puzzle_is_looked_at_here() -> None:
     assert {engine.family for engine in ENGINES} < set(families())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", [name for name in BREADTH_FIRST if name != "avl-26"])
 def test_breadth_first_skips_what_a_dictionary_holds(name: str) -> None:
     """The positions are taken in the order in which a plain queue gives them; avl-26 does not tell all apart."""

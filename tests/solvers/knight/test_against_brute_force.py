@@ -97,6 +97,7 @@ def test_a_closed_tour_ends_on_every_square(engine: str, request_: TourRequest) 
         assert_true(engine, request_)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("engine", GENERAL)
 def test_boards_with_missing_squares(engine: str) -> None:
     random = Random(engine)

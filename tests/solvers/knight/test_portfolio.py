@@ -67,6 +67,7 @@ def tour_squares(found: Found[Tour]) -> tuple[object, int]:
     return tuple(found.answer.order), found.visited
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("begin", "request_", "answers"),
     [

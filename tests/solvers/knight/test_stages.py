@@ -45,6 +45,7 @@ def told(engine: Engine[Any]) -> list[Step]:
     return all_steps
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.name)
 def test_every_line_of_the_method_is_run_and_each_for_what_there_is(engine: Engine[Any]) -> None:
     run: set[int] = set()

@@ -341,6 +341,7 @@ def test_the_focus_stays_on_what_is_pressed_again_and_again(page: KlotskiPage, q
     assert page.klotski_board.hasFocus()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize(("percent", "size"), [(100, SMALL), (100, QSize(1440, 960)), (150, QSize(800, 600))])
 def test_nothing_else_moves_and_no_button_loses_its_text(

@@ -72,6 +72,7 @@ def test_a_map_that_was_open_is_open_at_the_next_start(window: MainWindow, qtbot
     again.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("text_of_100_percent")
 @pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize("language", Language)

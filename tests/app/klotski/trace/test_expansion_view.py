@@ -80,6 +80,7 @@ def test_a_piece_that_stays_keeps_its_name() -> None:
         assert {one.piece: one.name for one in pieces.pieces} == before
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("status", NodeStatus)
 def test_marks_are_to_be_seen_in_every_theme(qtbot: QtBot, theme: str, status: NodeStatus) -> None:

@@ -63,6 +63,7 @@ def test_every_method_has_a_legend() -> None:
     assert {engine.family for engine in ENGINES} == set(FAMILIES) == set(ENGINE_OF)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("family", FAMILIES)
 def test_the_legend_explains_the_marks_that_are_drawn_and_no_others(family: str) -> None:
     shown = expansions(ENGINE_OF[family])

@@ -52,6 +52,7 @@ def test_escape_in_the_middle_of_a_search_leaves_nothing_alive(window: MainWindo
     qtbot.waitUntil(lambda: gone(window))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("number", LESSONS)
 def test_another_language_in_the_middle_of_a_search_leaves_nothing_alive(
     window: MainWindow, qtbot: QtBot, number: int

@@ -231,6 +231,7 @@ HOSTILE = (
 )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("way", Way)
 @pytest.mark.parametrize("statement", HOSTILE)
 def test_a_backup_that_was_tampered_with_is_restored_or_refused(

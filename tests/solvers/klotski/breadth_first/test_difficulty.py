@@ -77,6 +77,7 @@ SMALL_SETS = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("metric", list(Metric))
 @pytest.mark.parametrize("pieces", SMALL_SETS, ids=str)
 def test_levels_and_hardest_layouts_are_those_of_a_plain_search(pieces: PieceSet, metric: Metric) -> None:
@@ -219,6 +220,7 @@ def test_pieces_that_never_let_cao_cao_out_are_a_verdict() -> None:
     assert verdict.reason.template is PieceSetFault.UNSOLVABLE
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("pieces", SMALL_SETS, ids=str)
 def test_the_positions_are_all_boards_there_are(pieces: PieceSet) -> None:
     boards = plain_sets.all_boards("A" + pieces.verticals * "V" + pieces.horizontals * "H" + pieces.soldiers * "S")

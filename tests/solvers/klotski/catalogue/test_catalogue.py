@@ -187,6 +187,7 @@ SAMPLE = entries()[::26]
 """Layouts from every part of the catalogue; the whole of it takes the plain search some minutes."""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("entry", SAMPLE, ids=lambda entry: str(entry.layout))
 @pytest.mark.parametrize("metric", Metric)
 def test_the_stored_optima_are_those_of_a_plain_search(entry: Entry, metric: Metric) -> None:

@@ -22,6 +22,7 @@ def test_every_layout_has_figures_and_its_proved_optimum(metric: Metric) -> None
     ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("metric", Metric)
 @pytest.mark.parametrize("entry", SAMPLE, ids=lambda entry: str(entry.layout))
 def test_the_figures_are_those_of_the_state_space(entry: Entry, metric: Metric) -> None:

@@ -55,6 +55,7 @@ def test_the_classic_layout(engine: str) -> None:
         check_solution(layout, [(step.kind.value, step.path) for step in found.answer.steps], metric.value)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("layout", MORE_BLANKS)
 @pytest.mark.parametrize("metric", Metric)
 def test_more_blanks(layout: str, metric: Metric) -> None:
@@ -85,6 +86,7 @@ def test_a_solved_layout_needs_no_step(engine: str) -> None:
     assert reports
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("metric", Metric)
 @pytest.mark.parametrize("layout", [BACK_ROAD_BLOCKED, "S.VV/SVVV/.VHH/HHAA/SSAA", "AA../AA../..../.S../...."])
 def test_the_bound_never_exceeds_the_distance(layout: str, metric: Metric) -> None:

@@ -95,6 +95,7 @@ def test_a_grid_opens_into_a_rectangle() -> None:
     assert min(lengths) > 0.5
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("text", [HENG_DAO_LI_MA, SOLDIERS, UNSOLVABLE])
 @pytest.mark.parametrize("metric", [Metric.MOVES, Metric.CELLS])
 def test_the_stress_falls_far_below_that_of_the_first_picture(text: str, metric: Metric) -> None:

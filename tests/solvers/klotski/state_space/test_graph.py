@@ -114,6 +114,7 @@ def check(space: StateSpace, plain: PlainGraph) -> None:
     assert [narrow.step for narrow in space.passes] == [plain.from_start[board] for board in plain.passes]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("metric", Metric)
 @pytest.mark.parametrize("text", EVERY)
 def test_a_state_space_is_that_of_a_plain_search(text: str, metric: Metric) -> None:

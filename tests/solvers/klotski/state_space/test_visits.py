@@ -126,6 +126,7 @@ def driven(engine: KlotskiEngine, layout: Layout, metric: Metric) -> tuple[list[
     return told, reports[-1]
 
 
+@pytest.mark.sampled
 @every_case
 def test_answers_counts_and_counters_are_the_same_with_a_log(engine: KlotskiEngine, text: str, metric: Metric) -> None:
     layout = Layout.parse(text)
@@ -140,6 +141,7 @@ def test_answers_counts_and_counters_are_the_same_with_a_log(engine: KlotskiEngi
     )
 
 
+@pytest.mark.sampled
 @every_case
 def test_the_positions_noted_are_those_that_the_method_says_it_visited(
     engine: KlotskiEngine, text: str, metric: Metric
@@ -163,6 +165,7 @@ def test_the_positions_noted_are_those_that_the_method_says_it_visited(
         assert by_side == [last.counters["from_layout"], last.counters["from_exit"] - visits.elsewhere]
 
 
+@pytest.mark.sampled
 @every_case
 def test_it_begins_at_the_start_and_comes_to_each_position_from_a_neighbour(
     engine: KlotskiEngine, text: str, metric: Metric
@@ -178,6 +181,7 @@ def test_it_begins_at_the_start_and_comes_to_each_position_from_a_neighbour(
     assert visits.nodes[0] == visits.depths[0] == visits.sides[0] == 0
 
 
+@pytest.mark.sampled
 @every_case
 def test_no_position_is_come_to_in_fewer_steps_than_it_takes(engine: KlotskiEngine, text: str, metric: Metric) -> None:
     visits, space = visits_of(engine.name, text, metric), state_space(text, metric)
@@ -205,6 +209,7 @@ def test_first_visits_and_returns_add_up(engine: KlotskiEngine, text: str, metri
     assert (space.to_exit[visits.nodes] == 0).any() == (visits.length is not None)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("engine", "text", "metric"), cases(map(engine_named, LEVEL_BY_LEVEL)), ids=_id)
 def test_breadth_first_comes_to_new_positions_level_by_level(engine: KlotskiEngine, text: str, metric: Metric) -> None:
     visits, steps = visits_of(engine.name, text, metric), from_start(text, metric)
@@ -268,6 +273,7 @@ def bound_of(text: str, metric: Metric) -> LowerBound:
             return end.value
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("metric", list(Metric))
 @pytest.mark.parametrize("text", [LOOSE, NEAR_THE_EXIT, HENG_DAO_LI_MA])
 def test_a_star_leaves_no_position_whose_bound_says_that_it_leads_too_far(text: str, metric: Metric) -> None:

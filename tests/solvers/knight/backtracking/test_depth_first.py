@@ -41,6 +41,7 @@ def test_the_pruned_search_finds_that_very_tour() -> None:
     assert progress[-1].visited < 210_143_950 // 1000
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "request_",
     [

@@ -26,6 +26,7 @@ TOO_LONG = {("depth-first", 6), ("depth-first", 8)}
 """Their first tours are too far away for single steps."""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("side", [5, 6, 8])
 @pytest.mark.parametrize("name", [*DEPTH_FIRST, *COMPLETE])
 def test_a_slow_search_finds_the_same_tours_after_the_same_visits(name: str, side: int) -> None:
@@ -183,6 +184,7 @@ def parts(squares: set[Square]) -> int:
     return number
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "request_",
     [

@@ -155,6 +155,7 @@ def test_given_ends_and_missing_squares_are_honoured_whether_swept_or_listed(boa
             assert result.undirected == ((expected + 1) // 2 if both_ways else None)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(5, 5), (5, 6), (3, 10), (4, 6)])
 @pytest.mark.parametrize("closed", [False, True])
 def test_every_pair_of_ends_has_as_many_tours_as_are_found_one_by_one(size: tuple[int, int], closed: bool) -> None:

@@ -24,6 +24,7 @@ SMALL_FRAME = whole(6, 6, [(row, column) for row in range(2, 4) for column in ra
 LONG = [(rows, columns) for rows in (3, 4) for columns in range(7, 13)] + [(9, 3), (7, 4)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("rows", "columns"), SMALL + LONG)
 def test_every_start_is_answered_truly(rows: int, columns: int) -> None:
     """A tour is its own proof; a refusal is checked by the second method, once for squares that mirror each other."""
@@ -58,6 +59,7 @@ def test_boards_without_closed_tour_by_the_second_method(rows: int, columns: int
     assert not has_tour(whole(rows, columns), closed=True)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("rows", "columns"), [(5, 5), (3, 7), (3, 8), (4, 5), (4, 4)])
 def test_every_pair_of_ends_of_small_boards(rows: int, columns: int) -> None:
     board = whole(rows, columns)

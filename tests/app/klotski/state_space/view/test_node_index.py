@@ -10,6 +10,7 @@ from app.klotski.state_space.view.node_index import NodeIndex
 RANDOM = np.random.default_rng(7)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("spread", [(1.0, 1.0), (60.0, 20.0), (900.0, 0.001), (1e6, 1e6)])
 @pytest.mark.parametrize("count", [1, 2, 500, 5000])
 def test_it_finds_what_is_found_by_looking_at_all(count: int, spread: tuple[float, float]) -> None:
