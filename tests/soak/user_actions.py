@@ -101,11 +101,12 @@ class UserActions:
             action()
 
     def _begin_deed(self) -> None:
-        """Begin with a row of actions that lead to where single ones seldom come."""
+        """Begin with a row of actions that lead to where single ones seldom come, or go on with one."""
         if self._in_step:
             return
-        self._deed_name = self._usage.least_done(self._chance, Kind.DEED, list(DEEDS))
-        self._deed = DEEDS[self._deed_name](Hand(self._screen, self._usage, self._diary, self._chance))
+        if not self._deed_name:  # none would come to its end if others took its place
+            self._deed_name = self._usage.least_done(self._chance, Kind.DEED, list(DEEDS))
+            self._deed = DEEDS[self._deed_name](Hand(self._screen, self._usage, self._diary, self._chance))
         self._go_on()
 
     def _go_on(self) -> None:
