@@ -64,9 +64,10 @@ class Hand:
         """Whether an action of the menus can be chosen."""
         return self.window.menu_actions.by_name[name].isEnabled()
 
-    def names_ending(self, ending: str) -> list[str]:
-        """The names of the buttons of the window that end so."""
-        return [name for one in screen.buttons(self.window) if (name := one.objectName()).endswith(ending)]
+    def names_in(self, window: str) -> list[str]:
+        """The names of the buttons of a window that can be pressed."""
+        fronts = [front for front in self.screen.usable if front.objectName() == window]
+        return [one.objectName() for front in fronts for one in screen.buttons(front)]
 
     def press(self, *names: str) -> str:
         """Press a button, of several the one that was used least."""

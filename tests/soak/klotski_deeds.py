@@ -17,6 +17,8 @@ from tests.soak.hand import Hand
 
 NEARLY_SOLVED = ("VVVV/VVVV/SSHH/AA.S/AA.S", "VVVV/VVVV/SS../AAHH/AASS", "VVVV/VVVV/AASS/AAHH/S..S")
 """One, four and eight slides away from the exit."""
+EASIEST = "VV.V/VV.V/VVAA/VVAA/SSSS"
+"""The layout of the catalogue that needs the fewest moves."""
 LONGEST_WAY = 60
 """After so many steps a game is given up."""
 MAP_SECONDS = 5.0
@@ -66,6 +68,19 @@ def review_game(hand: Hand) -> Iterator[str]:
     yield hand.press("reviewBackButton", "reviewTryButton")
 
 
+def look_at_statistics(hand: Hand) -> Iterator[str]:
+    """Play a layout in a few moves too many, and open it again from the statistics."""
+    yield from _begin_game(hand, EASIEST)
+    for _ in range(DETOURS):
+        yield slide(hand)
+    yield from _play_by_drags(hand)
+    yield from hand.wait_for("winAgainButton")
+    yield from hand.begin_on("history")
+    yield hand.press("statisticsButton")
+    yield from hand.wait_for("statisticsNear1")
+    yield hand.press(*(name for name in hand.names_in("mainWindow") if name.startswith("statisticsNear")))
+
+
 def play_day(hand: Hand) -> Iterator[str]:
     """Play the puzzle of a day."""
     yield from hand.begin_on("klotski")
@@ -97,9 +112,14 @@ def search_on_map(hand: Hand) -> Iterator[str]:
     if hand.screen.named("mapRunButton", QAbstractButton) is None:
         yield hand.press("mapSearchesButton")
         yield from hand.wait_for("mapRunButton")
-    for name in ("mapRunButton", "mapMostVisited", "mapStopButton", "mapRunButton", "mapMostVisited"):
-        yield hand.press(name)
-        yield from hand.pause(10)
+    yield hand.press("mapRunButton")
+    yield hand.press("mapStopButton")
+    yield hand.press("mapRunButton")
+    yield from hand.wait_for("mapReplayPlay")
+    for _ in range(3):
+        yield hand.press(*(f"mapReplay{name}" for name in ("First", "Back", "Play", "Forward", "Last")))
+        yield hand.press("mapMostVisited")
+        yield from hand.pause(3)
     yield hand.press("mapWatchButton", "mapSearchesButton")
 
 
@@ -207,6 +227,7 @@ KLOTSKI_DEEDS = (
         win_klotski,
         follow_tip,
         review_game,
+        look_at_statistics,
         play_day,
         travel_map,
         search_on_map,

@@ -54,7 +54,7 @@ def count_tours(hand: Hand) -> Iterator[str]:
     yield from _begin(hand)
     yield from _board_of(hand, *hand.chance.choice(COUNTED))
     yield hand.press("knightCountButton")
-    yield from hand.pause(5)
+    yield from hand.wait_for("countAgreeButton", 0.3)
     yield hand.press("countAgreeButton", "countCancelButton")
     yield from hand.pause(hand.chance.randrange(50))
     yield hand.trigger("stop")

@@ -20,7 +20,8 @@ HEARD = "soakHears"
 """The property of what is listened to already."""
 OF_QT = ("qt", "_q", "ScrollLeftButton", "ScrollRightButton")
 """How the names begin that Qt gives."""
-DATE = re.compile(r"\d{4}-\d\d-\d\d$")
+ONE_OF_MANY = re.compile(r"(?<=dailyDay-)\d{4}-\d\d-\d\d$|(?<=collection)\d+(?=Remove$)")
+"""What differs in the names of buttons that do the same for every day or collection."""
 
 
 SELDOM = 10
@@ -152,8 +153,8 @@ class Usage(QObject):
 
 
 def name_of(named: QObject) -> str:
-    """The object name of an action or a button, one for those of all days."""
-    return DATE.sub("#", named.objectName().removesuffix("Action"))
+    """The object name of an action or a button, one for those of all days and of all collections."""
+    return ONE_OF_MANY.sub("#", named.objectName().removesuffix("Action"))
 
 
 def _subclasses(kind: type[QWidget]) -> Iterator[type[QWidget]]:
