@@ -1,7 +1,7 @@
 """What holds for every test: no screen, nothing of the person's touched, no thread left behind.
 
-With `--sample`, of each table of cases that takes seconds, marked as `sampled`, `MOST_CASES` are run, drawn by the
-digest of the project's files: every change meets others, and in time all are met.
+With `--sample`, of each table of cases that takes seconds only some are run, drawn by the digest of the project's
+files: `MOST_CASES` where it is marked as `sampled`, n where as `sampled(n)`. Every change meets others, in time all.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from hypothesis.database import DirectoryBasedExampleDatabase
 from tests.digest import PROJECT, digest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
+if os.environ.get("LC_ALL") in ("C", "POSIX"):  # Qt would warn in every program that the tests start
+    os.environ["LC_ALL"] = "C.UTF-8"
 
 FAILURES = DirectoryBasedExampleDatabase(PROJECT / ".hypothesis" / "examples")
 """What once failed is tried first, wherever the tests are run from."""
@@ -30,13 +32,13 @@ settings.load_profile("project")
 
 FAREWELL_SECONDS = 2.0
 """How long a thread that was told to end may take to do so."""
-MOST_CASES = 4
-"""How many cases of a table a sample has."""
+MOST_CASES = 2
+"""How many cases of a table a sample has, where its mark names no number."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option to sample."""
-    parser.addoption("--sample", action="store_true", help=f"of each table marked as sampled, run {MOST_CASES} cases")
+    parser.addoption("--sample", action="store_true", help="of each table marked as sampled, run only some cases")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -51,9 +53,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     seed = digest()
     left_out: set[pytest.Item] = set()
     for name, cases in tables.items():
-        left_out.update(Random(f"{seed} {name}").sample(cases, max(0, len(cases) - MOST_CASES)))
+        left_out.update(Random(f"{seed} {name}").sample(cases, max(0, len(cases) - _sample_size(cases[0]))))
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=list(left_out))
+
+
+def _sample_size(case: pytest.Item) -> int:
+    """How many cases are run of the table that this one is of."""
+    mark = case.get_closest_marker("sampled")
+    return mark.args[0] if mark is not None and mark.args else MOST_CASES
 
 
 def _allowed_seconds(item: pytest.Item) -> float:

@@ -19,6 +19,7 @@ TELLS = "import json, sys; say = lambda *line: print(json.dumps(line), flush=Tru
 """The beginning of a part that is a text of its own."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("part", "count"), [("events", 100), ("starts", 12), ("inputs", 500), ("kills", 3)])
 def test_a_short_run_of_each_part_finds_no_fault(part: str, count: int) -> None:
     with scratch() as (_, environment):

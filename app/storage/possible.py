@@ -8,6 +8,7 @@ any other impossible value is left out: it moves, as it is, to the table `left_o
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping, Sequence
 
 from app.storage.encoding import MOST
 from app.storage.schema import columns_of, tables_in, transaction
@@ -42,20 +43,32 @@ def leave_out_impossible(connection: sqlite3.Connection) -> None:
 
     An index of each table holds just its impossible records, so that only who makes it looks at all of them.
     """
-    for table in tables_in(connection):
-        columns = columns_of(connection, table)
-        conditions = {column: _condition(column) for column in columns if column in POSSIBLE}
-        impossible = f"NOT ({' AND '.join(conditions.values())})"
-        connection.execute(f"CREATE INDEX IF NOT EXISTS {table}_impossible ON [{table}] (id) WHERE {impossible}")
-        if connection.execute(f"SELECT 1 FROM [{table}] WHERE {impossible} LIMIT 1").fetchone() is None:
-            continue
-        values = " || ', ' || ".join(f"quote([{column}])" for column in columns)
+    tables = {table: _conditions(columns_of(connection, table)) for table in tables_in(connection)}
+    impossible = {table: f"NOT ({' AND '.join(conditions.values())})" for table, conditions in tables.items()}
+    _index(connection, impossible)
+    for table, conditions in tables.items():
+        if connection.execute(f"SELECT 1 FROM [{table}] WHERE {impossible[table]} LIMIT 1").fetchone() is not None:
+            _leave_out(connection, table, conditions, impossible[table])
+
+
+def _index(connection: sqlite3.Connection, impossible: Mapping[str, str]) -> None:
+    """Make the indexes that are not there yet, with one wait for the disk."""
+    there = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'index'")}
+    missing = {table: f"{table}_impossible" for table in impossible if f"{table}_impossible" not in there}
+    if missing:
         with transaction(connection) as execute:
-            for column in conditions.keys() & MAY_BE_UNKNOWN:
-                execute(f"UPDATE [{table}] SET {column} = NULL WHERE {impossible} AND NOT {conditions[column]}")
-            execute("CREATE TABLE IF NOT EXISTS left_out (kind TEXT NOT NULL, record TEXT NOT NULL)")
-            execute(f"INSERT INTO left_out SELECT '{table}', {values} FROM [{table}] WHERE {impossible}")
-            execute(f"DELETE FROM [{table}] WHERE {impossible}")
+            for table, index in missing.items():
+                execute(f"CREATE INDEX IF NOT EXISTS {index} ON [{table}] (id) WHERE {impossible[table]}")
+
+
+def _leave_out(connection: sqlite3.Connection, table: str, conditions: Mapping[str, str], impossible: str) -> None:
+    values = " || ', ' || ".join(f"quote([{column}])" for column in columns_of(connection, table))
+    with transaction(connection) as execute:
+        for column in conditions.keys() & MAY_BE_UNKNOWN:
+            execute(f"UPDATE [{table}] SET {column} = NULL WHERE {impossible} AND NOT {conditions[column]}")
+        execute("CREATE TABLE IF NOT EXISTS left_out (kind TEXT NOT NULL, record TEXT NOT NULL)")
+        execute(f"INSERT INTO left_out SELECT '{table}', {values} FROM [{table}] WHERE {impossible}")
+        execute(f"DELETE FROM [{table}] WHERE {impossible}")
 
 
 def put_texts_right(connection: sqlite3.Connection) -> bool:
@@ -75,6 +88,10 @@ def put_texts_right(connection: sqlite3.Connection) -> bool:
     return found > 0
 
 
-def _condition(column: str) -> str:
-    unknown = f"{column} IS NULL OR " if column in MAY_BE_UNKNOWN else ""
-    return f"({unknown}{POSSIBLE[column].format(column)})"
+def _conditions(columns: Sequence[str]) -> dict[str, str]:
+    """The conditions of those columns that have one."""
+    return {
+        column: f"({f'{column} IS NULL OR ' if column in MAY_BE_UNKNOWN else ''}{POSSIBLE[column].format(column)})"
+        for column in columns
+        if column in POSSIBLE
+    }

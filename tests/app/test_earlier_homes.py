@@ -242,6 +242,7 @@ def test_the_stopped_count_is_offered_and_resumed(
     assert result(page).startswith("44,202 closed tours")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("way", Way)
 @pytest.mark.parametrize("version", LATER)
 def test_the_backup_is_restored_here_and_elsewhere(
@@ -255,6 +256,7 @@ def test_the_backup_is_restored_here_and_elsewhere(
     assert told(window) == ""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("way", Way)
 @pytest.mark.parametrize("version", LATER)
 def test_the_backup_is_restored_in_an_empty_home(window: MainWindow, version: str, qtbot: QtBot, way: Way) -> None:

@@ -120,6 +120,7 @@ HOSTILE_TEXTS = [text for name, text in HOSTILE.items() if text.strip() and name
 """Those that a clipboard can carry and that are not blank: blanks change nothing and need no answer."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("way", ["drop", "paste", "code box"])
 def test_a_hostile_text_is_answered_by_a_sentence_and_changes_nothing(
     window: MainWindow, qtbot: QtBot, way: str

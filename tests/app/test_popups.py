@@ -29,6 +29,7 @@ NAMES = {
 """Some of the dropdowns, from every kind of window."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("scale", ["1", "1.5", "2"])
 def test_every_popup_shows_whole_entries(scale: str) -> None:
     done = subprocess.run(

@@ -13,6 +13,7 @@ import pytest
 from tests.recipes.tree import Tree, changed_files
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "command",
     [

@@ -70,6 +70,7 @@ def test_the_console_finds_the_layout_by_its_names(tree: Tree) -> None:
     assert "   81   112       92                      VAAS/VAAS/VSSV/V..V/HHHH  教科書 The Textbook\n" in listed
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", TESTS)
 def test_the_tests_pass(kind: str, tree: Tree) -> None:
     tree.python("-m", "pytest", "-qx", "-p", "no:cacheprovider", *TESTS[kind])

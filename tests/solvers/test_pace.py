@@ -187,6 +187,7 @@ def mirrored_alike(layout: Layout) -> str:
     return min(str(layout), str(layout.mirror()))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["shortest", "avl-60", "bidirectional", "a-star"])
 def test_the_outline_is_the_tree_so_far(name: str) -> None:
     """Its rows hold all that was met; ways and parents lead back to the root; new positions come last in their row."""

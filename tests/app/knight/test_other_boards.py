@@ -185,6 +185,7 @@ class Person:
         QApplication.processEvents()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_done_in_any_order_only_what_belongs_to_the_board_is_on_it(page: KnightPage, seed: int) -> None:
     session, board, person = page.session, page.chessboard, Person(page, seed)

@@ -30,6 +30,7 @@ def started(
     return done.returncode, done.stdout.splitlines(), done.stderr
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "part",
     [

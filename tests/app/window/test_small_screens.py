@@ -39,6 +39,7 @@ def own_font(text_of_100_percent: None) -> None:
     """The program's font, by which its windows are measured."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", Language)
 def test_every_window_has_room_on_a_small_screen(window: MainWindow, qtbot: QtBot, language: Language) -> None:
     window.languages.choose(language.value)

@@ -80,6 +80,7 @@ def test_a_comment_and_the_path_do_not_count(own: KernelFolder, tmp_path: Path) 
     assert own.files() == before
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("damage", ["", "cut", "flipped", "foreign"])
 def test_a_damaged_file_is_replaced_in_silence(own: KernelFolder, damage: str) -> None:
     (path,) = own.machine_code.glob("*.kernel")

@@ -58,6 +58,7 @@ def test_every_kernel_stays_within_its_arrays() -> None:
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("place", "array"), [(5, "the first"), (9, "the second"), (-6, "the first, from its end")])
 def test_an_index_beyond_an_array_is_an_index_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: int, array: str

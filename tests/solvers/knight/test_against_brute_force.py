@@ -88,6 +88,7 @@ def test_6x6_from_one_square_to_every_other() -> None:
         assert_true("complete", request)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", CLOSED_TO, ids=described)
 @pytest.mark.parametrize("engine", GENERAL)
 def test_a_closed_tour_ends_on_every_square(engine: str, request_: TourRequest) -> None:

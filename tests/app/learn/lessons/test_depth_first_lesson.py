@@ -199,6 +199,7 @@ def test_in_the_middle_of_its_search_it_goes_without_a_trace(window: MainWindow,
         assert not parted(begun_anew(window, qtbot, made)).runner.busy
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", Language)
 def test_every_text_has_room_in_every_language(qtbot: QtBot, language: Language) -> None:
     made, languages = alone(qtbot, 4, language)

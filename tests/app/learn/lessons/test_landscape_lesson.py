@@ -395,6 +395,7 @@ def test_methods_that_still_run_end_with_the_window(lesson: LessonWindow, qtbot:
     assert part.visits == []
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", Language)
 def test_every_text_has_room_in_every_language(qtbot: QtBot, language: Language) -> None:
     made, languages = alone(qtbot, NUMBER, language)

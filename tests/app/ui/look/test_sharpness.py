@@ -9,6 +9,7 @@ import sys
 import pytest
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("ratio", ["1", "1.25", "1.5", "2"])
 def test_everything_is_drawn_pixel_for_pixel(ratio: str) -> None:
     """In a process of its own: Qt reads the scale when it starts."""

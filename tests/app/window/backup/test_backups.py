@@ -306,6 +306,7 @@ def test_where_nothing_lasts_a_restore_is_refused_and_a_backup_is_not(
     assert looked_into(tmp_path / "mine.backup").contents.games == 1
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", Language)
 def test_the_dialogs_are_there_in_every_language(
     window: MainWindow, qtbot: QtBot, file: Path, language: Language

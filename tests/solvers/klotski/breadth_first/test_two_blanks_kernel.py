@@ -36,6 +36,7 @@ def by_the_table(key: int, metric: Metric) -> list[tuple[int, int, int]]:
     ]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("metric", list(Metric))
 @given(layouts_with_two_blanks())
 def test_the_candidates_that_are_there_are_the_successors_in_their_order(metric: Metric, layout: Layout) -> None:

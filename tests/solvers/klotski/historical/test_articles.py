@@ -50,6 +50,7 @@ def test_each_engine_finds_the_published_optimum(
     assert sum(reports[-1].levels) == reports[-1].visited == found.visited
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("engine", "metric"), [("eight-wide", "moves"), ("hash-60", "straight"), ("one-cell", "cells")]
 )

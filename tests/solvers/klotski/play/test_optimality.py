@@ -86,6 +86,7 @@ def test_a_hint_goes_on_with_the_piece_that_moved_last_where_that_is_free() -> N
     assert (steps_left(game.state, distances), wasted(game.state, distances)) == (left, lost)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("metric", list(Metric))
 @given(data=st.data())
 @settings(max_examples=8)

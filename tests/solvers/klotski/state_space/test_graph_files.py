@@ -42,6 +42,7 @@ def drawing_of(space: StateSpace) -> Drawing:
     return next(report.snapshot for report in reports if isinstance(report.snapshot, Drawing))
 
 
+@pytest.mark.sampled(1)
 def test_graphml_holds_the_graph_and_what_is_known_of_each_node(space: StateSpace) -> None:
     drawing = drawing_of(space)
     file = BytesIO()
@@ -73,6 +74,7 @@ def test_graphml_holds_the_graph_and_what_is_known_of_each_node(space: StateSpac
     assert passes == {f"n{each.node}": each.step for each in space.passes}
 
 
+@pytest.mark.sampled(1)
 def test_csv_has_a_line_for_each_node_and_every_edge_from_both_ends(space: StateSpace) -> None:
     file = BytesIO()
     shares = list(write_csv(file, space))

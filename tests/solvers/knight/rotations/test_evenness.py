@@ -97,6 +97,7 @@ def test_the_first_tours_of_seeds_are_even_over_the_classes_of_6x6() -> None:
     assert abs(deviate_of_classes([cycle(next(rotated(request))) for request in requests])) < TOO_FAR
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("start", "end"), [((2, 2), (0, 1)), ((0, 0), (1, 2)), (None, (3, 2))])
 def test_tours_with_given_ends_are_even_as_well(start: Square | None, end: Square) -> None:
     request = TourRequest(Board(SIDE, SIDE), start, end, closed=True, seed=2)

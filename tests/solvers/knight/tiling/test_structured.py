@@ -75,6 +75,7 @@ def test_larger_closed_tours_start_where_they_are_asked_to(rows: int, columns: i
         assert_answers(the_tour(request), request)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", [
     TourRequest(Board(1000, 1000), closed=True),
     TourRequest(Board(1001, 999), (501, 5)),

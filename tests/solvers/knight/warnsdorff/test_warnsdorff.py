@@ -41,6 +41,7 @@ def test_roths_ties_fail_first_at_248_from_a_corner() -> None:
     assert visited[248] > 248**2
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("corner", [(0, 0), (0, -1), (-1, 0), (-1, -1)])
 def test_squirrel_and_culls_orders_succeed_at_once_from_every_corner(corner: tuple[int, int]) -> None:
     """Except on 74x74, as others found too; the other attempts then find a tour."""

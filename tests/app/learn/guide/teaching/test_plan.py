@@ -91,6 +91,7 @@ def every_text(window: MainWindow, qtbot: QtBot) -> set[str]:
     return found
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", Language)
 def test_every_label_in_a_plan_is_in_the_window(qtbot: QtBot, language: Language) -> None:
     window = main_window(qtbot)
