@@ -1,8 +1,8 @@
-"""One command for everything a clone needs: `python3 .setup run`, `test`, `lint`, `bench`, `soak` or `mutate`.
+"""One command for everything a clone needs: `python3 .setup run`, `test`, `lint`, `bench`, `soak`, `mutate`, `system`.
 
-Each first installs what is missing: the system libraries of Qt (on Debian-based systems, as root), the virtual
-environment `.venv` in this folder, and the packages in it. Later runs find all that in place and start at once. Needs
-nothing but Python itself.
+Each first installs what is missing: the system libraries of Qt (on Debian-based systems, as root, after a question that
+`--yes` answers), the virtual environment `.venv` in this folder, and the packages in it. Later runs find all that in
+place and start at once. Needs nothing but Python itself.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from environment import PROJECT, VENV, compile_kernels, install, make_venv, program
-from system import bring_system_packages, bring_validators, bring_x_server
+from system import YES, agree, bring_system_packages, bring_validators, bring_x_server
 
 OLDEST_PYTHON = (3, 11)
 TOO_OLD = (
@@ -29,6 +29,11 @@ LINTERS = (
     # numpy's types need the interpreter they were installed for; pyright would ask whichever is first on the PATH.
     ("pyright", "--pythonpath", program("python")),
     ("lint-imports",),
+    ("check-jsonschema", "--builtin-schema", "vendor.github-workflows", ".github/workflows/tests.yml"),
+    *(
+        ("check-jsonschema", "--builtin-schema", f"vendor.github-issue-{schema}", f".github/ISSUE_TEMPLATE/{name}.yml")
+        for name, schema in (("fault", "forms"), ("idea", "forms"), ("config", "config"))
+    ),
     ("pytest", "-q", "tests/recipes/test_linters.py"),  # these linters, on samples of what may be added
 )
 SIDE_BY_SIDE = (f"--numprocesses={2 * (os.cpu_count() or 1)}", "--maxprocesses=8", "--dist=worksteal")
@@ -43,7 +48,7 @@ VALIDATORS = (
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command named first with the other arguments; returns the exit status."""
-    commands = {"run": run, "test": test, "lint": lint, "bench": bench, "soak": soak, "mutate": mutate}
+    commands = {command.__name__: command for command in (run, test, lint, bench, soak, mutate, system)}
     if sys.version_info[:2] < OLDEST_PYTHON:
         sys.exit(TOO_OLD.format(*sys.version_info))
     if not arguments or arguments[0] not in commands:
@@ -51,7 +56,9 @@ def main(arguments: Sequence[str]) -> int:
         lines = (f"  {name:6} {command.__doc__}" for name, command in commands.items())
         print(USAGE, *lines, sep="\n", file=sys.stdout if asked else sys.stderr)
         return 0 if asked else 2
-    return commands[arguments[0]](arguments[1:])
+    if YES in arguments:
+        agree()
+    return commands[arguments[0]]([argument for argument in arguments[1:] if argument != YES])
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -105,6 +112,14 @@ def mutate(arguments: Sequence[str]) -> int:
     prepare("test", "mutate")
     compile_kernels()
     return subprocess.call([program("python"), str(PROJECT / ".setup" / "mutate.py"), *arguments], cwd=PROJECT)
+
+
+def system(_: Sequence[str]) -> int:
+    """Install only what all commands need of the system: as root, before the others are run by somebody else."""
+    bring_system_packages()
+    bring_x_server()
+    bring_validators()
+    return 0
 
 
 def prepare(*extras: str) -> None:

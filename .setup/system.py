@@ -1,11 +1,12 @@
 """System packages: the shared libraries of Qt, and Python's own `venv`.
 
-On Debian-based systems they are installed if you are root. Elsewhere nothing is changed, and a sentence says what is
-missing.
+On Debian-based systems they are installed if you are root, and agree. Elsewhere nothing is changed, and a sentence says
+what is missing.
 """
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
 import shutil
@@ -25,6 +26,10 @@ from app.startup.missing_libraries import (
 )
 
 AGAIN = "Install what is missing, and run the command again."
+YES = "--yes"
+"""The argument with which nothing is asked."""
+AGREED = "HUARONG_KNIGHT_YES"
+"""The variable of the environment that holds for what is started from here, too."""
 
 
 def bring_system_packages() -> None:
@@ -49,11 +54,13 @@ def _bring_venv_module() -> str:
     if importlib.util.find_spec("ensurepip") is not None:
         return ""
     package = f"python3.{sys.version_info.minor}-venv"
-    if not _may_install():
-        cure = f"(on Debian and Ubuntu: apt-get install {package})"
-        return f"This Python has no module that creates virtual environments {cure}."
-    _apt_install({package})
-    return ""
+    if _may_install():
+        _apt_install({package})
+        importlib.invalidate_caches()
+    if importlib.util.find_spec("ensurepip") is not None:
+        return ""
+    cure = f"(on Debian and Ubuntu: apt-get install {package})"
+    return f"This Python has no module that creates virtual environments {cure}."
 
 
 def bring_validators() -> None:
@@ -77,8 +84,22 @@ def _may_install() -> bool:
     return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
+def agree() -> None:
+    """Ask nothing from now on."""
+    os.environ[AGREED] = "1"
+
+
+def _agrees(names: str) -> bool:
+    """Whether packages may be installed; asked only where somebody can answer, and not on a server for tests."""
+    if os.environ.get(AGREED) or os.environ.get("CI") or not sys.stdin.isatty():
+        return True
+    return input(f"May the system packages {names} be installed? [Y/n] ").strip().lower() in ("", "y", "yes")
+
+
 def _apt_install(packages: set[str]) -> None:
     names = sorted(packages)
+    if not _agrees(" ".join(names)):
+        return
     print(f"Installing the system packages {' '.join(names)}", flush=True)
     _apt("update")
     _apt("install", "--yes", "--no-install-recommends", *names)
