@@ -8,12 +8,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.klotski.board.departure import Departure
-from app.klotski.board.drag import Drag
+from app.klotski.board.hand import Drag, Slides, directions, only_way, square_covering
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.marks import paint_hint, paint_refusal, paint_ring, paint_ways
-from app.klotski.board.piece_motion import PieceMotion
-from app.klotski.board.tap import Slides, directions, only_way, square_covering
+from app.klotski.board.piece_motion import Departure, PieceMotion
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.piece_names import spoken
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, ListedKeys
