@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QImage, QPainter, QPolygonF
 
 from app.klotski.state_space.export.request import MapRequest
-from app.klotski.state_space.view.returns import Returns
+from app.klotski.state_space.view.lit import Returns
 from app.klotski.state_space.view.signs import Line, Sign, line_pens, map_inks, paint_sign
 from solvers.klotski.state_space.light import LightPicture
 from solvers.klotski.state_space.picture import view_of

@@ -9,16 +9,14 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signa
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.klotski.state_space.view.accessible_map import install_accessible_maps
+from app.klotski.state_space.view.accessible_map import install_accessible_maps, node_sentence
 from app.klotski.state_space.view.camera import outline
 from app.klotski.state_space.view.lit import LitVisits
-from app.klotski.state_space.view.map_cursor import neighbour_towards
 from app.klotski.state_space.view.map_keys import FURTHEST_KEY, PRESENT_KEY
-from app.klotski.state_space.view.marks import MapMarks
+from app.klotski.state_space.view.marks import MapMarks, PlacedMarks, number_font
 from app.klotski.state_space.view.movable_map import KEYPAD, NO_KEYS, MovableMap
 from app.klotski.state_space.view.nearby_boards import NearbyBoards
-from app.klotski.state_space.view.node_words import node_sentence
-from app.klotski.state_space.view.placed_marks import PlacedMarks, number_font
+from app.klotski.state_space.view.node_index import neighbour_towards
 from app.klotski.state_space.view.rendering import Picture, Renderer, Shot
 from app.klotski.state_space.view.shown_light import ShownLight
 from app.klotski.state_space.view.signs import MapInks, Sign, map_inks, paint_frame_round, paint_sign
@@ -60,7 +58,7 @@ class MapView(MovableMap):
     """A new picture of the light is seen."""
 
     def __init__(self, appearance: Appearance, name: str, accessible: str, parent: QWidget | None = None) -> None:
-        install_accessible_maps(MapView)
+        install_accessible_maps()
         super().__init__(appearance, name, accessible, parent)
         self.empty_text = self.tr("The map appears here.")
         """What is written where there is no map."""

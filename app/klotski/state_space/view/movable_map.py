@@ -126,6 +126,10 @@ class MovableMap(Painted):
     def hovered(self, place: QPointF | None) -> None:
         """The pointer is at a place, or nowhere."""
 
+    def cursor_sentence(self) -> str:
+        """What there is to say of what the keyboard is on."""
+        return ""
+
     def sizeHint(self) -> QSize:
         """A field large enough for the shape of a map to be seen."""
         return QSize(480, 320)
