@@ -147,7 +147,7 @@ class KlotskiPage(PuzzlePage):
 
     def watched_figures(self, frame: WatchFrame) -> Sequence[Figure]:
         """The most telling figures of a step."""
-        from app.klotski.watch_words import watched_figures
+        from app.klotski.trace.words import watched_figures
 
         return watched_figures(frame)
 

@@ -115,7 +115,7 @@ class Winning(QObject):
     def _share(self) -> None:
         won = self._game.won
         if won is not None:
-            from app.klotski.share import shared_result  # what it draws with is imported at the first export
+            from app.klotski.export_subject import shared_result  # what it draws with is imported at the first export
             from app.puzzle.share import share
 
             theme = self._appearance.theme

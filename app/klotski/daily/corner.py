@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Q
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QTabWidget, QToolButton, QWidget
 
-from app.klotski.daily.chevron_button import ChevronButton
+from app.klotski.daily.buttons import ChevronButton
 from app.klotski.daily.days import Days, DayState
 from app.klotski.daily.words import beside, best_text, corner_forms
 from app.ui.connections import connect_slot

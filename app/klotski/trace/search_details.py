@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.trace.look_up_drawing import paint_look_up
-from app.klotski.trace.rotation_drawing import paint_rotation
+from app.klotski.trace.structure_drawing import paint_look_up, paint_rotation
 from app.klotski.trace.tree_drawing import goes_on, paint_tree, status_colour
 from app.klotski.trace.words import described, reckoned, status_word
 from app.ui.look.scale import scaled_size

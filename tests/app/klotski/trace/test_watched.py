@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.trace.expansion_view import ExpansionView
 from app.klotski.trace.followed_pieces import FollowedPieces
+from app.klotski.trace.watched import ExpansionView
 from app.ui.look.theme import THEMES, Appearance
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps, slides_of
