@@ -80,7 +80,9 @@ class KlotskiSession(PuzzleSession):
         """What was typed into the field for codes and names."""
         self.own_names = OwnNames(storage.own_layouts)
         """The layouts that the person named."""
-        self._storage, self._settings = storage, settings
+        self._storage = storage
+        self.settings = settings
+        """Where the choices of the person are kept."""
         self.game = KlotskiHandGame(self.playback, self)
         self.progress = Progress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
@@ -111,7 +113,7 @@ class KlotskiSession(PuzzleSession):
         """The map of the layout, made when it is first asked for; it is computed for as long as somebody looks."""
         from app.klotski.state_space.landscape import Landscape
 
-        made = Landscape(self.game, self._settings, self)
+        made = Landscape(self.game, self.settings, self)
         made.departed.connect(self._say_departure)
         return made
 
@@ -141,11 +143,6 @@ class KlotskiSession(PuzzleSession):
         """Whether there are detours that may be told: in a game that is played, only where the person is told."""
         game = self.game
         return (game.complete or (self.told and not game.strict)) and game.analysis.has_detours
-
-    @property
-    def settings(self) -> Settings:
-        """Where the choices of the person are kept."""
-        return self._settings
 
     @property
     def has_map(self) -> bool:

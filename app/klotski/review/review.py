@@ -90,9 +90,14 @@ class Review(QObject):
         super().__init__(parent)
         self.playback = Playback(self)
         self._game = game
-        self._open = self._better = self._better_awaited = False
+        self.is_open = False
+        """Whether the game is being reviewed."""
+        self.shows_better = False
+        """Whether the better line is shown."""
+        self._better_awaited = False
         self._left_at = 0
-        self._chosen = 0
+        self.number = 0
+        """Which of the detours is chosen, from 0."""
         self._lines: dict[int, DetourLines] = {}
         """By the number of their detours, those that were looked at in this line of play."""
         self._told: set[int] = set()
@@ -102,11 +107,6 @@ class Review(QObject):
         game.line_changed.connect(self._forget)
         game.distance_service.changed.connect(self._forget)
         game.moved.connect(self._follow_game)
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the game is being reviewed."""
-        return self._open
 
     @property
     def judging(self) -> bool:
@@ -119,29 +119,19 @@ class Review(QObject):
         return self._game.analysis.detours()
 
     @property
-    def number(self) -> int:
-        """Which of the detours is chosen, from 0."""
-        return self._chosen
-
-    @property
     def lines(self) -> DetourLines | None:
         """The two lines of the chosen detour; None while none is chosen."""
         known, detours = self._game.distance_service.known, self.detours
-        if not self._open or known is None or not detours:
+        if not self.is_open or known is None or not detours:
             return None
-        if self._chosen not in self._lines:
-            self._lines[self._chosen] = DetourLines(self._game, detours[self._chosen], known)
-        return self._lines[self._chosen]
+        if self.number not in self._lines:
+            self._lines[self.number] = DetourLines(self._game, detours[self.number], known)
+        return self._lines[self.number]
 
     @property
     def reason(self) -> DetourReason | None:
         """Why the chosen detour cost something."""
         return None if self.lines is None else self.lines.reason
-
-    @property
-    def shows_better(self) -> bool:
-        """Whether the better line is shown."""
-        return self._better
 
     @property
     def metric(self) -> Metric:
@@ -152,12 +142,12 @@ class Review(QObject):
     def track(self) -> KlotskiTrack:
         """The line that is shown."""
         lines = self.lines
-        return lines.better if lines is not None and self._better else self._game.track
+        return lines.better if lines is not None and self.shows_better else self._game.track
 
     @property
     def figures(self) -> tuple[int, int | None] | None:
         """The steps taken and left in the position that is shown; None while no detour is chosen."""
-        return None if self.lines is None else self.lines.figures(self.playback.position, self._better)
+        return None if self.lines is None else self.lines.figures(self.playback.position, self.shows_better)
 
     @property
     def can_try_again(self) -> bool:
@@ -168,15 +158,15 @@ class Review(QObject):
         """Show where a detour begins, the first where no other is named; nothing of a strict game before its end."""
         if not self._game.analysis.has_detours or (self._game.strict and not self._game.complete):
             return
-        opening = not self._open
+        opening = not self.is_open
         if opening:
             self._game.playback.rest()
             self._left_at = self._game.now
             self._game.clock.leave(Absence.REVIEWING)
             self.playback.set_reduced_motion(self._game.playback.reduced_motion)
             self.playback.set_speed(self._game.playback.chosen_speed)
-            self._open = True
-        self._chosen = detour_number
+            self.is_open = True
+        self.number = detour_number
         if not self._game.analysis.judged:
             self._judging.start()
         if opening:
@@ -186,13 +176,13 @@ class Review(QObject):
     @Slot()
     def next(self) -> None:
         """Choose the next detour; at first the next one after where the game is."""
-        number = self._chosen + 1 if self._open else self._behind() + 1
+        number = self.number + 1 if self.is_open else self._behind() + 1
         self.open(number % max(1, len(self.detours)))
 
     @Slot()
     def previous(self) -> None:
         """Choose the detour before; at first the last one before where the game is."""
-        number = self._chosen - 1 if self._open else self._behind()
+        number = self.number - 1 if self.is_open else self._behind()
         self.open(number % max(1, len(self.detours)))
 
     @Slot()
@@ -201,14 +191,14 @@ class Review(QObject):
 
         In a game that is still played, that counts as a hint, once for each detour.
         """
-        if not self._open:
+        if not self.is_open:
             self.open(max(0, self._behind()))
         if self.lines is None:
             self._better_awaited = self.judging
             return
-        if self._chosen not in self._told and not self._game.complete:
+        if self.number not in self._told and not self._game.complete:
             self.helped.emit()
-        self._told.add(self._chosen)
+        self._told.add(self.number)
         self._show_line(better=True)
         self.playback.play()
 
@@ -219,7 +209,7 @@ class Review(QObject):
 
     def jump(self, slide: int) -> None:
         """Show the position after so many slides of the game."""
-        if self._better:
+        if self.shows_better:
             self._show_line(better=False)
         self.playback.jump(slide)
 
@@ -239,11 +229,11 @@ class Review(QObject):
     @Slot()
     def leave(self) -> None:
         """Show the game again, as and where it was left."""
-        if not self._open:
+        if not self.is_open:
             return
         self._judging.stop()
         self.playback.rest()
-        self._open = self._better = self._better_awaited = False
+        self.is_open = self.shows_better = self._better_awaited = False
         self._game.clock.come_back(Absence.REVIEWING)
         self.turned.emit(False)
         self.changed.emit()
@@ -258,7 +248,7 @@ class Review(QObject):
         return bisect_right(self.detours, self._game.now, key=lambda detour: detour.first) - 1
 
     def _show_line(self, better: bool) -> None:
-        self._better = better
+        self.shows_better = better
         lines = self.lines
         begins = self._game.now if lines is None else lines.begins
         self.playback.load(self.track.length, begins)
@@ -275,10 +265,10 @@ class Review(QObject):
         if not self.detours:
             self.leave()
         elif self._better_awaited:
-            self._chosen = max(0, self._behind())
+            self.number = max(0, self._behind())
             self.show_better()
         else:
-            self._chosen = min(self._chosen, len(self.detours) - 1)
+            self.number = min(self.number, len(self.detours) - 1)
             self._show_line(better=False)
 
     @Slot()

@@ -18,17 +18,13 @@ class FollowedPieces:
     """
 
     def __init__(self) -> None:
-        self._pieces: list[NamedPiece] = []
-        self._remembered: dict[Layout, list[NamedPiece]] = {}
-
-    @property
-    def pieces(self) -> Sequence[NamedPiece]:
+        self.pieces: list[NamedPiece] = []
         """The pieces where they stand now."""
-        return self._pieces
+        self._remembered: dict[Layout, list[NamedPiece]] = {}
 
     def begin_with(self, pieces: Sequence[NamedPiece]) -> None:
         """Take the pieces of a board, with their names."""
-        self._pieces = list(pieces)
+        self.pieces = list(pieces)
         self._remembered.clear()
 
     def show(self, layout: Layout) -> None:
@@ -37,11 +33,11 @@ class FollowedPieces:
             if len(self._remembered) >= MOST_REMEMBERED:
                 del self._remembered[next(iter(self._remembered))]
             self._remembered[layout] = self._followed(layout)
-        self._pieces = self._remembered[layout]
+        self.pieces = self._remembered[layout]
 
     def _followed(self, layout: Layout) -> list[NamedPiece]:
-        known = {kind: [one for one in self._pieces if one.piece.kind is kind] for kind in set(_kinds(layout))}
-        if sorted(_kinds(layout)) != sorted(one.piece.kind for one in self._pieces):
+        known = {kind: [one for one in self.pieces if one.piece.kind is kind] for kind in set(_kinds(layout))}
+        if sorted(_kinds(layout)) != sorted(one.piece.kind for one in self.pieces):
             return list(map(NamedPiece, layout.pieces, piece_names(layout)))
         moved: list[Piece] = []
         following: list[NamedPiece] = []

@@ -41,45 +41,37 @@ class ExpansionView(BoardOverlay):
 
     def __init__(self, board: KlotskiBoard, appearance: Appearance) -> None:
         self._klotski_board = board
-        self._expansion: Expansion | None = None
-        self._marks: tuple[SuccessorMark, ...] = ()
+        self.expansion: Expansion | None = None
+        """What is shown."""
+        self.marks: tuple[SuccessorMark, ...] = ()
+        """The marks on the board."""
         self._pieces = FollowedPieces()
         super().__init__(board, appearance, "expansionView", self.tr("The search, step by step"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    @property
-    def expansion(self) -> Expansion | None:
-        """What is shown."""
-        return self._expansion
-
-    @property
-    def marks(self) -> tuple[SuccessorMark, ...]:
-        """The marks on the board."""
-        return self._marks
-
     def show_expansion(self, expansion: Expansion, run: Sequence[Stage] = ()) -> None:
         """Show what a search did in a step; `run` are the stages of it that have run, without any all of them."""
-        if self._expansion is None:
+        if self.expansion is None:
             self._pieces.begin_with(self._klotski_board.named_pieces)
-        self._expansion = expansion
+        self.expansion = expansion
         self._pieces.show(expansion.layout)
-        self._marks = marks_of(expansion, run)
+        self.marks = marks_of(expansion, run)
         self.setAccessibleDescription(self.description())
         self.cover()
         self.update()
 
     def put_away(self) -> None:
         """Show the board again."""
-        self._expansion, self._marks = None, ()
+        self.expansion, self.marks = None, ()
         self.hide()
 
     def description(self) -> str:
         """What is shown, in a sentence."""
-        return "" if self._expansion is None else described(self._expansion)
+        return "" if self.expansion is None else described(self.expansion)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the keys of the game from the board while it is covered."""
-        if self._expansion is not None and isinstance(event, QKeyEvent) and event.key() in KEYS_OF_THE_GAME:
+        if self.expansion is not None and isinstance(event, QKeyEvent) and event.key() in KEYS_OF_THE_GAME:
             if event.type() == QEvent.Type.ShortcutOverride:
                 event.ignore()
                 return True
@@ -103,12 +95,12 @@ class ExpansionView(BoardOverlay):
         """Paint the tray, the pieces in their position and the marks."""
         board = self._klotski_board
         board.draw_background(painter)
-        if self._expansion is None:
+        if self.expansion is None:
             return
         for piece, name in self._pieces.pieces:
             board.paint_piece_at(painter, piece, name)
-        self._paint_caption(painter, self._expansion)
-        paint_successors(painter, self._marks, board.rect_of, ArrowStyle.of(self.theme, board.cell, self.font()))
+        self._paint_caption(painter, self.expansion)
+        paint_successors(painter, self.marks, board.rect_of, ArrowStyle.of(self.theme, board.cell, self.font()))
 
     def _paint_caption(self, painter: QPainter, expansion: Expansion) -> None:
         """Where the search stands, in the frame above the pieces: its level or depth, and the sum or the number."""

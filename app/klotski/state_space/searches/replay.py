@@ -30,10 +30,12 @@ class Replay(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._length = 0
+        self.length = 0
+        """How many visits there are."""
         self._moment = 0.0
         self._chosen: float | None = None
-        self._speeds = speeds_for(0)
+        self.speeds = speeds_for(0)
+        """The speeds that are offered."""
         self._last_frame = 0.0
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._timer.timeout.connect(self._frame)
@@ -41,12 +43,7 @@ class Replay(QObject):
     @property
     def ready(self) -> bool:
         """Whether there is anything to play."""
-        return self._length > 0
-
-    @property
-    def length(self) -> int:
-        """How many visits there are."""
-        return self._length
+        return self.length > 0
 
     @property
     def position(self) -> int:
@@ -66,18 +63,13 @@ class Replay(QObject):
     @property
     def speed(self) -> float:
         """Visits a second while it does: the speed that was chosen, or one at which all take some seconds."""
-        wanted = self._length / USUAL_SECONDS if self._chosen is None else self._chosen
-        return next((speed for speed in self._speeds if speed >= wanted), self._speeds[-1])
-
-    @property
-    def speeds(self) -> Sequence[float]:
-        """The speeds that are offered."""
-        return self._speeds
+        wanted = self.length / USUAL_SECONDS if self._chosen is None else self._chosen
+        return next((speed for speed in self.speeds if speed >= wanted), self.speeds[-1])
 
     def load(self, length: int) -> None:
         """Begin before the first of so many visits, at rest."""
         self._halt()
-        self._length, self._speeds = length, speeds_for(length)
+        self.length, self.speeds = length, speeds_for(length)
         self._moment = 0.0
         self.length_changed.emit(length)
         self.moment_changed.emit(0)
@@ -85,9 +77,9 @@ class Replay(QObject):
     @Slot()
     def play(self) -> None:
         """Go on to the end, from the beginning when we are there."""
-        if not self._length or self.playing:
+        if not self.length or self.playing:
             return
-        if self._moment >= self._length:
+        if self._moment >= self.length:
             self.jump(0)
         self._last_frame = perf_counter()
         self._timer.start()
@@ -124,12 +116,12 @@ class Replay(QObject):
     @Slot()
     def last(self) -> None:
         """Show all visits at once."""
-        self.jump(self._length)
+        self.jump(self.length)
 
     def jump(self, position: int) -> None:
         """Show so many visits, at rest."""
         self._halt()
-        self._moment = float(min(max(position, 0), self._length))
+        self._moment = float(min(max(position, 0), self.length))
         self.moment_changed.emit(self.position)
 
     def set_speed(self, steps_per_second: float) -> None:
@@ -148,8 +140,8 @@ class Replay(QObject):
         self._change_speed(-1)
 
     def _change_speed(self, notches: int) -> None:
-        place = self._speeds.index(self.speed) + notches
-        self.set_speed(self._speeds[min(max(place, 0), len(self._speeds) - 1)])
+        place = self.speeds.index(self.speed) + notches
+        self.set_speed(self.speeds[min(max(place, 0), len(self.speeds) - 1)])
 
     def _halt(self) -> None:
         if self.playing:
@@ -160,8 +152,8 @@ class Replay(QObject):
     def _frame(self) -> None:
         now = perf_counter()
         before, elapsed, self._last_frame = self.position, now - self._last_frame, now
-        self._moment = min(self._moment + elapsed * self.speed, float(self._length))
-        if self._moment >= self._length:
+        self._moment = min(self._moment + elapsed * self.speed, float(self.length))
+        if self._moment >= self.length:
             self._halt()
         if self.position != before:
             self.moment_changed.emit(self.position)
