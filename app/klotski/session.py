@@ -13,7 +13,7 @@ from app.klotski.own_names import OwnNames
 from app.klotski.progress import Progress
 from app.klotski.reopening import Reopening
 from app.klotski.solving import KlotskiRequest, Solving
-from app.klotski.words import StepLines, invitation, strict_sentence
+from app.klotski.words import StepLines, invitation, misfit_of, strict_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
@@ -152,11 +152,7 @@ class KlotskiSession(PuzzleSession):
     @property
     def misfit(self) -> Message | None:
         """Why the chosen method does not take the layout; None where it does."""
-        try:
-            self.engine.check(self.layout)
-        except InputError as error:
-            return error.message
-        return None
+        return misfit_of(self.engine, self.layout)
 
     @property
     def can_search(self) -> bool:

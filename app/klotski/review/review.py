@@ -129,11 +129,6 @@ class Review(QObject):
         return self._lines[self.number]
 
     @property
-    def reason(self) -> DetourReason | None:
-        """Why the chosen detour cost something."""
-        return None if self.lines is None else self.lines.reason
-
-    @property
     def metric(self) -> Metric:
         """What counts as a step."""
         return self._game.metric

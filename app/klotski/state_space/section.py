@@ -23,7 +23,7 @@ from app.klotski.state_space.map_menus import JourneyMenu, MoreMenu, ShowMenu, c
 from app.klotski.state_space.map_overlays import MapRemark, MapZoom
 from app.klotski.state_space.position_card import PositionCard
 from app.klotski.state_space.searches.map_searches import MapSearches
-from app.klotski.state_space.view.map_view import MapView
+from app.klotski.state_space.view.map_view import NOBODY, MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.words import distance_lines, reach_sentence, remark_of
 from app.ui.connections import connect_slot
@@ -36,7 +36,6 @@ from app.ui.words.messages import explained
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
 
-NOBODY = -1
 SPACING = 8
 REACH_MS = 250
 """For how long the game has to rest before it is told how far all positions are."""

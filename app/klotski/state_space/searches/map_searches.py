@@ -21,7 +21,7 @@ from app.klotski.state_space.searches.visits_told import (
     why_not,
 )
 from app.klotski.state_space.view.lit import LitVisits
-from app.klotski.state_space.view.map_view import MapView
+from app.klotski.state_space.view.map_view import NOBODY, MapView
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.engine_combo import EngineCombo, with_about
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 CELL = 6.0
 """The side of a cell of the small board, in pixels at a text size of 100 %."""
-NOBODY = -1
 
 
 class MethodsPanel(QWidget):

@@ -8,13 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.klotski.state_space.searches.recorder import VisitRecorder
-from app.klotski.words import counted, refusal
+from app.klotski.words import counted, misfit_of, refusal
 from app.ui.widgets.shorthand import captioned, column, label, named
 from app.ui.words.language import current
 from app.ui.words.messages import explained
 from app.ui.words.numbers import duration, grouped, plural, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
-from solvers.message import InputError, Message
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
@@ -81,11 +80,7 @@ def method_title(engine: KlotskiEngine) -> str:
 
 def why_not(engine: KlotskiEngine, space: StateSpace) -> str:
     """Why a method cannot be run on a map; empty where it can."""
-    misfit: Message | None = None
-    try:
-        engine.check(space.layout)
-    except InputError as error:
-        misfit = error.message
+    misfit = misfit_of(engine, space.layout)
     if misfit is None and space.metric in engine.metrics:
         return ""
     return refusal(engine, misfit)

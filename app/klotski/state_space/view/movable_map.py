@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QSizePolicy, QWidget
@@ -102,7 +104,6 @@ class MovableMap(Painted):
         if aim is not None and not self.fits:
             seen = self.room.showing(aim, *place, margin)
             if seen != aim:
-                self.fits = False
                 self._go_to(seen)
 
     def bring_to_middle(self, place: Point, scale: float) -> None:
@@ -243,22 +244,20 @@ class MovableMap(Painted):
 
     def _zoom_at_once(self, factor: float, at: Point) -> None:
         """Zoom as fingers do."""
-        self._stop_ease()
-        if self.camera is not None:
-            self.fits = False
-            self._put(self.room.zoomed(self.camera, factor, at))
+        self._put_at_once(lambda camera: self.room.zoomed(camera, factor, at))
 
     def _turn_at_once(self, degrees: float, at: Point) -> None:
-        self._stop_ease()
-        if self.camera is not None:
-            self.fits = False
-            self._put(self.room.turned(self.camera, degrees, at))
+        self._put_at_once(lambda camera: self.room.turned(camera, degrees, at))
 
     def _move(self, way: QPointF) -> None:
+        self._put_at_once(lambda camera: self.room.moved(camera, way.x(), way.y()))
+
+    def _put_at_once(self, changed: Callable[[Camera], Camera]) -> None:
+        """Change the camera where it is on its way, without easing."""
         self._stop_ease()
         if self.camera is not None:
             self.fits = False
-            self._put(self.room.moved(self.camera, way.x(), way.y()))
+            self._put(changed(self.camera))
 
     def _go_to(self, camera: Camera) -> None:
         """Ease to a camera; with reduced motion, or out of sight, be there at once."""

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from app.klotski.state_space.view.camera import Camera
+from app.klotski.state_space.view.camera import Camera, Float32s
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
-
-Float32s = NDArray[np.float32]
 
 MOST_CELLS = 1 << 18
 """The grid has no more cells, however far the points are apart."""
