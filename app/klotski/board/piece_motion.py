@@ -41,13 +41,13 @@ class PieceMotion(QObject):
         """The piece that is outlined in place of being lifted."""
         self.refused: int | None = None
         """The piece that is outlined in place of shaking."""
-        self._settling = self._animation(SETTLE_MS, QPointF(), QPointF())
+        self._settling = QVariantAnimation(self, duration=SETTLE_MS)
         self._settling.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._settling.valueChanged.connect(self._settle)
-        self._shaking = self._animation(SHAKE_MS)
+        self._shaking = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SHAKE_MS)
         self._shaking.valueChanged.connect(self._shake)
         self._shaking.finished.connect(self.stop)
-        self._lifting = self._animation(LIFT_MS)
+        self._lifting = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=LIFT_MS)
         self._lifting.valueChanged.connect(self._lift)
         self._lifting.finished.connect(self.stop)
         self._outlining = QTimer(self, singleShot=True, interval=OUTLINE_MS)
@@ -98,13 +98,6 @@ class PieceMotion(QObject):
             self.lifted = self.ringed = self.refused = None
             self.height = 0.0
             self._board.update()
-
-    def _animation(self, duration: int, begin: QPointF | float = 0.0, end: QPointF | float = 1.0) -> QVariantAnimation:
-        animation = QVariantAnimation(self)
-        animation.setDuration(duration)
-        animation.setStartValue(begin)
-        animation.setEndValue(end)
-        return animation
 
     def _settle(self, point: QPointF) -> None:
         if self._piece is not None:

@@ -222,7 +222,8 @@ class PlayedBoard(KlotskiBoard):
         if self.motion.refused is not None:
             paint_refusal(painter, self._rect_of_piece(self.motion.refused), self.cell, self.theme)
         if self.chosen is not None and self._marked and self.hasFocus():
-            paint_ways(painter, self._rect_of_piece(self.chosen), self.cell, self._ways(), self.theme)
+            ways = directions(self._slides(self.chosen))
+            paint_ways(painter, self._rect_of_piece(self.chosen), self.cell, ways, self.theme)
         if self.hint is not None:
             middles = [self.rect_of(self.hint.kind, square).center() for square in self.hint.path]
             paint_hint(painter, middles, self.cell, self.theme)
@@ -239,10 +240,6 @@ class PlayedBoard(KlotskiBoard):
 
     def _movable(self) -> list[int]:
         return [] if self.track is None else [piece for piece in range(len(self.track.kinds)) if self._slides(piece)]
-
-    def _ways(self) -> tuple[Square, ...]:
-        """The directions in which the chosen piece can go."""
-        return () if self.chosen is None else directions(self._slides(self.chosen))
 
     def _choose(self, piece: int, marked: bool = False) -> None:
         """Have the keys move a piece, and its ways marked or not."""

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.klotski.daily.buttons import ChevronButton, DayButton, SeenDay
+from app.klotski.daily.corner import ChevronButton
+from app.klotski.daily.day_button import DayButton, SeenDay
 from app.klotski.daily.days import Days
 from app.klotski.daily.words import day_lines, month_sentence, streaks_sentence
 from app.ui.look.scale import scaled

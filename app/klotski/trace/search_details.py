@@ -66,9 +66,8 @@ class SearchDetails(ScaledPicture):
         """Show what the search did in its last step."""
         if expansion.rotations:
             self._rotation = expansion.number, expansion.rotations[-1]
-        elif self._expansion is not None and expansion.number < self._expansion.number and self._rotation is not None:
-            number, _ = self._rotation
-            self._rotation = None if number > expansion.number else self._rotation
+        elif self._rotation is not None and self._rotation[0] > expansion.number:
+            self._rotation = None
         if expansion.look_up is not None or self._looks_back(expansion):
             self.look_up = expansion.look_up
         self._expansion = expansion

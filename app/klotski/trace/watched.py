@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.played_board import NEXT_KEY
 from app.klotski.board.tray import FRAME
-from app.klotski.trace.followed_pieces import FollowedPieces
+from app.klotski.piece_names import FollowedPieces
 from app.klotski.trace.legend import legend_of
 from app.klotski.trace.search_details import SearchDetails
 from app.klotski.trace.successor_marks import ArrowStyle, SuccessorMark, marks_of, paint_successors

@@ -17,14 +17,13 @@ from app.export.picture import ImageCache
 from app.export.request import Format
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.export_subject import BoardDrawing, KlotskiScene
-from app.klotski.piece_names import NamedPiece, piece_names
+from app.klotski.piece_names import FollowedPieces, NamedPiece, piece_names
 from app.klotski.state_space.export.film_plan import Moment, moments_of
 from app.klotski.state_space.export.request import MapRequest
 from app.klotski.state_space.export.words import film_sentence
 from app.klotski.state_space.view.lit import Returns
 from app.klotski.state_space.view.rendering import image_of
 from app.klotski.state_space.view.signs import Line, Sign, line_pens, map_inks, paint_sign
-from app.klotski.trace.followed_pieces import FollowedPieces
 from app.ui.look.theme import Theme
 from app.ui.painting.layer import smooth_painter
 from solvers.klotski.layout import Layout

@@ -129,9 +129,8 @@ def _paint_groups(painter: QPainter, request: MapRequest, look: Look, view: View
     painter.translate(corner)
     painter.scale(1 / DECIMALS, 1 / DECIMALS)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen = QPen(QColor(), line_width(view) * DECIMALS)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    width = line_width(view) * DECIMALS
+    pen = QPen(QColor(), width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
     for group in line_groups(subject.drawing, subject.shades, look, view):
         pen.setColor(QColor(group.colour))
         painter.setPen(pen)

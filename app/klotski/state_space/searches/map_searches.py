@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
-from app.klotski.state_space.searches.recorder import VisitRecorder
-from app.klotski.state_space.searches.replay import Replay
+from app.klotski.state_space.searches.replay import Replay, VisitRecorder
 from app.klotski.state_space.searches.side_by_side import SideBySide
 from app.klotski.state_space.searches.visits_told import (
     VisitFigures,

@@ -8,8 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from app.klotski.state_space.searches.recorder import VisitRecorder
-from app.klotski.state_space.searches.replay import Replay
+from app.klotski.state_space.searches.replay import Replay, VisitRecorder
 from app.klotski.state_space.searches.visits_told import (
     VisitFigures,
     comparison_sentence,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
-from app.klotski.state_space.searches.recorder import VisitRecorder
+from app.klotski.state_space.searches.replay import VisitRecorder
 from app.klotski.words import counted, misfit_of, refusal
 from app.ui.widgets.shorthand import captioned, column, label, named
 from app.ui.words.language import current

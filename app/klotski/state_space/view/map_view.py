@@ -270,9 +270,8 @@ class MapView(MovableMap):
             return
         painter.setClipPath(rounded(field, RADIUS))
         painter.fillRect(field, QColor(*look_named(theme.name).ground))
-        camera = self.camera
-        if camera is not None:
-            self._light.paint(painter, self.room, camera)
+        if self.camera is not None:
+            self._light.paint(painter, self.room, self.camera)
             self._paint_marks(painter, map_inks(theme))
         painter.setClipping(False)
         ringed = self.hasFocus() and self._by_keys
@@ -317,8 +316,7 @@ class MapView(MovableMap):
         if self._before is not None and self._walk.state() is QVariantAnimation.State.Running:
             part, (from_x, from_y) = float(self._walk.currentValue()), placed.place(self._before)
             x, y = from_x + part * (x - from_x), from_y + part * (y - from_y)
-        camera = self.camera
-        return QPointF() if camera is None else QPointF(*self.room.pixel(camera, x, y))
+        return QPointF() if self.camera is None else QPointF(*self.room.pixel(self.camera, x, y))
 
     def _boards_in_sight(self) -> Mapping[int, QRectF]:
         """By node, the positions that are shown as boards."""
@@ -386,11 +384,10 @@ class MapView(MovableMap):
     @Slot()
     def _ask_for_light(self) -> None:
         """Have drawn what is to be seen now."""
-        camera = self.camera
-        if self.space is None or self._drawing is None or camera is None or not self.isVisible():
+        if self.space is None or self._drawing is None or self.camera is None or not self.isVisible():
             return
         what = self.space, self._drawing, self._colouring, self.theme.name, self.marks.exits, self._lit
-        self._renderer.draw(Shot(*what, self.room, camera, self.devicePixelRatioF()))
+        self._renderer.draw(Shot(*what, self.room, self.camera, self.devicePixelRatioF()))
 
     @Slot(object)
     def _take(self, picture: Picture) -> None:

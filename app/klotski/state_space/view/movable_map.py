@@ -51,7 +51,7 @@ class MovableMap(Painted):
         """Whether the camera sees the whole map, and follows it."""
         self._pressed_at: QPointF | None = None
         self._dragged_from: QPointF | None = None
-        self._ease = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._ease = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=EASE_MS)
         self._ease.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._ease.valueChanged.connect(self._follow_ease)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -267,7 +267,6 @@ class MovableMap(Painted):
             self._put(camera)
             return
         self._from, self._target = self.camera, camera
-        self._ease.setDuration(EASE_MS)
         self._ease.start()
 
     @Slot(object)

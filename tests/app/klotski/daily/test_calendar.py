@@ -13,8 +13,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.klotski.daily.buttons import DayButton
 from app.klotski.daily.calendar import WIDTH, CalendarPopup
+from app.klotski.daily.day_button import DayButton
 from app.klotski.daily.days import Days
 from app.ui.look.theme import Appearance
 from app.ui.widgets.popup import SHADOW

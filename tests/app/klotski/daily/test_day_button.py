@@ -9,7 +9,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.klotski.daily.buttons import ChevronButton, DayButton, SeenDay, paint_day
+from app.klotski.daily.corner import ChevronButton
+from app.klotski.daily.day_button import DayButton, SeenDay, paint_day
 from app.klotski.daily.days import DayState
 from app.ui.look.scale import FINGER, set_for_fingers, set_text_scale
 from app.ui.look.shapes import Turn

@@ -1,4 +1,4 @@
-"""The buttons of the calendar: a day, which a screen reader names, and a small chevron."""
+"""A day of the calendar as a button, which a screen reader names, and how it is painted."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.klotski.daily.days import DayState
 from app.ui.connections import connect_slot
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import for_fingers, pressed, scaled
-from app.ui.look.shapes import Turn, paint_check, paint_chevron, paint_frame
+from app.ui.look.shapes import paint_check, paint_frame
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import faint
@@ -26,8 +26,6 @@ _CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 RADIUS = 7.0
 _SOLVED = {DayState.ON_TIME, DayState.LATE}
 _AHEAD = {DayState.FUTURE, DayState.NONE}
-
-CHEVRON_WIDTH, CHEVRON_HEIGHT = 22, 28
 
 
 class DayButton(QAbstractButton):
@@ -160,27 +158,3 @@ def _paint_mark(painter: QPainter, place: QRectF, day: SeenDay, theme: Theme) ->
         painter.setPen(colour)
         painter.setBrush(colour if day.today else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(place.center(), radius, radius)
-
-
-class ChevronButton(QToolButton):
-    """Pale, until the pointer or the focus is on it."""
-
-    def __init__(self, turn: Turn, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._turn = turn
-        self._appearance = appearance
-        connect_slot(appearance, "changed()", self, "update()")
-
-    def sizeHint(self) -> QSize:
-        """Narrower than high, but for fingers."""
-        return QSize(pressed(CHEVRON_HEIGHT) if for_fingers() else scaled(CHEVRON_WIDTH), pressed(CHEVRON_HEIGHT))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A ground under the pointer, and the chevron."""
-        super().paintEvent(event)
-        theme = self._appearance.theme
-        bright = self.isEnabled() and (theme.contrast or self.underMouse() or self.hasFocus())
-        colour = QColor(theme.text if bright else theme.muted)
-        colour.setAlphaF(1.0 if self.isEnabled() else 0.4)
-        with QPainter(self) as painter:
-            paint_chevron(painter, self.rect(), colour, 1.6, self._turn)
