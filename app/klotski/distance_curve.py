@@ -80,7 +80,7 @@ class DistanceCurve(Plot):
         """
         self._curve = GameCurve(tuple(points), now, tuple(detours), chosen, tuple(better))
         self._metric = metric
-        self._draw_anew()
+        self._drawn = None
         self._pointed = self._ring_behind() if self.hasFocus() else None
         self._point_hand(None)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._curve.detours else Qt.FocusPolicy.NoFocus)
@@ -107,7 +107,7 @@ class DistanceCurve(Plot):
     def changeEvent(self, event: QEvent) -> None:
         """Be as high as another font asks."""
         if event.type() == QEvent.Type.FontChange:
-            self._draw_anew()
+            self._drawn = None
             self.updateGeometry()
         super().changeEvent(event)
 
@@ -191,9 +191,6 @@ class DistanceCurve(Plot):
         if self._drawn is None or self._drawn_in != self.rect():
             self._drawn, self._drawn_in = CurveDrawing(self._curve, QRectF(self.rect()), self.font()), self.rect()
         return self._drawn
-
-    def _draw_anew(self) -> None:
-        self._drawn = None
 
     def _starts(self) -> list[int]:
         """The points where detours begin, from left to right."""

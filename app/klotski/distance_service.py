@@ -28,27 +28,19 @@ class DistanceService(QObject):
         self._runner = SearchRunner(self)
         self._runner.answered.connect(self._learn)
         self._runner.failed.connect(self._fail)
-        self._known: Distances | None = None
+        self.known: Distances | None = None
+        """The distances of the component; None until they are found."""
         self._wanted: tuple[Layout, Metric] | None = None
         self._awake = False
-        self._failure: Exception | None = None
-
-    @property
-    def failure(self) -> Exception | None:
+        self.failure: Exception | None = None
         """Why the distances could not be found; None unless the search has failed."""
-        return self._failure
-
-    @property
-    def known(self) -> Distances | None:
-        """The distances of the component; None until they are found."""
-        return self._known
 
     def consult(self, layout: Layout, metric: Metric) -> None:
         """Find the distances of the component of a layout, unless they are those that are known."""
         if self._wanted == (layout, metric) or self._knows(layout, metric):
             return
         self._wanted = (layout, metric)
-        self._known = self._failure = None
+        self.known = self.failure = None
         if self._awake:
             self._runner.start(lambda: distances.search(layout, metric))
 
@@ -63,20 +55,20 @@ class DistanceService(QObject):
         self._runner.close()
 
     def _knows(self, layout: Layout, metric: Metric) -> bool:
-        if self._known is None or self._known.metric is not metric:
+        if self.known is None or self.known.metric is not metric:
             return False
         try:
-            self._known.distance(layout)
+            self.known.distance(layout)
         except InputError:
             return False
         return True
 
     @Slot(object)
     def _learn(self, report: Report[Found[Distances]]) -> None:
-        self._known = report.event.answer
+        self.known = report.event.answer
         self.changed.emit()
 
     @Slot(object)
     def _fail(self, report: Report[Exception]) -> None:
-        self._failure, self._wanted = report.event, None
+        self.failure, self._wanted = report.event, None
         self.changed.emit()

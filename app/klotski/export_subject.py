@@ -1,4 +1,4 @@
-"""What the Klotski page shows, ready for export: a layout and its steps, drawn without a widget."""
+"""What the Klotski page shows, ready for export and for sharing: a layout and its steps, drawn without a widget."""
 
 from __future__ import annotations
 
@@ -14,14 +14,20 @@ from app.export.request import Plate, Subject
 from app.klotski.board.piece_art import OVERHANG, paint_piece
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_square_names, paint_tray
-from app.klotski.layout_diagram import diagram_words, layout_diagram, square_words
-from app.klotski.piece_names import PieceName, piece_names
+from app.klotski.finished_game import FinishedGame
+from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.klotski.words import StepLines, counted
+from app.puzzle.share import RATIO, Result
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
+from app.ui.words.language import Language, current
+from app.ui.words.numbers import grouped
+from app.ui.words.stars import stars_text
 from solvers.documents import KlotskiDocument
-from solvers.klotski.layout import PieceKind
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, PieceKind, square_name
 from solvers.klotski.moves import Metric, Step, count_steps
+
+EMPTY = "·"
 
 
 def klotski_subject(
@@ -146,3 +152,59 @@ class KlotskiScene:
     def paint(self, painter: QPainter, moment: float) -> None:
         """Paint every piece where it is at a moment."""
         self._board.paint(painter, zip(self._track.kinds, self._cast, self._track.places(moment), strict=True))
+
+
+def layout_diagram(layout: Layout) -> str:
+    """The rows from 5 down to 1 and the columns a to d, with a letter or sign of each piece in all its cells."""
+    names = piece_names(layout)
+    who = {cell: name for piece, name in zip(layout.pieces, names, strict=True) for cell in piece.cells}
+    rows = (_row(f"{ROWS - row}", (_sign(who.get((row, column))) for column in range(COLUMNS))) for row in range(ROWS))
+    columns = _row(" ", (square_name((0, column))[0].ljust(2) for column in range(COLUMNS)))
+    return "\n".join([*rows, columns])
+
+
+def diagram_words(layout: Layout) -> str:
+    """Who the letters of a diagram are, and which square is that of a piece."""
+    if current() is not Language.ENGLISH:
+        return square_words()
+    people = [f"{name.initials} {spoken(name)}" for name in piece_names(layout) if not name.number]
+    return f"{', '.join(people)}\n{square_words()}"
+
+
+def square_words() -> str:
+    """Which square is that of a piece."""
+    return QCoreApplication.translate("Klotski", "The square of a piece is that of its upper left cell.")
+
+
+def _row(number: str, cells: Iterator[str]) -> str:
+    return f"{number}  {' '.join(cells)}".rstrip()
+
+
+def _sign(name: PieceName | None) -> str:
+    """What stands for a piece, two characters wide, as one Chinese sign is."""
+    if name is not None and not name.number and current() is not Language.ENGLISH:
+        return name.signs[0]
+    return (EMPTY if name is None else name.initials).ljust(2)
+
+
+def shared_result(game: FinishedGame, name: str, theme: Theme) -> Result:
+    """A game as it is shared, its layout called by a name; the picture shows where it began."""
+    figures = _figures(game)
+    rated = figures if game.stars is None else f"{stars_text(game.stars)} {figures}"
+    text = "\n".join(
+        (QCoreApplication.translate("Share", "Huarong Knight: {name}").format(name=name), rated, str(game.layout))
+    )
+    picture = KlotskiPicture(KlotskiTrack(game.layout))
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        picture.scene(rect, theme, painter.font(), ImageCache(RATIO)).paint(painter, 0.0)
+
+    return Result(name, figures, text, paint, picture.proportion, game.stars)
+
+
+def _figures(game: FinishedGame) -> str:
+    length = counted(game.length, game.metric)
+    if game.optimum is None:
+        return length
+    text = QCoreApplication.translate("Share", "{length} · best possible {best}")
+    return text.format(length=length, best=grouped(game.optimum))

@@ -29,7 +29,7 @@ MODULES = (
     "solvers.klotski.state_space.light",
     "app.klotski.state_space.view.camera",
     "app.klotski.state_space.view.rendering",
-    "app.klotski.state_space.view.placed_marks",
+    "app.klotski.state_space.view.marks",
     "app.klotski.state_space.view.map_view",
     "app.klotski.state_space.map_legend",
     "app.klotski.state_space.section",

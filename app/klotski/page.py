@@ -147,7 +147,7 @@ class KlotskiPage(PuzzlePage):
 
     def watched_figures(self, frame: WatchFrame) -> Sequence[Figure]:
         """The most telling figures of a step."""
-        from app.klotski.watch_words import watched_figures
+        from app.klotski.trace.words import watched_figures
 
         return watched_figures(frame)
 
@@ -458,10 +458,8 @@ class KlotskiPage(PuzzlePage):
 
     def _options(self, appearance: Appearance) -> QWidget:
         section = named(QWidget(), "klotskiOptions")
-        form = QFormLayout()
-        form.setVerticalSpacing(8)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setHorizontalSpacing(12)
+        wrapped = QFormLayout.RowWrapPolicy.WrapLongRows
+        form = QFormLayout(verticalSpacing=8, horizontalSpacing=12, rowWrapPolicy=wrapped)
         form.addRow(self.tr("Method"), with_about(self.engine_combo))
         form.addRow(self.tr("Count by"), with_count_about(self.metric_combo, appearance))
         form.addRow(self.tr("Code"), self.code_box)

@@ -13,7 +13,7 @@ from app.klotski.own_names import OwnNames
 from app.klotski.progress import Progress
 from app.klotski.reopening import Reopening
 from app.klotski.solving import KlotskiRequest, Solving
-from app.klotski.words import StepLines, invitation, strict_sentence
+from app.klotski.words import StepLines, invitation, misfit_of, strict_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
@@ -80,7 +80,9 @@ class KlotskiSession(PuzzleSession):
         """What was typed into the field for codes and names."""
         self.own_names = OwnNames(storage.own_layouts)
         """The layouts that the person named."""
-        self._storage, self._settings = storage, settings
+        self._storage = storage
+        self.settings = settings
+        """Where the choices of the person are kept."""
         self.game = KlotskiHandGame(self.playback, self)
         self.progress = Progress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
@@ -111,7 +113,7 @@ class KlotskiSession(PuzzleSession):
         """The map of the layout, made when it is first asked for; it is computed for as long as somebody looks."""
         from app.klotski.state_space.landscape import Landscape
 
-        made = Landscape(self.game, self._settings, self)
+        made = Landscape(self.game, self.settings, self)
         made.departed.connect(self._say_departure)
         return made
 
@@ -143,11 +145,6 @@ class KlotskiSession(PuzzleSession):
         return (game.complete or (self.told and not game.strict)) and game.analysis.has_detours
 
     @property
-    def settings(self) -> Settings:
-        """Where the choices of the person are kept."""
-        return self._settings
-
-    @property
     def has_map(self) -> bool:
         """Whether somebody has asked for the map."""
         return "landscape" in self.__dict__
@@ -155,11 +152,7 @@ class KlotskiSession(PuzzleSession):
     @property
     def misfit(self) -> Message | None:
         """Why the chosen method does not take the layout; None where it does."""
-        try:
-            self.engine.check(self.layout)
-        except InputError as error:
-            return error.message
-        return None
+        return misfit_of(self.engine, self.layout)
 
     @property
     def can_search(self) -> bool:

@@ -47,7 +47,7 @@ class Winning(QObject):
         self._curve = named(DistanceCurve(self._appearance), "winCurve")
         self._curve.detour_chosen.connect(self._open_detour)
         card.hold(self._curve)
-        card.detours_wanted.connect(self._see_detours)
+        card.detours_wanted.connect(self._open_detour)
         card.share_wanted.connect(self._share)
         card.next_wanted.connect(self._go_on)
 
@@ -98,11 +98,8 @@ class Winning(QObject):
         self._new = False
 
     @Slot()
-    def _see_detours(self) -> None:
-        self._open_detour(0)
-
     @Slot(int)
-    def _open_detour(self, number: int) -> None:
+    def _open_detour(self, number: int = 0) -> None:
         self._session.review.open(number)
 
     @Slot()
@@ -115,7 +112,7 @@ class Winning(QObject):
     def _share(self) -> None:
         won = self._game.won
         if won is not None:
-            from app.klotski.share import shared_result  # what it draws with is imported at the first export
+            from app.klotski.export_subject import shared_result  # what it draws with is imported at the first export
             from app.puzzle.share import share
 
             theme = self._appearance.theme

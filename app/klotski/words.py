@@ -19,9 +19,9 @@ from app.ui.words.messages import as_sentence, translated
 from app.ui.words.numbers import duration, grouped, plural, unbroken
 from app.ui.words.stars import stars_text
 from solvers.klotski.engines.registry import KlotskiEngine
-from solvers.klotski.layout import Square, square_name
+from solvers.klotski.layout import Layout, Square, square_name
 from solvers.klotski.moves import Metric, Solution, Step, count_steps
-from solvers.message import Message
+from solvers.message import InputError, Message
 from solvers.search import Found, Outcome, Verdict
 
 
@@ -280,25 +280,29 @@ def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None, so
 
 def kept_solution_sentence(steps: Sequence[Step], metric: Metric) -> str:
     """That a solution is shown which was found another day."""
-    text = QCoreApplication.translate("Klotski", "Solution of {length}, saved earlier")
-    return text.format(length=counted(count_steps(steps, metric), metric))
+    return _with_length(QCoreApplication.translate("Klotski", "Solution of {length}, saved earlier"), steps, metric)
 
 
 def kept_game_sentence(steps: Sequence[Step], metric: Metric) -> str:
     """That a game is shown which the person finished another day."""
-    text = QCoreApplication.translate("Klotski", "Your game of {length}, saved earlier")
-    return text.format(length=counted(count_steps(steps, metric), metric))
+    return _with_length(QCoreApplication.translate("Klotski", "Your game of {length}, saved earlier"), steps, metric)
 
 
 def opened_sentence(steps: Sequence[Step], metric: Metric) -> str:
     """That a solution is shown which was opened from a file or a text."""
-    text = QCoreApplication.translate("Klotski", "Solution of {length} opened; every step has been checked.")
-    return text.format(length=counted(count_steps(steps, metric), metric))
+    return _with_length(
+        QCoreApplication.translate("Klotski", "Solution of {length} opened; every step has been checked."),
+        steps,
+        metric,
+    )
 
 
 def shown_again_sentence(steps: Sequence[Step], metric: Metric) -> str:
     """That a solution is shown again which was shown when the program was left."""
-    text = QCoreApplication.translate("Klotski", "The solution shown last time: {length}.")
+    return _with_length(QCoreApplication.translate("Klotski", "The solution shown last time: {length}."), steps, metric)
+
+
+def _with_length(text: str, steps: Sequence[Step], metric: Metric) -> str:
     return text.format(length=counted(count_steps(steps, metric), metric))
 
 
@@ -307,6 +311,15 @@ def strict_sentence() -> str:
     return QCoreApplication.translate(
         "Klotski", "A strict game: no hints, no steps left, and nothing can be undone. Its records stand apart."
     )
+
+
+def misfit_of(engine: KlotskiEngine, layout: Layout) -> Message | None:
+    """Why a method does not take a layout; None where it does."""
+    try:
+        engine.check(layout)
+    except InputError as error:
+        return error.message
+    return None
 
 
 def refusal(engine: KlotskiEngine, misfit: Message | None) -> str:

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 import app
 from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
-from app.klotski.state_space.from_here import DistancesFromHere
+from app.klotski.state_space.game_on_map import DistancesFromHere
 from app.klotski.state_space.section import MapSection
 from app.search import thread as search_thread
 from app.search.runner import SearchRunner
@@ -62,9 +62,9 @@ OWNERS = {
     "app.export.dialog",
     "app.export.preview",
     "app.klotski.distance_service",
-    "app.klotski.state_space.from_here",
+    "app.klotski.state_space.game_on_map",
     "app.klotski.state_space.landscape",
-    "app.klotski.state_space.searches.recorder",
+    "app.klotski.state_space.searches.replay",
     "app.klotski.state_space.view.rendering",
     "app.knight.hand_game",
     "app.learn.lessons.landscape_maps",

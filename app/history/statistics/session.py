@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.history.slices import Slices
 from app.klotski.daily.days import Days
-from app.klotski.layouts.difficulty import Difficulty
+from app.klotski.layouts.catalogue_filter import Difficulty
 from app.klotski.layouts.layout_names import entry_of
 from app.storage.data_file import DataFile
 from app.storage.faults import StorageError

@@ -48,12 +48,15 @@ class KlotskiBoard(BoardWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         named(self, "klotskiBoard", self.tr("Klotski board"))
-        self._track: KlotskiTrack | None = None
+        self.track: KlotskiTrack | None = None
+        """The track that is shown."""
         self._names: tuple[PieceName, ...] = ()
         self._places: list[Place] = []
         self._position = 0
-        self._departed = 0.0
-        self._squares_named = False
+        self.departed = 0.0
+        """How far the block has gone from the exit out of sight, from 0 to 1."""
+        self.squares_named = False
+        """Whether the squares are named on the rim, and the pieces marked."""
         self._pictures: Pictures = {}
         self._pictures_ratio = 0.0
         self._tray = QRectF()
@@ -67,16 +70,11 @@ class KlotskiBoard(BoardWidget):
         """The side of a cell, in pixels."""
         return cell_of(self.board_rect)
 
-    @property
-    def track(self) -> KlotskiTrack | None:
-        """The track that is shown."""
-        return self._track
-
     def show_track(self, track: KlotskiTrack) -> None:
         """Show a track, at its beginning."""
-        if self._track is None or track.layout != self._track.layout:
+        if self.track is None or track.layout != self.track.layout:
             self._names = piece_names(track.layout)
-        self._track = track
+        self.track = track
         self._position = 0
         self._places = track.places(0.0)
         self.update()
@@ -86,39 +84,29 @@ class KlotskiBoard(BoardWidget):
 
         `position` is the position, before the moment or after it, that is being gone to; the nearest when not said.
         """
-        if self._track is None:
+        if self.track is None:
             return
         self._position = round(moment) if position is None else position
-        for piece, place in enumerate(self._track.places(moment)):
+        for piece, place in enumerate(self.track.places(moment)):
             self.place_piece(piece, place)
-
-    @property
-    def squares_named(self) -> bool:
-        """Whether the squares are named on the rim, and the pieces marked."""
-        return self._squares_named
 
     def name_squares(self, named: bool) -> None:
         """Name the squares on the rim and mark the pieces, as a list of steps calls them; or do not."""
-        if named != self._squares_named:
-            self._squares_named = named
+        if named != self.squares_named:
+            self.squares_named = named
             self.repaint_all()
-
-    @property
-    def departed(self) -> float:
-        """How far the block has gone from the exit out of sight, from 0 to 1."""
-        return self._departed
 
     def show_departed(self, part: float) -> None:
         """Show the block on its way through the exit, out of the tray; at 1 it is not there any more."""
-        if part != self._departed:
-            self._departed = part
+        if part != self.departed:
+            self.departed = part
             left = self.rect_of(PieceKind.BLOCK, EXIT)
             self.update(_with_margin(left, OVERHANG * self.cell).toRect().adjusted(-2, -2, 2, self.height()))
 
     def square_of(self, piece: int) -> Square:
         """The square on which a piece stands, or comes to stand when it has slid there."""
-        assert self._track is not None
-        return self._track.squares(self._position)[piece]
+        assert self.track is not None
+        return self.track.squares(self._position)[piece]
 
     def place_of(self, piece: int) -> Place:
         """Where a piece is shown."""
@@ -127,29 +115,29 @@ class KlotskiBoard(BoardWidget):
     def place_piece(self, piece: int, place: Place) -> None:
         """Show a piece at a place; only what it leaves and what it covers is painted anew."""
         before = self._places[piece]
-        if self._track is not None and place != before:
-            kind = self._track.kinds[piece]
+        if self.track is not None and place != before:
+            kind = self.track.kinds[piece]
             self._places[piece] = place
             self.update(self._picture_rect(kind, before).toAlignedRect())
             self.update(self._picture_rect(kind, place).toAlignedRect())
 
     def update_piece(self, piece: int | None, edge: float = 0.4) -> None:
         """Have a piece painted anew with what surrounds it, so many cells wide."""
-        if piece is not None and self._track is not None:
-            rect = self.rect_of(self._track.kinds[piece], self._places[piece])
+        if piece is not None and self.track is not None:
+            rect = self.rect_of(self.track.kinds[piece], self._places[piece])
             edge *= self.cell
             self.update(rect.adjusted(-edge, -edge, edge, edge).toAlignedRect())
 
     def piece_on(self, square: Square) -> int | None:
         """The number of the piece that covers a cell, or comes to cover it when it has slid there."""
-        if self._track is None:
+        if self.track is None:
             return None
-        pieces = enumerate(map(Piece, self._track.squares(self._position), self._track.kinds))
+        pieces = enumerate(map(Piece, self.track.squares(self._position), self.track.kinds))
         return next((number for number, piece in pieces if square in piece.cells and not self.has_left(number)), None)
 
     def has_left(self, piece: int) -> bool:
         """Whether a piece is the block, and has left the tray."""
-        return self._departed == 1.0 and self._track is not None and self._track.kinds[piece] is PieceKind.BLOCK
+        return self.departed == 1.0 and self.track is not None and self.track.kinds[piece] is PieceKind.BLOCK
 
     def name_on(self, square: Square) -> PieceName | None:
         """The name of the piece on a cell."""
@@ -216,32 +204,32 @@ class KlotskiBoard(BoardWidget):
         """The tray: rim, floor and the exit at the bottom."""
         self._tray = QRectF(self.board_rect)
         paint_tray(painter, self.board_rect, self.theme, self.MARGIN)
-        if self._squares_named:
+        if self.squares_named:
             paint_square_names(painter, self.board_rect, self.theme)
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces that touch the part to paint."""
-        if self._track is None:
+        if self.track is None:
             return
-        for piece, (kind, place) in enumerate(zip(self._track.kinds, self._places, strict=True)):
-            if self._departed and kind is PieceKind.BLOCK:
+        for piece, (kind, place) in enumerate(zip(self.track.kinds, self._places, strict=True)):
+            if self.departed and kind is PieceKind.BLOCK:
                 self._paint_leaving(painter, piece)
             elif self._picture_rect(kind, place).intersects(dirty):
                 self.paint_piece(painter, piece)
 
     def _paint_leaving(self, painter: QPainter, piece: int) -> None:
         """Draw the block on its way out, the fainter the further out it is."""
-        if self._departed < 1.0:
+        if self.departed < 1.0:
             painter.save()
-            painter.setOpacity(min(1.0, (1.0 - self._departed) / FADING))
-            painter.translate(0, self._departed * (PieceKind.BLOCK.height + FRAME + BEYOND) * self.cell)
+            painter.setOpacity(min(1.0, (1.0 - self.departed) / FADING))
+            painter.translate(0, self.departed * (PieceKind.BLOCK.height + FRAME + BEYOND) * self.cell)
             self.paint_piece(painter, piece)
             painter.restore()
 
     def paint_piece(self, painter: QPainter, piece: int) -> None:
         """Draw one piece where it is shown."""
-        if self._track is not None:
-            kind, name = self._track.kinds[piece], self._names[piece]
+        if self.track is not None:
+            kind, name = self.track.kinds[piece], self._names[piece]
             rect = self._picture_rect(kind, self._places[piece])
             before = None if self._painted is None else self._painted.pictures.get((kind, name))
             if before is None or (kind, name) in self._pictures:
@@ -252,9 +240,9 @@ class KlotskiBoard(BoardWidget):
     @property
     def named_pieces(self) -> list[NamedPiece]:
         """The pieces where they stand, or come to stand when they have slid there, with their names."""
-        if self._track is None:
+        if self.track is None:
             return []
-        pieces = map(Piece, self._track.squares(self._position), self._track.kinds)
+        pieces = map(Piece, self.track.squares(self._position), self.track.kinds)
         return list(map(NamedPiece, pieces, self._names))
 
     def paint_piece_at(self, painter: QPainter, piece: Piece, name: PieceName) -> None:
@@ -287,7 +275,7 @@ class KlotskiBoard(BoardWidget):
             self._pictures, self._pictures_ratio = {}, ratio
         if (kind, name) not in self._pictures:
             look = self.cell, ratio, self.theme
-            self._pictures[kind, name] = piece_pixmap(kind, name, *look, marked=self._squares_named)
+            self._pictures[kind, name] = piece_pixmap(kind, name, *look, marked=self.squares_named)
         return self._pictures[kind, name]
 
 

@@ -60,10 +60,8 @@ def paint_ways(painter: QPainter, rect: QRectF, cell: float, ways: Iterable[Squa
         aside = QPointF(right * (rect.width() + cell), down * (rect.height() + cell)) / 2
         chevron = _chevron(rect.center() + aside, math.atan2(down, right), 0.15 * cell)
         for ink, width in zip((theme.well, theme.sign), WIDTHS, strict=True):
-            pen = QPen(tinted(ink, 1.0, opacity), max(2.0, width * cell))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
+            colour, round_join = tinted(ink, 1.0, opacity), Qt.PenJoinStyle.RoundJoin
+            painter.setPen(QPen(colour, max(2.0, width * cell), c=Qt.PenCapStyle.RoundCap, j=round_join))
             painter.drawPath(chevron)
 
 

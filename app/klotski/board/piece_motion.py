@@ -1,10 +1,10 @@
-"""What one piece does by itself for a moment: it settles, shakes when it is blocked, or is lifted to invite a hand."""
+"""What a piece does by itself: it settles, shakes when it is blocked, is lifted to invite a hand, or leaves."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import Place
@@ -17,6 +17,10 @@ SHAKE_PIXELS = 3.0
 LIFT_MS = 1000
 OUTLINE_MS = 400
 """How long a blocked piece is outlined where motion is reduced."""
+
+LEAVING_MS = 800
+COMING_BACK_MS = 200
+"""How long the whole way back takes, as when a slide is undone."""
 
 
 class PieceMotion(QObject):
@@ -37,13 +41,13 @@ class PieceMotion(QObject):
         """The piece that is outlined in place of being lifted."""
         self.refused: int | None = None
         """The piece that is outlined in place of shaking."""
-        self._settling = self._animation(SETTLE_MS, QPointF(), QPointF())
+        self._settling = QVariantAnimation(self, duration=SETTLE_MS)
         self._settling.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._settling.valueChanged.connect(self._settle)
-        self._shaking = self._animation(SHAKE_MS)
+        self._shaking = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SHAKE_MS)
         self._shaking.valueChanged.connect(self._shake)
         self._shaking.finished.connect(self.stop)
-        self._lifting = self._animation(LIFT_MS)
+        self._lifting = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=LIFT_MS)
         self._lifting.valueChanged.connect(self._lift)
         self._lifting.finished.connect(self.stop)
         self._outlining = QTimer(self, singleShot=True, interval=OUTLINE_MS)
@@ -95,13 +99,6 @@ class PieceMotion(QObject):
             self.height = 0.0
             self._board.update()
 
-    def _animation(self, duration: int, begin: QPointF | float = 0.0, end: QPointF | float = 1.0) -> QVariantAnimation:
-        animation = QVariantAnimation(self)
-        animation.setDuration(duration)
-        animation.setStartValue(begin)
-        animation.setEndValue(end)
-        return animation
-
     def _settle(self, point: QPointF) -> None:
         if self._piece is not None:
             self._board.place_piece(self._piece, (point.y(), point.x()))
@@ -116,3 +113,55 @@ class PieceMotion(QObject):
     def _lift(self, part: float) -> None:
         self.height = math.sin(math.pi * part) ** 2
         self._board.update_piece(self.lifted)
+
+
+class Departure(QObject):
+    """Leads the block of a board out of the tray, and back in; with reduced motion, at once."""
+
+    left = Signal()
+    """The block has gone out of sight."""
+
+    def __init__(self, board: KlotskiBoard, appearance: Appearance) -> None:
+        super().__init__(board)
+        self._board = board
+        self._appearance = appearance
+        self._out = False
+        self._going = QVariantAnimation(self)
+        self._going.valueChanged.connect(self._go)
+        self._going.finished.connect(self._arrive)
+
+    @property
+    def gone(self) -> bool:
+        """Whether the block is out of sight."""
+        return self._out and self._going.state() is QAbstractAnimation.State.Stopped
+
+    def lead(self, out: bool, at_once: bool = False) -> None:
+        """Lead the block out, or back in; on the way there already, it goes on."""
+        if out == self._out:
+            return
+        self._out = out
+        self._going.stop()
+        way = float(out) - self._board.departed
+        if at_once or self._appearance.reduced_motion or not self._board.isVisible():
+            self.end()
+            return
+        self._going.setStartValue(self._board.departed)
+        self._going.setEndValue(float(out))
+        self._going.setDuration(round(abs(way) * (LEAVING_MS if out else COMING_BACK_MS)))
+        self._going.setEasingCurve(QEasingCurve.Type.InOutQuad if out else QEasingCurve.Type.OutQuad)
+        self._going.start()
+
+    def end(self) -> None:
+        """Have the block at the end of its way at once."""
+        ended = self._board.departed == float(self._out)
+        self._going.stop()
+        self._go(float(self._out))
+        if not ended:
+            self._arrive()
+
+    def _go(self, part: float) -> None:
+        self._board.show_departed(part)
+
+    def _arrive(self) -> None:
+        if self._out:
+            self.left.emit()

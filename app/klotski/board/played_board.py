@@ -8,12 +8,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.klotski.board.departure import Departure
-from app.klotski.board.drag import Drag
+from app.klotski.board.hand import Drag, Slides, directions, only_way, square_covering
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.marks import paint_hint, paint_refusal, paint_ring, paint_ways
-from app.klotski.board.piece_motion import PieceMotion
-from app.klotski.board.tap import Slides, directions, only_way, square_covering
+from app.klotski.board.piece_motion import Departure, PieceMotion
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.piece_names import spoken
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, ListedKeys
@@ -67,7 +65,8 @@ class PlayedBoard(KlotskiBoard):
         self.plays: Callable[[], bool] = lambda: False
         self._drag: Drag | None = None
         self._held: int | None = None
-        self._chosen: int | None = None
+        self.chosen: int | None = None
+        """The number of the piece that the keys move."""
         self._marked = False
         """Whether the ways of the chosen piece are marked."""
         self._grip = QPointF()
@@ -75,7 +74,8 @@ class PlayedBoard(KlotskiBoard):
         """Whether letting go of the held piece is no tap: it was pulled, or taken hold of to stop what plays."""
         self._free_cell: Square | None = None
         """The free cell on which the button was pressed."""
-        self._hint: Step | None = None
+        self.hint: Step | None = None
+        """The step that an arrow is drawn for."""
         self.motion = PieceMotion(self, appearance)
         self.departure = Departure(self, appearance)
         self.setMouseTracking(True)
@@ -83,7 +83,7 @@ class PlayedBoard(KlotskiBoard):
     def show_track(self, track: KlotskiTrack) -> None:
         """Take up a track; what was held or chosen of another layout is let go."""
         if self.track is None or track.layout != self.track.layout:
-            self._chosen = None
+            self.chosen = None
         self._be_still()
         super().show_track(track)
 
@@ -94,24 +94,14 @@ class PlayedBoard(KlotskiBoard):
 
     def show_hint(self, step: Step | None) -> None:
         """Draw an arrow for a step, or take it away."""
-        self._hint = step
+        self.hint = step
         self.update()
-
-    @property
-    def hint(self) -> Step | None:
-        """The step that an arrow is drawn for."""
-        return self._hint
-
-    @property
-    def chosen(self) -> int | None:
-        """The number of the piece that the keys move."""
-        return self._chosen
 
     def current_cell(self) -> int | None:
         """The top left cell of the chosen piece."""
-        if self._chosen is None or self.track is None:
+        if self.chosen is None or self.track is None:
             return None
-        row, column = self.square_of(self._chosen)
+        row, column = self.square_of(self.chosen)
         return row * COLUMNS + column
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -198,7 +188,7 @@ class PlayedBoard(KlotskiBoard):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Tab go through the pieces that can move before it leaves the board."""
         movable = self._movable()
-        place = movable.index(self._chosen) if self._chosen in movable else (-1 if forward else len(movable))
+        place = movable.index(self.chosen) if self.chosen in movable else (-1 if forward else len(movable))
         following = place + (1 if forward else -1)
         if self.hasFocus() and self.keys_wanted() and 0 <= following < len(movable):
             self._choose(movable[following], marked=True)
@@ -226,15 +216,16 @@ class PlayedBoard(KlotskiBoard):
         self._paint_marks(painter)
 
     def _paint_marks(self, painter: QPainter) -> None:
-        ringed = self._chosen if self._chosen is not None and self.hasFocus() else self.motion.ringed
+        ringed = self.chosen if self.chosen is not None and self.hasFocus() else self.motion.ringed
         if ringed is not None and not self.has_left(ringed):
             paint_ring(painter, self._rect_of_piece(ringed), self.cell, self.theme)
         if self.motion.refused is not None:
             paint_refusal(painter, self._rect_of_piece(self.motion.refused), self.cell, self.theme)
-        if self._chosen is not None and self._marked and self.hasFocus():
-            paint_ways(painter, self._rect_of_piece(self._chosen), self.cell, self._ways(), self.theme)
-        if self._hint is not None:
-            middles = [self.rect_of(self._hint.kind, square).center() for square in self._hint.path]
+        if self.chosen is not None and self._marked and self.hasFocus():
+            ways = directions(self._slides(self.chosen))
+            paint_ways(painter, self._rect_of_piece(self.chosen), self.cell, ways, self.theme)
+        if self.hint is not None:
+            middles = [self.rect_of(self.hint.kind, square).center() for square in self.hint.path]
             paint_hint(painter, middles, self.cell, self.theme)
 
     def _moves(self, event: QKeyEvent) -> bool:
@@ -250,13 +241,9 @@ class PlayedBoard(KlotskiBoard):
     def _movable(self) -> list[int]:
         return [] if self.track is None else [piece for piece in range(len(self.track.kinds)) if self._slides(piece)]
 
-    def _ways(self) -> tuple[Square, ...]:
-        """The directions in which the chosen piece can go."""
-        return () if self._chosen is None else directions(self._slides(self._chosen))
-
     def _choose(self, piece: int, marked: bool = False) -> None:
         """Have the keys move a piece, and its ways marked or not."""
-        self._chosen, self._marked = piece, marked
+        self.chosen, self._marked = piece, marked
         self._tell_chosen()
         self.update()
 
@@ -268,22 +255,22 @@ class PlayedBoard(KlotskiBoard):
     def _choose_next(self, direction: int) -> None:
         movable = self._movable()
         if movable:
-            place = movable.index(self._chosen) if self._chosen in movable else -1
+            place = movable.index(self.chosen) if self.chosen in movable else -1
             self._choose(movable[(place + direction) % len(movable)], marked=True)
 
     def _push(self, direction: Square, repeated: bool = False) -> None:
         """Slide the chosen piece by one cell; where something bars it, it shakes, unless a held key repeats itself."""
-        if self._chosen is None or self.slides_from is None:
+        if self.chosen is None or self.slides_from is None:
             self._choose_next(+1)
             return
         self.grabbed.emit()  # what plays comes to rest first: the piece may stand elsewhere then
-        square = self.square_of(self._chosen)
+        square = self.square_of(self.chosen)
         target = square[0] + direction[0], square[1] + direction[1]
         step = self.slides_from(square).get(target)
         if step is not None and len(step.path) == 2:
-            self._slide(self._chosen, target)
+            self._slide(self.chosen, target)
         elif not repeated:
-            self._refuse(self._chosen, direction)
+            self._refuse(self.chosen, direction)
 
     def _put_down(self, piece: int, drag: Drag) -> None:
         """Let go of a piece: it settles on the nearest cell, or was only tapped."""
@@ -310,11 +297,11 @@ class PlayedBoard(KlotskiBoard):
 
     def _send_to(self, cell: Square) -> None:
         """Slide the chosen piece onto a free cell."""
-        if self._chosen is not None and self.track is not None:
+        if self.chosen is not None and self.track is not None:
             self.grabbed.emit()
-            target = square_covering(self._slides(self._chosen), self.track.kinds[self._chosen], cell)
+            target = square_covering(self._slides(self.chosen), self.track.kinds[self.chosen], cell)
             if target is not None:
-                self._slide(self._chosen, target)
+                self._slide(self.chosen, target)
 
     def _slide(self, piece: int, target: Square, place: Place | None = None) -> None:
         """Say that a piece was slid, and let it glide there from the place where it is shown."""
@@ -332,10 +319,10 @@ class PlayedBoard(KlotskiBoard):
     def _free_cell_at(self, point: QPointF) -> Square | None:
         """The free cell at a point that the chosen piece can be sent to, while its ways are marked."""
         number = self.cell_at(point)
-        if number is None or self._chosen is None or self.track is None or not self._marked:
+        if number is None or self.chosen is None or self.track is None or not self._marked:
             return None
         cell = divmod(number, COLUMNS)
-        target = square_covering(self._slides(self._chosen), self.track.kinds[self._chosen], cell)
+        target = square_covering(self._slides(self.chosen), self.track.kinds[self.chosen], cell)
         return cell if target is not None and self._piece_at(point) is None else None
 
     def _piece_at(self, point: QPointF) -> int | None:

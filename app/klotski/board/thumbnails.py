@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPixmap
 
+from app.klotski.board.piece_art import kind_colour
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.layer import smooth_painter, transparent_pixmap
 from app.ui.painting.wood import tinted
@@ -70,7 +71,7 @@ def draw_layout(layout: Layout, cell: float, theme: Theme, ratio: float) -> QPix
         painter.setBrush(QColor(theme.well))
         painter.drawRoundedRect(tray.adjusted(RIM - 1, RIM - 1, 1 - RIM, 1 - RIM), RIM, RIM)
         for piece in layout.pieces:
-            painter.setBrush(tinted(_colour(piece.kind, theme), LIGHTNESS[piece.kind]))
+            painter.setBrush(tinted(kind_colour(piece.kind, theme), LIGHTNESS[piece.kind]))
             painter.drawRoundedRect(_rect(piece, cell), 1.5, 1.5)
     return pixmap
 
@@ -84,12 +85,3 @@ def _rect(piece: Piece, cell: float) -> QRectF:
     corner = QPointF(RIM + column * cell, RIM + row * cell)
     cells = QRectF(corner, QSizeF(piece.kind.width, piece.kind.height) * cell)
     return cells.adjusted(GAP, GAP, -GAP, -GAP)
-
-
-def _colour(kind: PieceKind, theme: Theme) -> str:
-    return {
-        PieceKind.BLOCK: theme.block,
-        PieceKind.VERTICAL: theme.tall,
-        PieceKind.HORIZONTAL: theme.wide,
-        PieceKind.SOLDIER: theme.soldier,
-    }[kind]

@@ -101,9 +101,7 @@ def _paint_opening(painter: QPainter, rim: QRectF, theme: Theme) -> None:
     painter.setBrush(QColor(theme.well))
     painter.drawRect(opening.adjusted(0, -1, 0, 0.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen = QPen(tinted(theme.sign, 1.0, 150), max(1.2, 0.028 * cell))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(QPen(tinted(theme.sign, 1.0, 150), max(1.2, 0.028 * cell), c=Qt.PenCapStyle.RoundCap))
     for lower in (-0.04, 0.06):
         painter.drawPath(_chevron(opening.center() + QPointF(0, lower) * cell, cell))
 

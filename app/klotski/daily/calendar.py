@@ -9,9 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.klotski.daily.chevron_button import ChevronButton
-from app.klotski.daily.day_button import DayButton
-from app.klotski.daily.day_painting import SeenDay
+from app.klotski.daily.corner import ChevronButton
+from app.klotski.daily.day_button import DayButton, SeenDay
 from app.klotski.daily.days import Days
 from app.klotski.daily.words import day_lines, month_sentence, streaks_sentence
 from app.ui.look.scale import scaled

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QTabWidget, QToolButton, QWidget
 
-from app.klotski.daily.chevron_button import ChevronButton
 from app.klotski.daily.days import Days, DayState
 from app.klotski.daily.words import beside, best_text, corner_forms
 from app.ui.connections import connect_slot
 from app.ui.look.scale import for_fingers, pressed, scaled
-from app.ui.look.shapes import Turn, paint_check
+from app.ui.look.shapes import Turn, paint_check, paint_chevron
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import KEYS, key_text, key_tip
 from app.ui.widgets.shorthand import named, row
@@ -27,8 +26,33 @@ HEIGHT = 28
 LIFTED = 3
 """By so many pixels at its foot the text comes onto one line with the titles of the tabs."""
 RAYS = 8
+CHEVRON_WIDTH = 22
 BESIDE_TABS = 12
 """At least so many pixels are left between the tabs and the button."""
+
+
+class ChevronButton(QToolButton):
+    """Pale, until the pointer or the focus is on it."""
+
+    def __init__(self, turn: Turn, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._turn = turn
+        self._appearance = appearance
+        connect_slot(appearance, "changed()", self, "update()")
+
+    def sizeHint(self) -> QSize:
+        """Narrower than high, but for fingers."""
+        return QSize(pressed(HEIGHT) if for_fingers() else scaled(CHEVRON_WIDTH), pressed(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A ground under the pointer, and the chevron."""
+        super().paintEvent(event)
+        theme = self._appearance.theme
+        bright = self.isEnabled() and (theme.contrast or self.underMouse() or self.hasFocus())
+        colour = QColor(theme.text if bright else theme.muted)
+        colour.setAlphaF(1.0 if self.isEnabled() else 0.4)
+        with QPainter(self) as painter:
+            paint_chevron(painter, self.rect(), colour, 1.6, self._turn)
 
 
 class DailyButton(QToolButton):
@@ -97,7 +121,7 @@ class DailyCorner(QWidget):
         row(self.button, self.arrow, spacing=0, margins=(0, 0, SIDE, lifted), parent=self)
         self.setMinimumHeight(pressed(HEIGHT))  # the tabs would give it less, to a finger too
         self.button.clicked.connect(self._ask_for_today)
-        self.button.customContextMenuRequested.connect(self._ask_for_calendar)
+        self.button.customContextMenuRequested.connect(self.calendar_asked)
         self.arrow.clicked.connect(self.calendar_asked)
         days.changed.connect(self.renew)
         tabs.installEventFilter(self)
@@ -148,10 +172,6 @@ class DailyCorner(QWidget):
     @Slot()
     def _ask_for_today(self) -> None:
         (self.today_asked if self._days.has_puzzle else self.calendar_asked).emit()
-
-    @Slot(QPoint)
-    def _ask_for_calendar(self) -> None:
-        self.calendar_asked.emit()
 
 
 def _paint_sun(painter: QPainter, place: QRectF, colour: QColor) -> None:

@@ -55,7 +55,8 @@ class Days(QObject):
         self._storage = storage
         self._saver = saver
         self._clock: Callable[[], datetime] = datetime.now
-        self._today = self._clock().date()
+        self.today = self._clock().date()
+        """The date, as it was last looked at."""
         self._on_time: dict[date, bool] = {}
         self._unwritten: dict[date, bool] = {}
         """Those that could not be written at once: the saver will, as soon as it can."""
@@ -63,19 +64,14 @@ class Days(QObject):
         self._midnight.timeout.connect(self.renew)
 
     @property
-    def today(self) -> date:
-        """The date, as it was last looked at."""
-        return self._today
-
-    @property
     def has_puzzle(self) -> bool:
         """Whether there is a puzzle for today."""
-        return FIRST_DAY <= self._today <= LAST_DAY
+        return FIRST_DAY <= self.today <= LAST_DAY
 
     @property
     def streak(self) -> int:
         """How many days in a row were solved on their day, up to today, or to yesterday while today is open."""
-        last = self._today if self._on_time.get(self._today) else self._today - DAY
+        last = self.today if self._on_time.get(self.today) else self.today - DAY
         return _run_up_to(last, {day for day, on_time in self._on_time.items() if on_time})
 
     @property
@@ -91,9 +87,9 @@ class Days(QObject):
             return DayState.NONE
         if day in self._on_time:
             return DayState.ON_TIME if self._on_time[day] else DayState.LATE
-        if day == self._today:
+        if day == self.today:
             return DayState.TODAY
-        return DayState.OPEN if day < self._today else DayState.FUTURE
+        return DayState.OPEN if day < self.today else DayState.FUTURE
 
     def solved_of(self, days: Iterable[date]) -> int:
         """How many of these days are solved, on time or later."""
@@ -123,9 +119,9 @@ class Days(QObject):
         """Keep the day of a game that was finished, if it was that of a day, and the person's own."""
         self.renew()
         day = day_of(finished.layout)
-        if day is None or day > self._today or finished.given:
+        if day is None or day > self.today or finished.given:
             return
-        on_time = day == self._today or self._on_time.get(day, False)
+        on_time = day == self.today or self._on_time.get(day, False)
         if self._on_time.get(day) is not on_time:
             if self._saver.keep(self._storage.days, SolvedDay(day, finished.layout, on_time)) is None:
                 self._unwritten[day] = on_time
@@ -136,8 +132,8 @@ class Days(QObject):
     def renew(self) -> None:
         """Look at the clock: it may be another day. Then wait for the next midnight."""
         now = self._clock()
-        if now.date() != self._today:
-            self._today = now.date()
+        if now.date() != self.today:
+            self.today = now.date()
             self.changed.emit()
         midnight = datetime.combine(now.date() + DAY, time(), now.tzinfo)
         wait = (midnight - now) // timedelta(milliseconds=1) + 1

@@ -49,14 +49,10 @@ class EditorBoard(BoardWidget):
         self.setMouseTracking(True)
         self._draft = Draft()
         self._pointed: Square | None = None
-        self._cursor: Square = (0, 0)
+        self.cursor_square: Square = (0, 0)
+        """The cell that the keys work on."""
         self._pictures: dict[tuple[PieceKind, PieceName, float], QPixmap] = {}
         self.set_proportions(WIDTH, HEIGHT)
-
-    @property
-    def cursor_square(self) -> Square:
-        """The cell that the keys work on."""
-        return self._cursor
 
     def show_draft(self, draft: Draft) -> None:
         """Show these pieces."""
@@ -84,7 +80,7 @@ class EditorBoard(BoardWidget):
 
     def current_cell(self) -> int:
         """The cell that the keys work on."""
-        row, column = self._cursor
+        row, column = self.cursor_square
         return row * COLUMNS + column
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -112,16 +108,16 @@ class EditorBoard(BoardWidget):
         """Go from cell to cell by the arrows; Return, T and Delete do what the mouse does."""
         key = Qt.Key(event.key())
         if key in ARROWS:
-            row, column = self._cursor[0] + ARROWS[key][0], self._cursor[1] + ARROWS[key][1]
-            self._cursor = min(max(row, 0), ROWS - 1), min(max(column, 0), COLUMNS - 1)
+            row, column = self.cursor_square[0] + ARROWS[key][0], self.cursor_square[1] + ARROWS[key][1]
+            self.cursor_square = min(max(row, 0), ROWS - 1), min(max(column, 0), COLUMNS - 1)
             self.update()
             tell_focus(self, self.current_cell())
         elif key in (*CHOOSING_KEYS, PLACING_KEY):
-            self.used.emit(self._cursor)
+            self.used.emit(self.cursor_square)
         elif key in REMOVING_KEYS:
-            self.cleared.emit(self._cursor)
+            self.cleared.emit(self.cursor_square)
         elif key is TURNING_KEY:
-            self.turned.emit(self._cursor)
+            self.turned.emit(self.cursor_square)
         else:
             super().keyPressEvent(event)
 
@@ -143,7 +139,7 @@ class EditorBoard(BoardWidget):
             corner = cells_in(self.board_rect, piece.kind, piece.square).topLeft()
             picture = self._picture(piece.kind, person)
             painter.drawPixmap(corner - QPointF(OVERHANG, OVERHANG) * cell, picture)
-        marked = self._cursor if self.hasFocus() else self._pointed
+        marked = self.cursor_square if self.hasFocus() else self._pointed
         if marked is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(tinted(self.theme.sign, 1.0, 200), max(1.5, 0.03 * cell)))

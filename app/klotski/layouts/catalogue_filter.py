@@ -1,4 +1,4 @@
-"""What of the catalogue is asked for: by what the person has reached."""
+"""What of the catalogue is asked for: by how hard layouts are, and by what the person has reached in them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,46 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.progress import Best
+from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.play.stars import MOST_STARS
+
+
+class Difficulty(Enum):
+    """How many moves a shortest solution takes: from the first number to the second."""
+
+    ANY = (0, None)
+    EASY = (0, 30)
+    MEDIUM = (31, 60)
+    HARD = (61, 90)
+    HARDEST = (91, None)
+
+    @property
+    def title(self) -> str:
+        """What it is called among the choices."""
+        least, most = self.value
+        if self is Difficulty.ANY:
+            return QCoreApplication.translate("Catalogue", "Any difficulty")
+        if most is None:
+            text = QCoreApplication.translate("Catalogue", "{least} moves or more")
+            return text.format(least=grouped(least))
+        if least == 0:
+            text = QCoreApplication.translate("Catalogue", "Up to {most} moves")
+            return text.format(most=grouped(most))
+        text = QCoreApplication.translate("Catalogue", "{least} to {most} moves")
+        return text.format(least=grouped(least), most=grouped(most))
+
+    @staticmethod
+    def bands() -> tuple[Difficulty, ...]:
+        """Those from the easiest on; every solvable layout is of one of them."""
+        return tuple(one for one in Difficulty if one is not Difficulty.ANY)
+
+    def has(self, moves: int | None) -> bool:
+        """Whether a layout whose shortest solution takes `moves` is of this difficulty; without one it is of none."""
+        least, most = self.value
+        if moves is None:
+            return self is Difficulty.ANY
+        return least <= moves and (most is None or moves <= most)
 
 
 class Reached(Enum):

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QFont, QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.catalogue_columns import catalogue_columns, shortest_lengths
-from app.klotski.layouts.catalogue_filter import Reached
-from app.klotski.layouts.difficulty import Difficulty
+from app.klotski.layouts.catalogue_filter import Difficulty, Reached
 from app.klotski.layouts.layout_names import names_tip, spoken_layout
 from app.klotski.progress import Best, Progress
 from app.ui.look.scale import scaled

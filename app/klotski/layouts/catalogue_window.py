@@ -19,14 +19,13 @@ from PySide6.QtWidgets import (
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.catalogue_columns import NOT_OPTIMAL, is_printed_wrong
-from app.klotski.layouts.catalogue_filter import Reached
+from app.klotski.layouts.catalogue_filter import Difficulty, Reached
 from app.klotski.layouts.catalogue_table import (
     ENTRY_ROLE,
     NAME,
     CatalogueSelection,
     CatalogueTable,
 )
-from app.klotski.layouts.difficulty import Difficulty
 from app.klotski.layouts.layout_names import collection_title
 from app.klotski.progress import Progress
 from app.ui.look.scale import scaled, text_scale

@@ -54,10 +54,6 @@ class CodeBox(QWidget):
         self._rest = note
         self._rest_note()
 
-    def note(self, text: str) -> None:
-        """Say something about the layout, until there is something else to say."""
-        self._show(text, "caption")
-
     @Slot()
     def _read(self) -> None:
         try:

@@ -45,7 +45,7 @@ class LayoutCombo(ElidingCombo):
         self.setObjectName("layoutCombo")
         self.setAccessibleName(self.tr("Layout"))
         self.setIconSize(scaled_size(*ICON))
-        self.setView(_unused_view())
+        self.setView(QListView(uniformItemSizes=True))  # never shown, and Qt measures only its first row
         self._appearance = appearance
         self._thumbnails = Thumbnails(appearance, ROW_CELL * text_scale())
         self._offered = OfferedLayouts(self._thumbnails, self)
@@ -171,13 +171,6 @@ class LayoutCombo(ElidingCombo):
         """Tell the whole name, which may have no room, and what the dropdown is for."""
         use = self.tr("Choose a layout, or type its Chinese, pinyin or English name to search")
         self.setToolTip("\n".join((names_tip(self.entry.names), use)))
-
-
-def _unused_view() -> QListView:
-    """The list that a dropdown insists on; this one never shows it, and Qt measures only its first row."""
-    view = QListView()
-    view.setUniformItemSizes(True)
-    return view
 
 
 def _begins_search(event: QKeyEvent) -> bool:

@@ -69,7 +69,8 @@ class OfferedLayouts(QAbstractListModel):
     def __init__(self, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thumbnails = thumbnails
-        self._metric = Metric.MOVES
+        self.metric = Metric.MOVES
+        """What the shortest solutions are counted in."""
         self._progress: Progress | None = None
         self._own: list[Entry] = []
         self._placed: list[Entry] = []
@@ -77,14 +78,9 @@ class OfferedLayouts(QAbstractListModel):
         self._offered = list(_collected())
         self._rows: list[Row] = list(self._offered)
 
-    @property
-    def metric(self) -> Metric:
-        """What the shortest solutions are counted in."""
-        return self._metric
-
     def count_in(self, metric: Metric) -> None:
         """Show the shortest lengths in another metric."""
-        self._metric = metric
+        self.metric = metric
         self._show_again()
 
     def show_progress(self, progress: Progress) -> None:
@@ -95,7 +91,7 @@ class OfferedLayouts(QAbstractListModel):
 
     def best(self, entry: Entry) -> Best | None:
         """What the person has reached in a layout, in the present metric."""
-        return None if self._progress is None else self._progress.best_of_text(entry.text, self._metric)
+        return None if self._progress is None else self._progress.best_of_text(entry.text, self.metric)
 
     @Slot()
     def _show_again(self) -> None:
@@ -180,7 +176,7 @@ class OfferedLayouts(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return layout_name(entry.names)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return spoken_layout(entry, self._metric, self.best(entry))
+                return spoken_layout(entry, self.metric, self.best(entry))
             case Qt.ItemDataRole.ToolTipRole:
                 return names_tip(entry.names)
             case Qt.ItemDataRole.DecorationRole:

@@ -3,20 +3,73 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import cached_property
+from itertools import accumulate
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.detours import Detour
 from app.klotski.hand_game import KlotskiHandGame
-from app.klotski.review.detour_lines import DetourLines
 from app.puzzle.game_clock import Absence
 from app.puzzle.playback import Playback
-from solvers.klotski.moves import Metric
-from solvers.klotski.play.detour_reason import DetourReason
+from solvers.klotski.breadth_first.distances import Distances
+from solvers.klotski.moves import Metric, Step
+from solvers.klotski.play.detour_reason import DetourReason, reason_of
+from solvers.klotski.play.game import GameState
+from solvers.klotski.play.optimality import steps_left
 
 SLICE_SECONDS = 0.008
 """For how long a very long line of play is looked at before the window has its turn."""
+
+
+class DetourLines:
+    """A detour of a game's line of play as it was when this was made; what has to be computed is, when asked for."""
+
+    def __init__(self, game: KlotskiHandGame, detour: Detour, known: Distances) -> None:
+        self.detour = detour
+        self.own = game.track
+        """The line of the game."""
+        self._line, self._known = game.line, known
+
+    @property
+    def begins(self) -> int:
+        """After how many slides of the game the detour begins."""
+        return self.detour.first - 1
+
+    @cached_property
+    def reason(self) -> DetourReason | None:
+        """Why it cost something."""
+        slides, made = self.own.steps[self.begins :], self.detour.last - self.begins
+        return reason_of(self._state(self.begins), slides, made, self._known)
+
+    @cached_property
+    def better(self) -> KlotskiTrack:
+        """The line of the game to where the detour begins, and the better line from there on."""
+        return self.own.continued(self.begins, self._better_steps)
+
+    def figures(self, position: int, of_better: bool) -> tuple[int, int | None]:
+        """The steps taken and left after so many slides of one of the lines."""
+        state = self._better_states[position - self.begins] if of_better and position > self.begins else None
+        state = state or self._state(position)
+        return state.count(self._known.metric), steps_left(state, self._known)
+
+    @property
+    def better_points(self) -> list[tuple[int, int]]:
+        """Points of the better line: after how many slides, how many steps are left."""
+        lefts = [steps_left(state, self._known) or 0 for state in self._better_states]
+        return list(enumerate(lefts, start=self.begins))
+
+    @property
+    def _better_steps(self) -> tuple[Step, ...]:
+        return () if self.reason is None else self.reason.better
+
+    @cached_property
+    def _better_states(self) -> tuple[GameState, ...]:
+        return tuple(accumulate(self._better_steps, GameState.after, initial=self._state(self.begins)))
+
+    def _state(self, position: int) -> GameState:
+        return GameState(self._line.start, self.own.layout_at(position), self._line.position(position).turn)
 
 
 class Review(QObject):
@@ -37,9 +90,14 @@ class Review(QObject):
         super().__init__(parent)
         self.playback = Playback(self)
         self._game = game
-        self._open = self._better = self._better_awaited = False
+        self.is_open = False
+        """Whether the game is being reviewed."""
+        self.shows_better = False
+        """Whether the better line is shown."""
+        self._better_awaited = False
         self._left_at = 0
-        self._chosen = 0
+        self.number = 0
+        """Which of the detours is chosen, from 0."""
         self._lines: dict[int, DetourLines] = {}
         """By the number of their detours, those that were looked at in this line of play."""
         self._told: set[int] = set()
@@ -49,11 +107,6 @@ class Review(QObject):
         game.line_changed.connect(self._forget)
         game.distance_service.changed.connect(self._forget)
         game.moved.connect(self._follow_game)
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the game is being reviewed."""
-        return self._open
 
     @property
     def judging(self) -> bool:
@@ -66,29 +119,14 @@ class Review(QObject):
         return self._game.analysis.detours()
 
     @property
-    def number(self) -> int:
-        """Which of the detours is chosen, from 0."""
-        return self._chosen
-
-    @property
     def lines(self) -> DetourLines | None:
         """The two lines of the chosen detour; None while none is chosen."""
         known, detours = self._game.distance_service.known, self.detours
-        if not self._open or known is None or not detours:
+        if not self.is_open or known is None or not detours:
             return None
-        if self._chosen not in self._lines:
-            self._lines[self._chosen] = DetourLines(self._game, detours[self._chosen], known)
-        return self._lines[self._chosen]
-
-    @property
-    def reason(self) -> DetourReason | None:
-        """Why the chosen detour cost something."""
-        return None if self.lines is None else self.lines.reason
-
-    @property
-    def shows_better(self) -> bool:
-        """Whether the better line is shown."""
-        return self._better
+        if self.number not in self._lines:
+            self._lines[self.number] = DetourLines(self._game, detours[self.number], known)
+        return self._lines[self.number]
 
     @property
     def metric(self) -> Metric:
@@ -99,12 +137,12 @@ class Review(QObject):
     def track(self) -> KlotskiTrack:
         """The line that is shown."""
         lines = self.lines
-        return lines.better if lines is not None and self._better else self._game.track
+        return lines.better if lines is not None and self.shows_better else self._game.track
 
     @property
     def figures(self) -> tuple[int, int | None] | None:
         """The steps taken and left in the position that is shown; None while no detour is chosen."""
-        return None if self.lines is None else self.lines.figures(self.playback.position, self._better)
+        return None if self.lines is None else self.lines.figures(self.playback.position, self.shows_better)
 
     @property
     def can_try_again(self) -> bool:
@@ -115,15 +153,15 @@ class Review(QObject):
         """Show where a detour begins, the first where no other is named; nothing of a strict game before its end."""
         if not self._game.analysis.has_detours or (self._game.strict and not self._game.complete):
             return
-        opening = not self._open
+        opening = not self.is_open
         if opening:
             self._game.playback.rest()
             self._left_at = self._game.now
             self._game.clock.leave(Absence.REVIEWING)
             self.playback.set_reduced_motion(self._game.playback.reduced_motion)
             self.playback.set_speed(self._game.playback.chosen_speed)
-            self._open = True
-        self._chosen = detour_number
+            self.is_open = True
+        self.number = detour_number
         if not self._game.analysis.judged:
             self._judging.start()
         if opening:
@@ -133,13 +171,13 @@ class Review(QObject):
     @Slot()
     def next(self) -> None:
         """Choose the next detour; at first the next one after where the game is."""
-        number = self._chosen + 1 if self._open else self._behind() + 1
+        number = self.number + 1 if self.is_open else self._behind() + 1
         self.open(number % max(1, len(self.detours)))
 
     @Slot()
     def previous(self) -> None:
         """Choose the detour before; at first the last one before where the game is."""
-        number = self._chosen - 1 if self._open else self._behind()
+        number = self.number - 1 if self.is_open else self._behind()
         self.open(number % max(1, len(self.detours)))
 
     @Slot()
@@ -148,14 +186,14 @@ class Review(QObject):
 
         In a game that is still played, that counts as a hint, once for each detour.
         """
-        if not self._open:
+        if not self.is_open:
             self.open(max(0, self._behind()))
         if self.lines is None:
             self._better_awaited = self.judging
             return
-        if self._chosen not in self._told and not self._game.complete:
+        if self.number not in self._told and not self._game.complete:
             self.helped.emit()
-        self._told.add(self._chosen)
+        self._told.add(self.number)
         self._show_line(better=True)
         self.playback.play()
 
@@ -166,7 +204,7 @@ class Review(QObject):
 
     def jump(self, slide: int) -> None:
         """Show the position after so many slides of the game."""
-        if self._better:
+        if self.shows_better:
             self._show_line(better=False)
         self.playback.jump(slide)
 
@@ -186,11 +224,11 @@ class Review(QObject):
     @Slot()
     def leave(self) -> None:
         """Show the game again, as and where it was left."""
-        if not self._open:
+        if not self.is_open:
             return
         self._judging.stop()
         self.playback.rest()
-        self._open = self._better = self._better_awaited = False
+        self.is_open = self.shows_better = self._better_awaited = False
         self._game.clock.come_back(Absence.REVIEWING)
         self.turned.emit(False)
         self.changed.emit()
@@ -205,7 +243,7 @@ class Review(QObject):
         return bisect_right(self.detours, self._game.now, key=lambda detour: detour.first) - 1
 
     def _show_line(self, better: bool) -> None:
-        self._better = better
+        self.shows_better = better
         lines = self.lines
         begins = self._game.now if lines is None else lines.begins
         self.playback.load(self.track.length, begins)
@@ -222,10 +260,10 @@ class Review(QObject):
         if not self.detours:
             self.leave()
         elif self._better_awaited:
-            self._chosen = max(0, self._behind())
+            self.number = max(0, self._behind())
             self.show_better()
         else:
-            self._chosen = min(self._chosen, len(self.detours) - 1)
+            self.number = min(self.number, len(self.detours) - 1)
             self._show_line(better=False)
 
     @Slot()

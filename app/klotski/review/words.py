@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import piece_names, spoken
-from app.klotski.review.detour_lines import DetourLines
+from app.klotski.review.review import DetourLines
 from app.klotski.words import counted, directions_of
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import square_name

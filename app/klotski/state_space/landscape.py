@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
-from app.klotski.state_space.from_here import DistancesFromHere
-from app.klotski.state_space.line_on_map import LineOnMap
+from app.klotski.state_space.game_on_map import DistancesFromHere, LineOnMap
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.settings import MAP_COLOURING, MAP_MARKS, Settings

@@ -26,6 +26,20 @@ STOPS = 24
 SIGN_SIZE = 0.72
 
 
+def shade_colour(theme: Theme, shade: int) -> QColor:
+    """The colour of a shade of the map in a theme."""
+    return QColor(*map(int, look_named(theme.name).palette[shade]))
+
+
+def palette_gradient(bar: QRectF, theme: Theme, backwards: bool = False) -> QLinearGradient:
+    """The shades of the map from the left of a bar to its right."""
+    gradient = QLinearGradient(bar.topLeft(), bar.topRight())
+    for stop in range(STOPS + 1):
+        shade = round((SHADES - 1) * (1 - stop / STOPS if backwards else stop / STOPS))
+        gradient.setColorAt(stop / STOPS, shade_colour(theme, shade))
+    return gradient
+
+
 @dataclass(frozen=True, slots=True)
 class TitleItem:
     """Words."""
@@ -76,13 +90,8 @@ class ScaleItem:
             write(painter, pen, text, font, colour, START)
             pen.setX(pen.x() + metrics.horizontalAdvance(text) + GAP)
         bar = QRectF(pen.x(), place.center().y() - 4, scaled(SCALE_WIDTH), 8)
-        shades = QLinearGradient(bar.topLeft(), bar.topRight())
-        palette = look_named(theme.name).palette
-        for stop in range(STOPS + 1):
-            shade = round((SHADES - 1) * (1 - stop / STOPS if self.start_last else stop / STOPS))
-            shades.setColorAt(stop / STOPS, QColor(*map(int, palette[shade])))
         painter.setPen(QPen(QColor(theme.border), 1))
-        painter.setBrush(shades)
+        painter.setBrush(palette_gradient(bar, theme, self.start_last))
         painter.drawRoundedRect(bar, 3, 3)
         write(painter, QPointF(bar.right() + GAP, pen.y()), grouped(self.most), font, theme.text, START)
 
@@ -112,7 +121,7 @@ class SampleItem:
             paint_line_sample(painter, self.sample, field, 1.0, map_inks(theme))
         else:
             painter.setPen(QPen(QColor(theme.border), 1))
-            painter.setBrush(QColor(*map(int, look_named(theme.name).palette[self.sample])))
+            painter.setBrush(shade_colour(theme, self.sample))
             painter.drawRoundedRect(QRectF(field.center() - QPointF(6, 4), QSizeF(12, 8)), 3, 3)
         where = QPointF(field.right() + GAP, place.center().y())
         write(painter, where, self.text, font, theme.muted, START)

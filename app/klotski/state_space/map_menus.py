@@ -78,17 +78,14 @@ class JourneyMenu(QMenu):
             Journey.FURTHEST_FROM_EXIT: landscape.go_furthest,
             Journey.FURTHEST_FROM_HERE: landscape.go_furthest_from_here,
         }
-        self._journeys = {journey: self._added(journey) for journey in acts}
+        self._journeys: dict[Journey, QAction] = {}
         for journey, act in acts.items():
+            name = f"map-go-{journey.name.lower().replace('_', '-')}"
+            self._journeys[journey] = _added(self, name, journey_title(journey))
             self._journeys[journey].triggered.connect(act)
         self._note = self.addAction("")
         self._note.setEnabled(False)
         self.aboutToShow.connect(self._enable)
-
-    def _added(self, journey: Journey) -> QAction:
-        action = self.addAction(journey_title(journey))
-        action.setObjectName(f"map-go-{journey.name.lower().replace('_', '-')}Action")
-        return action
 
     @Slot()
     def _enable(self) -> None:
@@ -131,9 +128,7 @@ class MoreMenu(QMenu):
 
     def _added(self, name: str, text: str, key: str = "") -> QAction:
         """An action; the key, which is that of the map or of its window, is only told."""
-        action = self.addAction(f"{text}\t{key}" if key else text)
-        action.setObjectName(name + "Action")
-        return action
+        return _added(self, name, f"{text}\t{key}" if key else text)
 
     @Slot()
     def _turn(self) -> None:
@@ -142,9 +137,14 @@ class MoreMenu(QMenu):
         self.turned.emit(action.data())
 
 
-def _checkable(menu: QMenu, name: str, text: str, data: Colouring | Mark) -> QAction:
+def _added(menu: QMenu, name: str, text: str) -> QAction:
     action = menu.addAction(text)
     action.setObjectName(name + "Action")
+    return action
+
+
+def _checkable(menu: QMenu, name: str, text: str, data: Colouring | Mark) -> QAction:
+    action = _added(menu, name, text)
     action.setCheckable(True)
     action.setData(data.value)
     return action

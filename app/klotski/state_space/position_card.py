@@ -29,19 +29,15 @@ class PositionCard(Painted):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         self._thumbnails = Thumbnails(appearance, float(scaled(CELL)), KEPT)
         self._layout: Layout | None = None
-        self._lines: tuple[str, ...] = ()
+        self.lines: tuple[str, ...] = ()
+        """What is written on it."""
         super().__init__(appearance, "positionCard", parent=parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """What is written on it."""
-        return self._lines
-
     def show_position(self, layout: Layout, lines: Sequence[str], point: QPoint) -> None:
         """Show a position beside a point of the window."""
-        self._layout, self._lines = layout, tuple(lines)
+        self._layout, self.lines = layout, tuple(lines)
         self.setAccessibleName("; ".join(lines))
         self.move_beside(point)
         self.update()
@@ -55,9 +51,9 @@ class PositionCard(Painted):
     def sizeHint(self) -> QSize:
         """The board, and the lines below it."""
         metrics, board = QFontMetricsF(self.font()), self._thumbnails.size
-        widest = max((metrics.horizontalAdvance(line) for line in self._lines), default=0.0)
+        widest = max((metrics.horizontalAdvance(line) for line in self.lines), default=0.0)
         width = max(board.width(), round(widest) + 1)
-        height = board.height() + GAP + round(len(self._lines) * metrics.lineSpacing())
+        height = board.height() + GAP + round(len(self.lines) * metrics.lineSpacing())
         around = 2 * (PADDING + SHADOW)
         return QSize(width + around, height + around)
 
@@ -78,7 +74,7 @@ class PositionCard(Painted):
         line = QRectF(
             panel.left(), panel.top() + PADDING + self._thumbnails.size.height() + GAP, panel.width(), spacing
         )
-        for number, text in enumerate(self._lines):
+        for number, text in enumerate(self.lines):
             painter.setPen(QColor(theme.muted if number else theme.text))
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
             line.translate(0, spacing)

@@ -20,11 +20,10 @@ from app.klotski.state_space.figures import MapFigures
 from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.map_legend import MapLegend
 from app.klotski.state_space.map_menus import JourneyMenu, MoreMenu, ShowMenu, colouring_of
-from app.klotski.state_space.map_remark import MapRemark
-from app.klotski.state_space.map_zoom import MapZoom
+from app.klotski.state_space.map_overlays import MapRemark, MapZoom
 from app.klotski.state_space.position_card import PositionCard
 from app.klotski.state_space.searches.map_searches import MapSearches
-from app.klotski.state_space.view.map_view import MapView
+from app.klotski.state_space.view.map_view import NOBODY, MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.words import distance_lines, reach_sentence, remark_of
 from app.ui.connections import connect_slot
@@ -37,7 +36,6 @@ from app.ui.words.messages import explained
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
 
-NOBODY = -1
 SPACING = 8
 REACH_MS = 250
 """For how long the game has to rest before it is told how far all positions are."""
@@ -76,7 +74,8 @@ class MapSection(QWidget):
         self.fault.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.legend, self.figures = MapLegend(appearance), MapFigures(appearance)
         self.reach = label("", "caption", "mapReach", self.tr("Distance to all positions"), wrap=True)
-        self._card: PositionCard | None = None
+        self.card: PositionCard | None = None
+        """The card at what is pointed at, once there was one."""
         self._around: QWidget | None = None
         """The window that it was shown in last."""
         self._reach_due = QTimer(self, singleShot=True, interval=REACH_MS)
@@ -87,11 +86,6 @@ class MapSection(QWidget):
         self._lay_out()
         self._connect()
         self.show_map()
-
-    @property
-    def card(self) -> PositionCard | None:
-        """The card at what is pointed at, once there was one."""
-        return self._card
 
     @Slot(int)
     def mark_node(self, node: int) -> None:
@@ -290,8 +284,8 @@ class MapSection(QWidget):
         self._pointed = node
         self.map.show_marks(self._marks())
         if node == NOBODY:
-            if self._card is not None:
-                self._card.hide()
+            if self.card is not None:
+                self.card.hide()
         else:
             self._show_card()
 
@@ -300,25 +294,25 @@ class MapSection(QWidget):
         space = landscape.space
         if space is None or place is None:
             return
-        if self._card is None:
-            self._card = PositionCard(self._appearance, self.window())
-            connect_slot(self, "destroyed()", self._card, "deleteLater()")
-        if self._card.parentWidget() is not self.window():
-            self._card.setParent(self.window())
+        if self.card is None:
+            self.card = PositionCard(self._appearance, self.window())
+            connect_slot(self, "destroyed()", self.card, "deleteLater()")
+        if self.card.parentWidget() is not self.window():
+            self.card.setParent(self.window())
         here = self._pointed == landscape.present
         layout = landscape.layout if here else space.layout_of(self._pointed)
         point = self.map.mapTo(self.window(), QPoint(round(place.x()), round(place.y())))
-        self._card.show_position(layout, distance_lines(landscape, self._pointed), point)
+        self.card.show_position(layout, distance_lines(landscape, self._pointed), point)
 
     @Slot()
     def _move_card(self) -> None:
         """Keep the card beside its point when the map is zoomed, turned or drawn along."""
         place = self.map.place_of(self._pointed) if self._pointed != NOBODY else None
-        if place is None or self._card is None:
+        if place is None or self.card is None:
             return
         point = place.toPoint()
-        self._card.setVisible(self.map.rect().contains(point))
-        self._card.move_beside(self.map.mapTo(self.window(), point))
+        self.card.setVisible(self.map.rect().contains(point))
+        self.card.move_beside(self.map.mapTo(self.window(), point))
 
     @Slot()
     def _tell_reach(self) -> None:

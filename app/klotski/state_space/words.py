@@ -31,14 +31,14 @@ def colouring_title(colouring: Colouring) -> str:
 
 def scale_title(colouring: Colouring, metric: Metric) -> str:
     """What a scale of colours counts."""
-    match metric:
-        case Metric.MOVES:
-            to_exit, from_start = translate("Map", "Moves to the exit"), translate("Map", "Moves from the start")
-        case Metric.CELLS:
-            to_exit, from_start = translate("Map", "Cells to the exit"), translate("Map", "Cells from the start")
-        case Metric.STRAIGHT:
-            to_exit = translate("Map", "Straight slides to the exit")
-            from_start = translate("Map", "Straight slides from the start")
+    to_exit, from_start = {
+        Metric.MOVES: (translate("Map", "Moves to the exit"), translate("Map", "Moves from the start")),
+        Metric.CELLS: (translate("Map", "Cells to the exit"), translate("Map", "Cells from the start")),
+        Metric.STRAIGHT: (
+            translate("Map", "Straight slides to the exit"),
+            translate("Map", "Straight slides from the start"),
+        ),
+    }[metric]
     return to_exit if colouring is Colouring.EXIT else from_start
 
 

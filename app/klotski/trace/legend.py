@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.klotski.trace.mark_painting import ArrowStyle, paint_arrow, paint_plate, paint_target
-from app.klotski.trace.successor_marks import SuccessorMark
+from app.klotski.trace.successor_marks import ArrowStyle, SuccessorMark, paint_arrow, paint_plate, paint_target
 from app.search.legend import LegendEntry, PaintSample
 from app.ui.look.theme import Theme
 from app.ui.painting.text import draw_centred
 from solvers.klotski.trace import NodeStatus
+
+translate = QCoreApplication.translate
 
 
 class BoardMark(Enum):
@@ -57,56 +59,24 @@ def legend_of(family: str) -> tuple[LegendEntry, ...]:
 
 
 def _meaning(kind: MarkKind) -> str:
-    match kind:
-        case NodeStatus.NEW:
-            return QCoreApplication.translate("KlotskiLegend", "new position")
-        case NodeStatus.SEEN:
-            return QCoreApplication.translate("KlotskiLegend", "seen before")
-        case NodeStatus.AGAIN:
-            return QCoreApplication.translate("KlotskiLegend", "re-expanded")
-        case NodeStatus.CUT:
-            return QCoreApplication.translate("KlotskiLegend", "pruned")
-        case NodeStatus.WAITING:
-            return QCoreApplication.translate("KlotskiLegend", "not tried yet")
-        case BoardMark.CURRENT:
-            return QCoreApplication.translate("KlotskiLegend", "tried now")
-        case BoardMark.SUM:
-            return QCoreApplication.translate("KlotskiLegend", "steps taken + fewest still needed = total")
-
-
-def _sample(kind: MarkKind) -> PaintSample:
     return {
-        NodeStatus.NEW: _paint_new,
-        NodeStatus.SEEN: _paint_seen,
-        NodeStatus.AGAIN: _paint_again,
-        NodeStatus.CUT: _paint_cut,
-        NodeStatus.WAITING: _paint_waiting,
-        BoardMark.CURRENT: _paint_current,
-        BoardMark.SUM: _paint_sum,
+        NodeStatus.NEW: translate("KlotskiLegend", "new position"),
+        NodeStatus.SEEN: translate("KlotskiLegend", "seen before"),
+        NodeStatus.AGAIN: translate("KlotskiLegend", "re-expanded"),
+        NodeStatus.CUT: translate("KlotskiLegend", "pruned"),
+        NodeStatus.WAITING: translate("KlotskiLegend", "not tried yet"),
+        BoardMark.CURRENT: translate("KlotskiLegend", "tried now"),
+        BoardMark.SUM: translate("KlotskiLegend", "steps taken + fewest still needed = total"),
     }[kind]
 
 
-def _paint_new(painter: QPainter, field: QRectF, theme: Theme) -> None:
-    _paint_status(painter, field, theme, NodeStatus.NEW)
+def _sample(kind: MarkKind) -> PaintSample:
+    if isinstance(kind, NodeStatus):
+        return partial(_paint_status, kind)
+    return {BoardMark.CURRENT: _paint_current, BoardMark.SUM: _paint_sum}[kind]
 
 
-def _paint_seen(painter: QPainter, field: QRectF, theme: Theme) -> None:
-    _paint_status(painter, field, theme, NodeStatus.SEEN)
-
-
-def _paint_again(painter: QPainter, field: QRectF, theme: Theme) -> None:
-    _paint_status(painter, field, theme, NodeStatus.AGAIN)
-
-
-def _paint_cut(painter: QPainter, field: QRectF, theme: Theme) -> None:
-    _paint_status(painter, field, theme, NodeStatus.CUT)
-
-
-def _paint_waiting(painter: QPainter, field: QRectF, theme: Theme) -> None:
-    _paint_status(painter, field, theme, NodeStatus.WAITING)
-
-
-def _paint_status(painter: QPainter, field: QRectF, theme: Theme, status: NodeStatus) -> None:
+def _paint_status(status: NodeStatus, painter: QPainter, field: QRectF, theme: Theme) -> None:
     """An arrow from a piece into an empty cell."""
     _paint_ground(painter, field, theme)
     style = ArrowStyle.of(theme, SAMPLE_CELL, painter.font())
@@ -128,7 +98,7 @@ def _paint_sum(painter: QPainter, field: QRectF, theme: Theme) -> None:
     style = ArrowStyle.of(theme, SAMPLE_CELL, painter.font())
     painter.setFont(style.font)
     painter.setPen(QColor(style.colours.good))
-    text = QCoreApplication.translate("KlotskiLegend", "g+h", "the letters of A*")
+    text = translate("KlotskiLegend", "g+h", "the letters of A*")
     draw_centred(painter, QFontMetricsF(style.font), field.center(), text)
 
 

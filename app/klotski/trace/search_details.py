@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.trace.look_up_drawing import paint_look_up
-from app.klotski.trace.rotation_drawing import paint_rotation
+from app.klotski.trace.structure_drawing import paint_look_up, paint_rotation
 from app.klotski.trace.tree_drawing import goes_on, paint_tree, status_colour
 from app.klotski.trace.words import described, reckoned, status_word
 from app.ui.look.scale import scaled_size
@@ -46,7 +45,8 @@ class SearchDetails(ScaledPicture):
         self._children = Thumbnails(appearance, CHILD_CELL, KEPT)
         self._expansion: Expansion | None = None
         self._rotation: tuple[int, Rotation] | None = None
-        self._look_up: TreeLookUp | None = None
+        self.look_up: TreeLookUp | None = None
+        """The last lookup in the tree of a method that has one, which stays in sight until there is another."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -62,27 +62,21 @@ class SearchDetails(ScaledPicture):
         """The last rotation of the search, which stays in sight until there is another."""
         return None if self._rotation is None else self._rotation[1]
 
-    @property
-    def look_up(self) -> TreeLookUp | None:
-        """The last lookup in the tree of a method that has one, which stays in sight until there is another."""
-        return self._look_up
-
     def show_expansion(self, expansion: Expansion) -> None:
         """Show what the search did in its last step."""
         if expansion.rotations:
             self._rotation = expansion.number, expansion.rotations[-1]
-        elif self._expansion is not None and expansion.number < self._expansion.number and self._rotation is not None:
-            number, _ = self._rotation
-            self._rotation = None if number > expansion.number else self._rotation
+        elif self._rotation is not None and self._rotation[0] > expansion.number:
+            self._rotation = None
         if expansion.look_up is not None or self._looks_back(expansion):
-            self._look_up = expansion.look_up
+            self.look_up = expansion.look_up
         self._expansion = expansion
         self.setAccessibleDescription(described(expansion))
         self.update()
 
     def clear(self) -> None:
         """Show that no search has been watched yet."""
-        self._expansion = self._rotation = self._look_up = None
+        self._expansion = self._rotation = self.look_up = None
         self.setAccessibleDescription("")
         self.update()
 
@@ -176,7 +170,7 @@ class SearchDetails(ScaledPicture):
     @property
     def _has_structure(self) -> bool:
         """Whether there is something to show of the tree that tells which positions were visited."""
-        return self._rotation is not None or self._look_up is not None
+        return self._rotation is not None or self.look_up is not None
 
     def _looks_back(self, expansion: Expansion) -> bool:
         """Whether an expansion comes before the one that is shown."""
@@ -190,17 +184,17 @@ class SearchDetails(ScaledPicture):
         below = QRectF(room.left(), top, room.width(), min(ROTATION_HEIGHT - 2 * LINE, room.bottom() - top))
         if self._rotation is not None:
             paint_rotation(painter, below, self._rotation[1], self.theme)
-        elif self._look_up is not None:
-            paint_look_up(painter, below, self._look_up, self.theme)
+        elif self.look_up is not None:
+            paint_look_up(painter, below, self.look_up, self.theme)
 
     def _structure_words(self) -> str:
         if self._rotation is not None:
             text = self.tr("Tree rotation at position {number}: same order, smaller height")
             return text.format(number=grouped(self._rotation[0]))
-        if self._look_up is None:
+        if self.look_up is None:
             return ""
-        compared = len(self._look_up.compared)
-        if self._look_up.found:
+        compared = len(self.look_up.compared)
+        if self.look_up.found:
             return plural(
                 "SearchDetails", "Lookup in the binary search tree: found after {number} comparisons", compared
             )

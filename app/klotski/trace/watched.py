@@ -1,19 +1,123 @@
-"""A watched search as the page shows it: on the board, in the details, and the legend of its marks."""
+"""A watched search as the page shows it: step by step on the board, in the details, and the legend of its marks."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 
 from app.klotski.board.klotski_board import KlotskiBoard
-from app.klotski.trace.expansion_view import ExpansionView
+from app.klotski.board.played_board import NEXT_KEY
+from app.klotski.board.tray import FRAME
+from app.klotski.piece_names import FollowedPieces
 from app.klotski.trace.legend import legend_of
 from app.klotski.trace.search_details import SearchDetails
+from app.klotski.trace.successor_marks import ArrowStyle, SuccessorMark, marks_of, paint_successors
+from app.klotski.trace.words import caption, described, reckoned
+from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS
+from app.puzzle.board.board_widget import BoardOverlay
 from app.search.legend import Legend
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
+from app.ui.painting.text import figures, width_of
 from app.ui.widgets.shorthand import button
+from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
 from solvers.klotski.trace import Expansion
+from solvers.pseudocode import Stage
+
+KEYS_OF_THE_GAME = frozenset((NEXT_KEY, *ARROWS, *CHOOSING_KEYS))
+
+
+class ExpansionView(BoardOverlay):
+    """Covers the board while a search is watched, and looks like it.
+
+    It takes no moves: `refused` says that one was tried. Keys that move pieces are left to the window.
+    """
+
+    refused = Signal()
+    """Somebody tried to move a piece."""
+
+    def __init__(self, board: KlotskiBoard, appearance: Appearance) -> None:
+        self._klotski_board = board
+        self.expansion: Expansion | None = None
+        """What is shown."""
+        self.marks: tuple[SuccessorMark, ...] = ()
+        """The marks on the board."""
+        self._pieces = FollowedPieces()
+        super().__init__(board, appearance, "expansionView", self.tr("The search, step by step"))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def show_expansion(self, expansion: Expansion, run: Sequence[Stage] = ()) -> None:
+        """Show what a search did in a step; `run` are the stages of it that have run, without any all of them."""
+        if self.expansion is None:
+            self._pieces.begin_with(self._klotski_board.named_pieces)
+        self.expansion = expansion
+        self._pieces.show(expansion.layout)
+        self.marks = marks_of(expansion, run)
+        self.setAccessibleDescription(self.description())
+        self.cover()
+        self.update()
+
+    def put_away(self) -> None:
+        """Show the board again."""
+        self.expansion, self.marks = None, ()
+        self.hide()
+
+    def description(self) -> str:
+        """What is shown, in a sentence."""
+        return "" if self.expansion is None else described(self.expansion)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the keys of the game from the board while it is covered."""
+        if self.expansion is not None and isinstance(event, QKeyEvent) and event.key() in KEYS_OF_THE_GAME:
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.ignore()
+                return True
+            if event.type() == QEvent.Type.KeyPress:
+                self.refused.emit()
+                return True
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Show no tooltip of the board's over what is watched."""
+        if event.type() == QEvent.Type.ToolTip:
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take no hold of a piece."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.refused.emit()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the tray, the pieces in their position and the marks."""
+        board = self._klotski_board
+        board.draw_background(painter)
+        if self.expansion is None:
+            return
+        for piece, name in self._pieces.pieces:
+            board.paint_piece_at(painter, piece, name)
+        self._paint_caption(painter, self.expansion)
+        paint_successors(painter, self.marks, board.rect_of, ArrowStyle.of(self.theme, board.cell, self.font()))
+
+    def _paint_caption(self, painter: QPainter, expansion: Expansion) -> None:
+        """Where the search stands, in the frame above the pieces: its level or depth, and the sum or the number."""
+        rim, cell = self._klotski_board.board_rect, self._klotski_board.cell
+        room = QRectF(rim.topLeft(), rim.topRight() + QPointF(0, FRAME * cell))
+        room.adjust(FRAME * cell, 0, -FRAME * cell, 0)
+        font = figures(self.font(), max(10.0, min(19.0, 0.175 * cell)))
+        standing, number = caption(expansion), self.tr("Position {number}").format(number=grouped(expansion.number))
+        if expansion.bound is not None:
+            number = reckoned(expansion.depth, expansion.bound)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.sign))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, standing)
+        space = QFontMetricsF(font).horizontalAdvance("  ")
+        if width_of(standing, font) + space + width_of(number, font) <= room.width():
+            painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, number)
 
 
 class WatchedSearch:

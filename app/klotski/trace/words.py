@@ -1,11 +1,17 @@
-"""What is said of a step of a search: where it stands, and what became of the positions it leads to."""
+"""What is said of a search that is watched: where it stands, what became of the positions it leads to, its figures."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.search.counters import Figure
+from app.search.watch_frame import WatchFrame
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.trace import Expansion, NodeStatus, Successor
+
+UNKNOWN = "–"
+
+translate = QCoreApplication.translate
 
 
 def described(expansion: Expansion) -> str:
@@ -15,7 +21,7 @@ def described(expansion: Expansion) -> str:
 
 def reckoned(depth: int, needed: int) -> str:
     """The sum of steps taken and steps needed at least."""
-    text = QCoreApplication.translate("ExpansionView", "{taken}+{needed}={total}")
+    text = translate("ExpansionView", "{taken}+{needed}={total}")
     return text.format(taken=grouped(depth), needed=grouped(needed), total=grouped(depth + needed))
 
 
@@ -23,17 +29,17 @@ def caption(expansion: Expansion) -> str:
     """Where the position that is expanded stands, in a few words."""
     level, limit = grouped(expansion.depth), expansion.search_tree.limit
     if limit is not None:
-        text = QCoreApplication.translate("ExpansionView", "Depth {depth} of at most {limit}")
+        text = translate("ExpansionView", "Depth {depth} of at most {limit}")
         return text.format(depth=level, limit=grouped(limit))
     if on_a_path(expansion):
-        return QCoreApplication.translate("ExpansionView", "Depth {depth}").format(depth=level)
+        return translate("ExpansionView", "Depth {depth}").format(depth=level)
     if expansion.from_exit:
-        return QCoreApplication.translate("ExpansionView", "From the goal, level {level}").format(level=level)
+        return translate("ExpansionView", "From the goal, level {level}").format(level=level)
     if expansion.search_tree.opposite:
-        return QCoreApplication.translate("ExpansionView", "From the start, level {level}").format(level=level)
+        return translate("ExpansionView", "From the start, level {level}").format(level=level)
     if expansion.bound is not None:
-        return QCoreApplication.translate("ExpansionView", "Depth {depth}").format(depth=level)
-    return QCoreApplication.translate("ExpansionView", "Level {level}").format(level=level)
+        return translate("ExpansionView", "Depth {depth}").format(depth=level)
+    return translate("ExpansionView", "Level {level}").format(level=level)
 
 
 def on_a_path(expansion: Expansion) -> bool:
@@ -43,7 +49,7 @@ def on_a_path(expansion: Expansion) -> bool:
 
 
 def _both(one: str, other: str) -> str:
-    return QCoreApplication.translate("ExpansionView", "{one} {other}", "two sentences").format(one=one, other=other)
+    return translate("ExpansionView", "{one} {other}", "two sentences").format(one=one, other=other)
 
 
 def _standing(expansion: Expansion) -> str:
@@ -69,15 +75,15 @@ def _on_a_path(expansion: Expansion) -> str:
 
 
 def _reckoning(expansion: Expansion) -> str:
-    text = QCoreApplication.translate("ExpansionView", "Steps taken + fewest still needed: {sum}.")
+    text = translate("ExpansionView", "Steps taken + fewest still needed: {sum}.")
     return text.format(sum=reckoned(expansion.depth, expansion.bound or 0))
 
 
 def _outcome(expansion: Expansion) -> str:
-    text = QCoreApplication.translate("ExpansionView", "Expanding position {number}: {fates}.")
+    text = translate("ExpansionView", "Expanding position {number}: {fates}.")
     told = [word for word in (_counted(expansion.successors, status) for status in NodeStatus) if word]
-    nothing = QCoreApplication.translate("ExpansionView", "no moves")
-    joined = QCoreApplication.translate("ExpansionView", ", ", "between parts of a list").join(told) or nothing
+    nothing = translate("ExpansionView", "no moves")
+    joined = translate("ExpansionView", ", ", "between parts of a list").join(told) or nothing
     return text.format(number=grouped(expansion.number), fates=joined)
 
 
@@ -86,25 +92,81 @@ def _counted(successors: tuple[Successor, ...], status: NodeStatus) -> str:
     if number == 0:
         return ""
     text = {
-        NodeStatus.NEW: QCoreApplication.translate("ExpansionView", "{number} new"),
-        NodeStatus.SEEN: QCoreApplication.translate("ExpansionView", "{number} seen before"),
-        NodeStatus.AGAIN: QCoreApplication.translate("ExpansionView", "{number} re-expanded"),
-        NodeStatus.CUT: QCoreApplication.translate("ExpansionView", "{number} pruned"),
-        NodeStatus.WAITING: QCoreApplication.translate("ExpansionView", "{number} queued"),
+        NodeStatus.NEW: translate("ExpansionView", "{number} new"),
+        NodeStatus.SEEN: translate("ExpansionView", "{number} seen before"),
+        NodeStatus.AGAIN: translate("ExpansionView", "{number} re-expanded"),
+        NodeStatus.CUT: translate("ExpansionView", "{number} pruned"),
+        NodeStatus.WAITING: translate("ExpansionView", "{number} queued"),
     }[status]
     return text.format(number=number)
 
 
 def status_word(status: NodeStatus) -> str:
     """One short word, in the user's language."""
-    match status:
-        case NodeStatus.NEW:
-            return QCoreApplication.translate("ExpansionView", "new", "a position")
-        case NodeStatus.SEEN:
-            return QCoreApplication.translate("ExpansionView", "seen", "a position")
-        case NodeStatus.AGAIN:
-            return QCoreApplication.translate("ExpansionView", "re-expanded", "a position")
-        case NodeStatus.CUT:
-            return QCoreApplication.translate("ExpansionView", "pruned", "a position")
-        case NodeStatus.WAITING:
-            return QCoreApplication.translate("ExpansionView", "queued", "a position not yet looked at")
+    return {
+        NodeStatus.NEW: translate("ExpansionView", "new", "a position"),
+        NodeStatus.SEEN: translate("ExpansionView", "seen", "a position"),
+        NodeStatus.AGAIN: translate("ExpansionView", "re-expanded", "a position"),
+        NodeStatus.CUT: translate("ExpansionView", "pruned", "a position"),
+        NodeStatus.WAITING: translate("ExpansionView", "queued", "a position not yet looked at"),
+    }[status]
+
+
+def watched_figures(frame: WatchFrame) -> list[Figure]:
+    """How far the search has come, how many positions it has visited, and what is to come, as its method sees it."""
+    trace = frame.progress.trace
+    expansion = trace if isinstance(trace, Expansion) else None
+    family = frame.request.engine.family if expansion is None else expansion.family
+    standing, coming = _FIGURES.get(family, (_level, _waiting))
+    meaning = translate("WatchedKlotski", "Different positions visited so far")
+    positions = _figure(translate("WatchedKlotski", "Positions"), frame.progress.visited, meaning)
+    return [standing(frame, expansion), positions, coming(frame, expansion)]
+
+
+def _figure(title: str, number: int | None, meaning: str) -> Figure:
+    return Figure(title, UNKNOWN if number is None else grouped(number), meaning)
+
+
+def _level(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+    meaning = translate(
+        "WatchedKlotski", "How many steps the position that is expanded is away from where its side began"
+    )
+    return _figure(translate("WatchedKlotski", "Level"), _depth(frame, expansion), meaning)
+
+
+def _path(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+    meaning = translate("WatchedKlotski", "How many steps the path has that the search follows now")
+    return _figure(translate("WatchedKlotski", "Path"), _depth(frame, expansion), meaning)
+
+
+def _depth(frame: WatchFrame, expansion: Expansion | None) -> int:
+    return frame.progress.depth if expansion is None else expansion.depth
+
+
+def _waiting(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+    meaning = translate("WatchedKlotski", "Positions visited but not expanded yet")
+    return _figure(translate("WatchedKlotski", "Waiting"), frame.progress.frontier, meaning)
+
+
+def _estimate(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+    meaning = translate("WatchedKlotski", "Steps taken and fewest still needed, of the position that is expanded")
+    return _figure(translate("WatchedKlotski", "f = g + h"), None if expansion is None else expansion.total, meaning)
+
+
+def _limit(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+    limit = None if expansion is None else expansion.search_tree.limit
+    meaning = translate("WatchedKlotski", "How many steps a solution may take in this round")
+    return _figure(translate("WatchedKlotski", "Limit"), limit, meaning)
+
+
+def _best(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+    meaning = translate("WatchedKlotski", "How many steps the shortest solution so far takes")
+    return _figure(translate("WatchedKlotski", "Best so far"), frame.progress.best, meaning)
+
+
+_FIGURES = {
+    "a-star": (_estimate, _waiting),
+    "ida-star": (_path, _limit),
+    "depth-first-bst": (_path, _best),
+}
+"""Where a search stands and what is to come, by the family of its method; the others go level by level."""

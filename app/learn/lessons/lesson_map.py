@@ -24,7 +24,7 @@ NEEDED = (
     "solvers.klotski.state_space.colours",
     "solvers.klotski.state_space.light",
     "app.klotski.state_space.view.movable_map",
-    "app.klotski.state_space.view.placed_marks",
+    "app.klotski.state_space.view.marks",
     "app.klotski.state_space.view.map_view",
     "app.klotski.state_space.landscape",
     "app.klotski.state_space.map_legend",

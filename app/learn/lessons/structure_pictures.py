@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.trace.rotation_drawing import paint_rotation
+from app.klotski.trace.structure_drawing import paint_rotation
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.text import MIDDLE, ChartStyle, width_of, write

@@ -277,7 +277,7 @@ def test_the_standing_of_an_earlier_version_is_gone_on_with(session: KlotskiSess
     }
     settings = Settings()
     settings.keep(KLOTSKI_GAME, json.dumps(standing))
-    session._settings.keep(KLOTSKI_GAME, json.dumps(standing))
+    session.settings.keep(KLOTSKI_GAME, json.dumps(standing))
     session.restore()
     assert (session.layout, session.game.now, session.game.line.taken_back_at(1)) == (NEAR, 1, None)
 
@@ -287,7 +287,7 @@ def test_the_standing_of_an_earlier_version_is_gone_on_with(session: KlotskiSess
 )
 def test_a_damaged_attempt_is_no_game(session: KlotskiSession, attempt: object) -> None:
     standing = {"layout": str(NEAR), "count": "moves", "slides": "S0203", "now": 1, "seconds": 7.0, "attempt": attempt}
-    session._settings.keep(KLOTSKI_GAME, json.dumps(standing))
+    session.settings.keep(KLOTSKI_GAME, json.dumps(standing))
     session.restore()
     assert session.layout == HENG_DAO_LI_MA
 

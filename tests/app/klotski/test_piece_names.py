@@ -7,9 +7,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
-from app.klotski.piece_names import CAO_CAO, GENERALS, GUAN_YU, SOLDIER, carved, mark, piece_names, spoken
+from app.klotski.piece_names import (
+    CAO_CAO,
+    GENERALS,
+    GUAN_YU,
+    SOLDIER,
+    FollowedPieces,
+    carved,
+    mark,
+    piece_names,
+    spoken,
+)
 from app.ui.look.theme import Lettering
 from solvers.klotski.layout import Layout, PieceKind
+from solvers.klotski.moves import Metric, legal_steps
+from tests.app.klotski.trace.searches import HENGDAOLIMA
 from tests.solvers.klotski.drawn_layouts import layouts
 
 
@@ -80,3 +92,37 @@ def test_the_signs_are_in_the_script_that_is_read() -> None:
         QLocale.setDefault(QLocale(locale))
         assert GUAN_YU.signs == signs
     QLocale.setDefault(before)
+
+
+def test_a_piece_that_stays_keeps_its_name() -> None:
+    pieces = FollowedPieces()
+    pieces.show(HENGDAOLIMA)
+    before = {one.piece: one.name for one in pieces.pieces}
+    for step in legal_steps(HENGDAOLIMA, Metric.MOVES):
+        pieces.show(step.after(HENGDAOLIMA))
+        after = {one.piece: one.name for one in pieces.pieces}
+        assert sum(after.get(piece) == name for piece, name in before.items()) >= len(before) - 1
+        assert sorted(name.name for name in after.values()) == sorted(name.name for name in before.values())
+        pieces.show(HENGDAOLIMA)
+        assert {one.piece: one.name for one in pieces.pieces} == before
+
+
+def test_pieces_that_moved_are_told_apart_by_how_far_they_are_away() -> None:
+    pieces = FollowedPieces()
+    pieces.show(Layout.parse("SVVS/.VV./SAAS/.AA./...."))
+    names = {one.piece.square: one.name.name + str(one.name.number or "") for one in pieces.pieces}
+    assert (names[0, 0], names[2, 3]) == ("Soldier1", "Soldier4")
+    pieces.show(Layout.parse(".VV./SVVS/.AA./SAAS/...."))
+    moved = {one.piece.square: one.name.number for one in pieces.pieces if one.name.number}
+    assert moved == {(1, 0): 1, (1, 3): 2, (3, 0): 3, (3, 3): 4}
+
+
+def test_another_set_of_pieces_has_names_of_its_own() -> None:
+    pieces = FollowedPieces()
+    pieces.show(HENGDAOLIMA)
+    other = Layout.parse("AA../AA../SSSS/HH../....")
+    pieces.show(other)
+    assert [one.piece for one in pieces.pieces] == list(other.pieces)
+    assert [one.name.number for one in pieces.pieces] == [0, 1, 2, 3, 4, 0]
+    pieces.begin_with([])
+    assert list(pieces.pieces) == []

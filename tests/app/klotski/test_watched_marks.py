@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
-from app.klotski.trace.expansion_view import ExpansionView
 from app.klotski.trace.legend import kinds_of, legend_of
 from app.klotski.trace.search_details import SearchDetails
+from app.klotski.trace.watched import ExpansionView
 from app.search.legend import Legend
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES, engine_named

@@ -12,6 +12,7 @@ from app.export.exporter import ChoicesWidget
 from app.export.options import chosen_theme, format_combo, theme_combo
 from app.export.request import Format
 from app.klotski.state_space.export.request import FORMATS, MapRequest, MapSubject
+from app.klotski.words import misfit_of
 from app.search.engine_combo import EngineCombo
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
@@ -19,7 +20,6 @@ from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import plural
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
-from solvers.message import InputError
 
 NARROWEST = 200
 USUAL_WIDTH, USUAL_FILM_WIDTH, WIDEST_FILM = 2400, 800, 1600
@@ -113,12 +113,6 @@ class MapExportOptions(ChoicesWidget):
 
 def _engines_for(subject: MapSubject) -> list[KlotskiEngine]:
     """The methods that take this layout in this count."""
-    return [engine for engine in ENGINES if subject.space.metric in engine.metrics and _takes(engine, subject)]
-
-
-def _takes(engine: KlotskiEngine, subject: MapSubject) -> bool:
-    try:
-        engine.check(subject.space.layout)
-    except InputError:
-        return False
-    return True
+    space = subject.space
+    fitting = (engine for engine in ENGINES if space.metric in engine.metrics)
+    return [engine for engine in fitting if misfit_of(engine, space.layout) is None]

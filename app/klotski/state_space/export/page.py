@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QLinearGradient,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -21,8 +20,9 @@ from PySide6.QtGui import (
 
 from app.klotski.state_space.export.request import MapRequest
 from app.klotski.state_space.export.words import scale_ends
+from app.klotski.state_space.map_legend import palette_gradient, shade_colour
 from app.ui.look.theme import LIGHT
-from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, SHADES, START_SIDE, Colouring, Look, look_named
+from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, START_SIDE, Colouring, Look, look_named
 from solvers.klotski.state_space.light import View
 from solvers.klotski.state_space.lines import DECIMALS, line_groups, line_width
 from solvers.klotski.state_space.picture import USUAL_WIDTH
@@ -35,7 +35,6 @@ TITLE, TEXT = 19, 11
 """The height of letters, in units."""
 GAP = 10.0
 BAR_WIDTH, BAR_HEIGHT = 220.0, 7.0
-STOPS = 24
 
 
 def write_pdf(device: QIODevice, request: MapRequest) -> Iterator[float]:
@@ -99,19 +98,14 @@ def _paint_scale(painter: QPainter, request: MapRequest, corner: QPointF) -> Non
     left = metrics.horizontalAdvance(first) + GAP
     bar = QRectF(left, line.y() - metrics.capHeight() / 2 - BAR_HEIGHT / 2, BAR_WIDTH, BAR_HEIGHT)
     painter.drawText(QPointF(bar.right() + GAP, line.y()), last)
-    colours = QLinearGradient(bar.topLeft(), bar.topRight())
-    palette = look_named(LIGHT.name).palette
-    for stop in range(STOPS + 1):
-        shade = round((SHADES - 1) * stop / STOPS)
-        colours.setColorAt(stop / STOPS, QColor(*map(int, palette[shade])))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colours)
+    painter.setBrush(palette_gradient(bar, LIGHT))
     if request.subject.colouring is not Colouring.SIDE:
         painter.drawRect(bar)
         return
     third = QRectF(bar.topLeft(), QSizeF(bar.width() / 3, bar.height()))
     for number, shade in enumerate((EXIT_SIDE, BETWEEN, START_SIDE)):
-        painter.setBrush(QColor(*map(int, palette[shade])))
+        painter.setBrush(shade_colour(LIGHT, shade))
         painter.drawRect(third.translated(number * third.width(), 0))
 
 
@@ -135,9 +129,8 @@ def _paint_groups(painter: QPainter, request: MapRequest, look: Look, view: View
     painter.translate(corner)
     painter.scale(1 / DECIMALS, 1 / DECIMALS)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen = QPen(QColor(), line_width(view) * DECIMALS)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    width = line_width(view) * DECIMALS
+    pen = QPen(QColor(), width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
     for group in line_groups(subject.drawing, subject.shades, look, view):
         pen.setColor(QColor(group.colour))
         painter.setPen(pen)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont
 
 from app.export.request import Format
-from app.klotski.state_space.export.film_layout import FilmLayout, film_layout
+from app.klotski.state_space.export.film_plan import FilmLayout, film_layout
 from app.klotski.state_space.figures import figures
 from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of

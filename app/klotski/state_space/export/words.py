@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.export.request import Format
-from app.klotski.state_space.export.moments import Moment
+from app.klotski.state_space.export.film_plan import Moment
 from app.klotski.state_space.export.request import MapRequest, MapSubject
 from app.klotski.words import counted
 from app.ui.words.language import current

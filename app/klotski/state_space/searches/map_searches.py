@@ -2,15 +2,211 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, QSizeF, Signal, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
-from app.klotski.state_space.searches.methods_panel import MethodsPanel
+from app.klotski.state_space.searches.replay import Replay, VisitRecorder
 from app.klotski.state_space.searches.side_by_side import SideBySide
-from app.klotski.state_space.view.map_view import MapView
+from app.klotski.state_space.searches.visits_told import (
+    VisitFigures,
+    most_visited_text,
+    state_of,
+    why_not,
+)
+from app.klotski.state_space.view.lit import LitVisits
+from app.klotski.state_space.view.map_view import NOBODY, MapView
+from app.puzzle.actions import make_actions
+from app.puzzle.transport_bar import TransportBar
+from app.search.engine_combo import EngineCombo, with_about
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
+from app.ui.painting.layer import transparent_pixmap
+from app.ui.widgets.shorthand import button, column, label, named, row
+from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.graph import StateSpace
+
+CELL = 6.0
+"""The side of a cell of the small board, in pixels at a text size of 100 %."""
+
+
+class MethodsPanel(QWidget):
+    """Controls and figures; whoever shows the map lights what `lit_changed` says."""
+
+    lit_changed = Signal(object)
+    """The `LitVisits` that the map is to light; None where it is to be as it is without a search."""
+    node_wanted = Signal(int)
+    """The node that is to be marked on the map; `NOBODY` for none."""
+    watch_wanted = Signal(object)
+    """The `KlotskiEngine` whose search is to be watched on the board."""
+    side_by_side_wanted = Signal()
+    """Two methods are to be compared, in a window of their own."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "mapMethods", self.tr("Searches on the map"))
+        self._appearance = appearance
+        self._space: StateSpace | None = None
+        self.recorder = VisitRecorder(self)
+        self.replay = Replay(self)
+        self.engine_combo = EngineCombo("mapEngineCombo", ENGINES)
+        self.start_button = button(self.tr("Run"), "mapRunButton", self.tr("Run the method and show its visits"))
+        self.start_button.clicked.connect(self.run)
+        self.stop_button = button(self.tr("Stop"), "mapStopButton", self.tr("Stop the method"))
+        self.stop_button.clicked.connect(self.recorder.stop)
+        self.transport = _bar("mapReplay", self.replay, appearance, self)
+        self.figures = VisitFigures("mapVisit")
+        self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=3)
+        self._thumbnails = Thumbnails(appearance, float(scaled(int(CELL))), 1)
+        self.most = self._most_button()
+        self.watch_button = button(self.tr("Watch"), "mapWatchButton", self.tr("Watch this method search on the board"))
+        self.compare_button = button(
+            self.tr("Side by side…"), "mapSideBySideButton", self.tr("Compare two methods on two maps")
+        )
+        self._lay_out()
+        self._connect()
+        self._show()
+
+    @property
+    def engine(self) -> KlotskiEngine:
+        """The method that is chosen."""
+        return self.engine_combo.currentData()
+
+    @property
+    def lit(self) -> LitVisits | None:
+        """What the map is to light."""
+        visits = self.recorder.visits
+        return None if visits is None else LitVisits(visits, self.replay.position)
+
+    def show_space(self, space: StateSpace | None) -> None:
+        """Run methods on this map from now on; what was recorded on another is gone."""
+        if space is not self._space:
+            self._space = space
+            self._forget()
+
+    @Slot()
+    def run(self) -> None:
+        """Run the method that is chosen; its visits are played as soon as they are known."""
+        if self._space is not None and not why_not(self.engine, self._space):
+            self.replay.load(0)
+            self.recorder.start(self.engine, self._space)
+            self._tell_lit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Light what is shown."""
+        super().showEvent(event)
+        self._tell_lit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the map be as it is without a search."""
+        super().hideEvent(event)
+        self.replay.pause()
+        self.recorder.stop()
+        self.node_wanted.emit(NOBODY)
+        self.lit_changed.emit(None)
+
+    def _most_button(self) -> QPushButton:
+        made = button("", "mapMostVisited", self.tr("Mark this position on the map"))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)  # so that nothing moves under the pointer when it comes and goes
+        made.setSizePolicy(policy)
+        made.setIconSize(self._thumbnails.size)
+        made.setIcon(transparent_pixmap(QSizeF(self._thumbnails.size), 1.0))
+        made.clicked.connect(self._want_most)
+        return made
+
+    def _lay_out(self) -> None:
+        chosen = with_about(self.engine_combo)
+        acts = row((chosen, 1), self.start_button, self.stop_button, self.watch_button, spacing=6)
+        more = row(self.most, 1, self.compare_button, spacing=6)
+        column(acts, self.said, self.transport, self.figures, more, 1, spacing=8, parent=self)
+
+    def _connect(self) -> None:
+        self.engine_combo.currentIndexChanged.connect(self._forget)
+        self.recorder.changed.connect(self._show)
+        self.recorder.recorded.connect(self._play)
+        self.replay.moment_changed.connect(self._follow)
+        self.watch_button.clicked.connect(self._want_watch)
+        self.compare_button.clicked.connect(self.side_by_side_wanted)
+        self._appearance.changed.connect(self._show)
+
+    @Slot()
+    def _forget(self) -> None:
+        self.recorder.forget()
+        self.replay.load(0)
+        self.node_wanted.emit(NOBODY)
+        self._tell_lit()
+
+    @Slot()
+    def _play(self) -> None:
+        visits = self.recorder.visits
+        if visits is not None:
+            self.replay.load(len(visits))
+            self.replay.play()
+
+    @Slot()
+    def _follow(self) -> None:
+        self.figures.show_visits(self.recorder.visits, self.replay.position)
+        self._tell_lit()
+
+    def _tell_lit(self) -> None:
+        if self.isVisible():
+            self.lit_changed.emit(self.lit)
+
+    @Slot()
+    def _show(self) -> None:
+        """Show how it stands with the method."""
+        recorder, space = self.recorder, self._space
+        refused = "" if space is None else why_not(self.engine, space)
+        self.start_button.setEnabled(space is not None and not refused)
+        self._offer_stop(recorder.busy)
+        self.watch_button.setEnabled(space is not None and not refused)
+        self.compare_button.setEnabled(space is not None)
+        invitation = self.tr("Run a method, and see in which order it visits the positions.")
+        self.said.setText(refused or state_of(recorder, space, invitation))
+        self.figures.show_visits(recorder.visits, self.replay.position)
+        self._show_most()
+
+    def _offer_stop(self, busy: bool) -> None:
+        """Put the one button in the place of the other, and the focus with it."""
+        before, now = (self.start_button, self.stop_button) if busy else (self.stop_button, self.start_button)
+        focused = before.hasFocus()
+        now.show()
+        if focused:
+            now.setFocus()
+        before.hide()
+
+    def _show_most(self) -> None:
+        visits, space = self.recorder.visits, self._space
+        self.most.setVisible(visits is not None and space is not None)
+        if visits is not None and space is not None:
+            layout = space.layout_of(visits.most_returned_to)
+            self.most.setText(most_visited_text(visits))
+            self.most.setIcon(self._thumbnails.picture(layout, self.devicePixelRatioF()))
+
+    @Slot()
+    def _want_most(self) -> None:
+        if self.recorder.visits is not None:
+            self.node_wanted.emit(self.recorder.visits.most_returned_to)
+
+    @Slot()
+    def _want_watch(self) -> None:
+        self.watch_wanted.emit(self.engine)
+
+
+def _bar(prefix: str, replay: Replay, appearance: Appearance, parent: QWidget) -> TransportBar:
+    """A narrow transport bar; its keys are those of the board beside it."""
+    actions = make_actions(parent)
+    for action in actions.values():
+        action.setShortcuts([])
+    return TransportBar(prefix, replay, actions, appearance, narrow=True)
 
 
 class MapSearches(QObject):

@@ -1,16 +1,98 @@
-"""The replay of a method's visits: how many of them are shown, how fast, playing or not."""
+"""The visits of a method: recorded once at full speed, then replayed: how many are shown, how fast, playing or not."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from solvers.klotski.engines.registry import KlotskiEngine
+from solvers.search import Found, Progress, Search, Verdict
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.graph import StateSpace
+    from solvers.klotski.state_space.visits import Visits
 
 FRAME_MS = 16
 EVERY_SPEED = tuple(float(digit * 10**power) for power in range(8) for digit in (1, 2, 5))
 USUAL_SECONDS = 12.0
 """How long a replay takes about at the speed that it has at first."""
+
+
+class VisitRecorder(QObject):
+    """What was recorded last; off the GUI thread, one recording at a time."""
+
+    changed = Signal()
+    """It has gone on, begun or ended."""
+    recorded = Signal()
+    """There are new `visits`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.visits: Visits | None = None
+        self.visited = 0
+        """How many positions the method has visited so far."""
+        self.failure: Exception | None = None
+        self._runner = SearchRunner(self)
+        self._runner.progressed.connect(self._take_progress)
+        self._runner.answered.connect(self._take_answer)
+        self._runner.ended.connect(self._take_end)
+        self._runner.failed.connect(self._take_failure)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a method runs."""
+        return self._runner.busy
+
+    def start(self, engine: KlotskiEngine, space: StateSpace) -> None:
+        """Run a method from the start of a map, and forget what was recorded before."""
+        self.visits, self.failure, self.visited = None, None, 0
+        self._runner.start(lambda: _recording(engine, space))
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stop the method; nothing is recorded then."""
+        self._runner.stop()
+
+    def forget(self) -> None:
+        """Stop, and free what was recorded."""
+        self._runner.close()
+        self.visits, self.failure = None, None
+        self.changed.emit()
+
+    @Slot(object)
+    def _take_progress(self, report: Report[Progress]) -> None:
+        self.visited = report.event.visited
+        self.changed.emit()
+
+    @Slot(object)
+    def _take_answer(self, report: Report[Found[Visits]]) -> None:
+        self.visits = report.event.answer
+        self._runner.close()
+        self.changed.emit()
+        self.recorded.emit()
+
+    @Slot(object)
+    def _take_end(self, report: Report[Verdict]) -> None:
+        self._runner.close()
+        self.changed.emit()
+
+    @Slot(object)
+    def _take_failure(self, report: Report[Exception]) -> None:
+        self.failure = report.event
+        self._runner.close()
+        self.changed.emit()
+
+
+def _recording(engine: KlotskiEngine, space: StateSpace) -> Search[Visits]:
+    """The search that records; what it needs is imported in the thread that it runs in."""
+    from solvers.klotski.state_space import visits
+
+    return visits.record(engine, space)
 
 
 def speeds_for(length: int) -> Sequence[float]:
@@ -30,10 +112,12 @@ class Replay(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._length = 0
+        self.length = 0
+        """How many visits there are."""
         self._moment = 0.0
         self._chosen: float | None = None
-        self._speeds = speeds_for(0)
+        self.speeds = speeds_for(0)
+        """The speeds that are offered."""
         self._last_frame = 0.0
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._timer.timeout.connect(self._frame)
@@ -41,12 +125,7 @@ class Replay(QObject):
     @property
     def ready(self) -> bool:
         """Whether there is anything to play."""
-        return self._length > 0
-
-    @property
-    def length(self) -> int:
-        """How many visits there are."""
-        return self._length
+        return self.length > 0
 
     @property
     def position(self) -> int:
@@ -66,18 +145,13 @@ class Replay(QObject):
     @property
     def speed(self) -> float:
         """Visits a second while it does: the speed that was chosen, or one at which all take some seconds."""
-        wanted = self._length / USUAL_SECONDS if self._chosen is None else self._chosen
-        return next((speed for speed in self._speeds if speed >= wanted), self._speeds[-1])
-
-    @property
-    def speeds(self) -> Sequence[float]:
-        """The speeds that are offered."""
-        return self._speeds
+        wanted = self.length / USUAL_SECONDS if self._chosen is None else self._chosen
+        return next((speed for speed in self.speeds if speed >= wanted), self.speeds[-1])
 
     def load(self, length: int) -> None:
         """Begin before the first of so many visits, at rest."""
         self._halt()
-        self._length, self._speeds = length, speeds_for(length)
+        self.length, self.speeds = length, speeds_for(length)
         self._moment = 0.0
         self.length_changed.emit(length)
         self.moment_changed.emit(0)
@@ -85,9 +159,9 @@ class Replay(QObject):
     @Slot()
     def play(self) -> None:
         """Go on to the end, from the beginning when we are there."""
-        if not self._length or self.playing:
+        if not self.length or self.playing:
             return
-        if self._moment >= self._length:
+        if self._moment >= self.length:
             self.jump(0)
         self._last_frame = perf_counter()
         self._timer.start()
@@ -124,12 +198,12 @@ class Replay(QObject):
     @Slot()
     def last(self) -> None:
         """Show all visits at once."""
-        self.jump(self._length)
+        self.jump(self.length)
 
     def jump(self, position: int) -> None:
         """Show so many visits, at rest."""
         self._halt()
-        self._moment = float(min(max(position, 0), self._length))
+        self._moment = float(min(max(position, 0), self.length))
         self.moment_changed.emit(self.position)
 
     def set_speed(self, steps_per_second: float) -> None:
@@ -148,8 +222,8 @@ class Replay(QObject):
         self._change_speed(-1)
 
     def _change_speed(self, notches: int) -> None:
-        place = self._speeds.index(self.speed) + notches
-        self.set_speed(self._speeds[min(max(place, 0), len(self._speeds) - 1)])
+        place = self.speeds.index(self.speed) + notches
+        self.set_speed(self.speeds[min(max(place, 0), len(self.speeds) - 1)])
 
     def _halt(self) -> None:
         if self.playing:
@@ -160,8 +234,8 @@ class Replay(QObject):
     def _frame(self) -> None:
         now = perf_counter()
         before, elapsed, self._last_frame = self.position, now - self._last_frame, now
-        self._moment = min(self._moment + elapsed * self.speed, float(self._length))
-        if self._moment >= self._length:
+        self._moment = min(self._moment + elapsed * self.speed, float(self.length))
+        if self._moment >= self.length:
             self._halt()
         if self.position != before:
             self.moment_changed.emit(self.position)

@@ -8,10 +8,13 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from app.klotski.state_space.searches.recorder import VisitRecorder
-from app.klotski.state_space.searches.replay import Replay
-from app.klotski.state_space.searches.visit_figures import VisitFigures
-from app.klotski.state_space.searches.visit_words import comparison_sentence, result_sentence, running_sentence, why_not
+from app.klotski.state_space.searches.replay import Replay, VisitRecorder
+from app.klotski.state_space.searches.visits_told import (
+    VisitFigures,
+    comparison_sentence,
+    state_of,
+    why_not,
+)
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.state_space.view.map_view import MapView
 from app.klotski.state_space.view.marks import MapMarks
@@ -21,7 +24,6 @@ from app.search.engine_combo import EngineCombo, with_about
 from app.ui.look.theme import Appearance
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named, row
-from app.ui.words.messages import explained
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, engine_named
 from solvers.klotski.state_space.colours import Colouring
 
@@ -53,7 +55,7 @@ class MethodPane(QWidget):
         self.engine_combo = EngineCombo(prefix + "EngineCombo", ENGINES)
         self.engine_combo.choose(engine)
         self.map = MapView(appearance, prefix + "Map", title)
-        self.figures = VisitFigures(prefix + "Visit", 6)
+        self.figures = VisitFigures(prefix + "Visit")
         self.said = label("", "caption", prefix + "Result", self.tr("Result of the search"), lines=3)
         column(with_about(self.engine_combo), (self.map, 1), self.figures, self.said, spacing=8, parent=self)
         self.engine_combo.currentIndexChanged.connect(self._forget)
@@ -103,20 +105,9 @@ class MethodPane(QWidget):
 
     @Slot()
     def _say(self) -> None:
-        self.said.setText(self._state())
+        space = self._space
+        self.said.setText("" if space is None else state_of(self.recorder, space, why_not(self.engine, space)))
         self.changed.emit()
-
-    def _state(self) -> str:
-        recorder, space = self.recorder, self._space
-        if space is None:
-            return ""
-        if recorder.failure is not None:
-            return explained(recorder.failure)
-        if recorder.busy:
-            return running_sentence(recorder.visited)
-        if recorder.visits is None:
-            return why_not(self.engine, space)
-        return result_sentence(recorder.visits, space)
 
 
 class SideBySide(QDialog):

@@ -9,16 +9,14 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signa
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.klotski.state_space.view.accessible_map import install_accessible_maps
+from app.klotski.state_space.view.accessible_map import install_accessible_maps, node_sentence
 from app.klotski.state_space.view.camera import outline
 from app.klotski.state_space.view.lit import LitVisits
-from app.klotski.state_space.view.map_cursor import neighbour_towards
 from app.klotski.state_space.view.map_keys import FURTHEST_KEY, PRESENT_KEY
-from app.klotski.state_space.view.marks import MapMarks
+from app.klotski.state_space.view.marks import MapMarks, PlacedMarks, number_font
 from app.klotski.state_space.view.movable_map import KEYPAD, NO_KEYS, MovableMap
 from app.klotski.state_space.view.nearby_boards import NearbyBoards
-from app.klotski.state_space.view.node_words import node_sentence
-from app.klotski.state_space.view.placed_marks import PlacedMarks, number_font
+from app.klotski.state_space.view.node_index import neighbour_towards
 from app.klotski.state_space.view.rendering import Picture, Renderer, Shot
 from app.klotski.state_space.view.shown_light import ShownLight
 from app.klotski.state_space.view.signs import MapInks, Sign, map_inks, paint_frame_round, paint_sign
@@ -60,20 +58,24 @@ class MapView(MovableMap):
     """A new picture of the light is seen."""
 
     def __init__(self, appearance: Appearance, name: str, accessible: str, parent: QWidget | None = None) -> None:
-        install_accessible_maps(MapView)
+        install_accessible_maps()
         super().__init__(appearance, name, accessible, parent)
         self.empty_text = self.tr("The map appears here.")
         """What is written where there is no map."""
-        self._space: StateSpace | None = None
+        self.space: StateSpace | None = None
+        """What is shown."""
         self._drawing: Drawing | None = None
         self._colouring = Colouring.EXIT
-        self._marks = MapMarks()
+        self.marks = MapMarks()
+        """What is marked."""
         self._placed: PlacedMarks | None = None
         self._lit: LitVisits | None = None
         self._light = ShownLight()
         self._boards = NearbyBoards(appearance)
-        self._hovered: int | None = None
-        self._cursor: int | None = None
+        self.hovered_node: int | None = None
+        """The node under the pointer."""
+        self.cursor_node: int | None = None
+        """The node that the keyboard is on."""
         self._by_keys = False
         """Whether the person is here by the keyboard, so that it is shown where that is."""
         self._before: int | None = None
@@ -85,32 +87,12 @@ class MapView(MovableMap):
         self.camera_changed.connect(self._ask_for_light)
         appearance.changed.connect(self._ask_for_light)
 
-    @property
-    def space(self) -> StateSpace | None:
-        """What is shown."""
-        return self._space
-
-    @property
-    def marks(self) -> MapMarks:
-        """What is marked."""
-        return self._marks
-
-    @property
-    def hovered_node(self) -> int | None:
-        """The node under the pointer."""
-        return self._hovered
-
-    @property
-    def cursor_node(self) -> int | None:
-        """The node that the keyboard is on."""
-        return self._cursor
-
     def show_space(self, space: StateSpace | None) -> None:
         """Show another state space; its drawing comes later."""
-        if space is self._space:
+        if space is self.space:
             return
-        self._space, self._drawing, self._placed, self._lit, self._marks = space, None, None, None, MapMarks()
-        self._cursor = self._before = None
+        self.space, self._drawing, self._placed, self._lit, self.marks = space, None, None, None, MapMarks()
+        self.cursor_node = self._before = None
         self._walk.stop()
         self._light.clear()
         self._boards.forget()
@@ -142,7 +124,7 @@ class MapView(MovableMap):
 
     def show_marks(self, marks: MapMarks) -> None:
         """Mark other nodes and paths; the present position eases to a neighbour."""
-        before, self._marks, self._placed = self._marks, marks, None
+        before, self.marks, self._placed = self.marks, marks, None
         if before.present != marks.present:
             self._walk_from(before.present)
             self._keep_in_sight(before.present, marks.present)
@@ -191,9 +173,9 @@ class MapView(MovableMap):
     def move_cursor(self, node: int) -> None:
         """Have the keyboard on a node, bring it in sight, and say what it is."""
         placed = self._placed_marks()
-        if placed is None or self._space is None:
+        if placed is None or self.space is None:
             return
-        self._cursor, self._by_keys = node, True
+        self.cursor_node, self._by_keys = node, True
         self.see(placed.place(node), scaled(IN_SIGHT))
         self.update()
         announce(self, self.cursor_sentence())
@@ -201,9 +183,9 @@ class MapView(MovableMap):
 
     def cursor_sentence(self) -> str:
         """What there is to say of the node that the keyboard is on."""
-        if self._space is None or self._cursor is None:
+        if self.space is None or self.cursor_node is None:
             return ""
-        return node_sentence(self._space, self._marks, self._cursor)
+        return node_sentence(self.space, self.marks, self.cursor_node)
 
     def hovered(self, place: QPointF | None) -> None:
         """Tell which node is under the pointer."""
@@ -213,7 +195,7 @@ class MapView(MovableMap):
         """Choose the node that was clicked or tapped."""
         node = self.node_at(place, FINGER_REACH if by_finger else REACH)
         if node is not None:
-            self._cursor = node
+            self.cursor_node = node
             self.node_chosen.emit(node)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -241,10 +223,10 @@ class MapView(MovableMap):
         elif key in ARROWS:
             self._step(*ARROWS[key], was_shown)
         elif key in CHOOSING_KEYS:
-            if self._cursor is not None:
-                self.node_chosen.emit(self._cursor)
+            if self.cursor_node is not None:
+                self.node_chosen.emit(self.cursor_node)
         elif key in (PRESENT_KEY, FURTHEST_KEY):
-            self._jump(self._marks.present if key is PRESENT_KEY else self._furthest())
+            self._jump(self.marks.present if key is PRESENT_KEY else self._furthest())
         else:
             super().keyPressEvent(event)
 
@@ -253,15 +235,15 @@ class MapView(MovableMap):
         super().focusOutEvent(event)
         if self._by_keys:
             self._by_keys = False
-            self.node_hovered.emit(NOBODY if self._hovered is None else self._hovered)
+            self.node_hovered.emit(NOBODY if self.hovered_node is None else self.hovered_node)
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where the keyboard is, if that is how the person came here."""
         super().focusInEvent(event)
         self._by_keys = event.reason() in BY_KEYS
-        if self._by_keys and self._cursor is not None:
-            self.node_hovered.emit(self._cursor)
+        if self._by_keys and self.cursor_node is not None:
+            self.node_hovered.emit(self.cursor_node)
         self.update()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -288,9 +270,8 @@ class MapView(MovableMap):
             return
         painter.setClipPath(rounded(field, RADIUS))
         painter.fillRect(field, QColor(*look_named(theme.name).ground))
-        camera = self.camera
-        if camera is not None:
-            self._light.paint(painter, self.room, camera)
+        if self.camera is not None:
+            self._light.paint(painter, self.room, self.camera)
             self._paint_marks(painter, map_inks(theme))
         painter.setClipping(False)
         ringed = self.hasFocus() and self._by_keys
@@ -305,20 +286,24 @@ class MapView(MovableMap):
 
     def _paint_marks(self, painter: QPainter, inks: MapInks) -> None:
         placed, camera, room, size = self._placed_marks(), self.camera, self.room, text_scale()
-        if placed is None or camera is None or self._space is None:
+        if placed is None or camera is None or self.space is None:
             return
         boards = self._boards_in_sight()
         placed.paint_lines(painter, room, camera, inks, size)
-        self._boards.paint(painter, self._space, boards, inks, self._marks.exits)
-        keyboard = self._cursor if self._by_keys and self.hasFocus() else None
-        for sign, node in ((Sign.POINTED, self._hovered), (Sign.POINTED, self._marks.pointed), (Sign.CURSOR, keyboard)):
+        self._boards.paint(painter, self.space, boards, inks, self.marks.exits)
+        keyboard = self.cursor_node if self._by_keys and self.hasFocus() else None
+        for sign, node in (
+            (Sign.POINTED, self.hovered_node),
+            (Sign.POINTED, self.marks.pointed),
+            (Sign.CURSOR, keyboard),
+        ):
             if node is not None and node in boards:
                 paint_frame_round(painter, sign, boards[node], size, inks)
             elif node is not None:
                 paint_sign(painter, sign, QPointF(*room.pixel(camera, *placed.place(node))), size, inks)
         painter.setFont(number_font(self.font(), size))
         placed.paint_signs(painter, room, camera, inks, size, boards)
-        present = self._marks.present
+        present = self.marks.present
         if present is not None:
             at = boards[present].topLeft() if present in boards else self._present_place(placed, present)
             if present in boards:
@@ -331,8 +316,7 @@ class MapView(MovableMap):
         if self._before is not None and self._walk.state() is QVariantAnimation.State.Running:
             part, (from_x, from_y) = float(self._walk.currentValue()), placed.place(self._before)
             x, y = from_x + part * (x - from_x), from_y + part * (y - from_y)
-        camera = self.camera
-        return QPointF() if camera is None else QPointF(*self.room.pixel(camera, x, y))
+        return QPointF() if self.camera is None else QPointF(*self.room.pixel(self.camera, x, y))
 
     def _boards_in_sight(self) -> Mapping[int, QRectF]:
         """By node, the positions that are shown as boards."""
@@ -345,17 +329,17 @@ class MapView(MovableMap):
         """The marks in the drawing that is seen, which is one of a round before while the next is being drawn."""
         picture = self._light.picture
         drawing = self._drawing if picture is None else picture.shot.drawing
-        if self._placed is None and self._space is not None and drawing is not None:
-            self._placed = PlacedMarks(self._space, drawing, self._marks)
+        if self._placed is None and self.space is not None and drawing is not None:
+            self._placed = PlacedMarks(self.space, drawing, self.marks)
         return self._placed
 
     def _walk_from(self, node: int | None) -> None:
         """Let the present position ease from a node to where it is now, if that is a neighbour."""
         self._walk.stop()
-        self._before, present = node, self._marks.present
-        if self._space is None or node is None or present is None or self._appearance.reduced_motion:
+        self._before, present = node, self.marks.present
+        if self.space is None or node is None or present is None or self._appearance.reduced_motion:
             return
-        if self.isVisible() and present in self._space.neighbours_of(node):
+        if self.isVisible() and present in self.space.neighbours_of(node):
             self._walk.start()
 
     def _keep_in_sight(self, before: int | None, present: int | None) -> None:
@@ -371,11 +355,11 @@ class MapView(MovableMap):
         picture, camera = self._light.picture, self.camera
         if picture is None or camera is None:
             return
-        if self._cursor is None or not was_shown:
-            first = (self._cursor, self._marks.present, self._marks.start, 0)
+        if self.cursor_node is None or not was_shown:
+            first = (self.cursor_node, self.marks.present, self.marks.start, 0)
             self.move_cursor(next(node for node in first if node is not None))
             return
-        node = neighbour_towards(picture.shot.drawing, camera, self._cursor, right, down)
+        node = neighbour_towards(picture.shot.drawing, camera, self.cursor_node, right, down)
         if node is None:
             announce(self, self.tr("No position lies in this direction."))
         else:
@@ -383,16 +367,16 @@ class MapView(MovableMap):
 
     def _furthest(self) -> int | None:
         """The position furthest from the exit, marked or not; none where there is no exit, or the map gives no help."""
-        space = self._space
-        return None if space is None or space.distance is None or self._marks.strict else space.hardest
+        space = self.space
+        return None if space is None or space.distance is None or self.marks.strict else space.hardest
 
     def _jump(self, node: int | None) -> None:
         if node is not None:
             self.move_cursor(node)
 
     def _hover(self, node: int | None) -> None:
-        if node != self._hovered:
-            self._hovered = node
+        if node != self.hovered_node:
+            self.hovered_node = node
             self.setCursor(Qt.CursorShape.ArrowCursor if node is None else Qt.CursorShape.PointingHandCursor)
             self.update()
             self.node_hovered.emit(NOBODY if node is None else node)
@@ -400,15 +384,14 @@ class MapView(MovableMap):
     @Slot()
     def _ask_for_light(self) -> None:
         """Have drawn what is to be seen now."""
-        camera = self.camera
-        if self._space is None or self._drawing is None or camera is None or not self.isVisible():
+        if self.space is None or self._drawing is None or self.camera is None or not self.isVisible():
             return
-        what = self._space, self._drawing, self._colouring, self.theme.name, self._marks.exits, self._lit
-        self._renderer.draw(Shot(*what, self.room, camera, self.devicePixelRatioF()))
+        what = self.space, self._drawing, self._colouring, self.theme.name, self.marks.exits, self._lit
+        self._renderer.draw(Shot(*what, self.room, self.camera, self.devicePixelRatioF()))
 
     @Slot(object)
     def _take(self, picture: Picture) -> None:
-        if picture.shot.space is not self._space or self._drawing is None:
+        if picture.shot.space is not self.space or self._drawing is None:
             return
         before = self._light.picture
         if before is None or before.shot.drawing is not picture.shot.drawing:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QSizePolicy, QWidget
@@ -41,13 +43,15 @@ class MovableMap(Painted):
     ) -> None:
         super().__init__(appearance, name, accessible, parent)
         self._hull: tuple[Point, ...] = ()
-        self._camera: Camera | None = None
+        self.camera: Camera | None = None
+        """Where the map is seen from now; None while there is none."""
         self._from: Camera | None = None
         self._target: Camera | None = None
-        self._fits = True
+        self.fits = True
+        """Whether the camera sees the whole map, and follows it."""
         self._pressed_at: QPointF | None = None
         self._dragged_from: QPointF | None = None
-        self._ease = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._ease = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=EASE_MS)
         self._ease.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._ease.valueChanged.connect(self._follow_ease)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -56,26 +60,16 @@ class MovableMap(Painted):
         self.grabGesture(Qt.GestureType.PinchGesture)
 
     @property
-    def camera(self) -> Camera | None:
-        """Where the map is seen from now; None while there is none."""
-        return self._camera
-
-    @property
     def room(self) -> Room:
         """The widget, and what is to be seen in it."""
         return Room(self.width(), self.height(), self._hull, scaled(MARGIN))
-
-    @property
-    def fits(self) -> bool:
-        """Whether the camera sees the whole map, and follows it."""
-        return self._fits
 
     def fit(self) -> None:
         """Show the whole map, and go on doing so; where that is seen already, turn it back too."""
         aim = self._aim()
         if aim is not None:
             whole = self.room.fit(aim.angle)
-            seen_already, self._fits = self._fits and aim == whole, True
+            seen_already, self.fits = self.fits and aim == whole, True
             self._go_to(self.room.fit() if seen_already else whole)
 
     def zoom_by(self, factor: float) -> None:
@@ -87,37 +81,36 @@ class MovableMap(Painted):
         aim = self._aim()
         if aim is not None:
             turned = self.room.turned(aim, degrees)
-            self._go_to(self.room.fit(turned.angle) if self._fits else turned)
+            self._go_to(self.room.fit(turned.angle) if self.fits else turned)
 
     def pan_by(self, right: float, down: float) -> None:
         """Draw the map along by so many pixels."""
         aim = self._aim()
         if aim is not None:
-            self._fits = False
+            self.fits = False
             self._go_to(self.room.moved(aim, right, down))
 
     def look_like(self, other: MovableMap) -> None:
         """See the same part of the same map as another widget of the same size."""
         camera = other.camera
-        if camera is not None and self._camera is not None:
+        if camera is not None and self.camera is not None:
             self._stop_ease()
-            self._fits = other.fits
+            self.fits = other.fits
             self._put(camera)
 
     def see(self, place: Point, margin: float) -> None:
         """Have a place of the map in sight, so many pixels from the edges; as it is where all of the map is seen."""
         aim = self._aim()
-        if aim is not None and not self._fits:
+        if aim is not None and not self.fits:
             seen = self.room.showing(aim, *place, margin)
             if seen != aim:
-                self._fits = False
                 self._go_to(seen)
 
     def bring_to_middle(self, place: Point, scale: float) -> None:
         """Have a place of the map in the middle, and the map so large at least."""
         aim = self._aim()
         if aim is not None:
-            self._fits = False
+            self.fits = False
             self._go_to(self.room.limited(Camera(*place, max(aim.scale, scale), aim.angle)))
 
     def clicked(self, place: QPointF, by_finger: bool) -> None:
@@ -125,6 +118,10 @@ class MovableMap(Painted):
 
     def hovered(self, place: QPointF | None) -> None:
         """The pointer is at a place, or nowhere."""
+
+    def cursor_sentence(self) -> str:
+        """What there is to say of what the keyboard is on."""
+        return ""
 
     def sizeHint(self) -> QSize:
         """A field large enough for the shape of a map to be seen."""
@@ -139,10 +136,10 @@ class MovableMap(Painted):
         self._hull = hull
         if not hull:
             self._stop_ease()
-            self._camera, self._fits = None, True
+            self.camera, self.fits = None, True
         elif (aim := self._aim()) is None:
             self._put(self.room.fit())
-        elif self._fits:
+        elif self.fits:
             self._go_to(self.room.fit(aim.angle))
         else:
             self._stop_ease()
@@ -227,11 +224,11 @@ class MovableMap(Painted):
         if aim is not None:
             self._stop_ease()
             room = self.room
-            self._put(room.fit(aim.angle) if self._fits else room.limited(aim))
+            self._put(room.fit(aim.angle) if self.fits else room.limited(aim))
 
     def _aim(self) -> Camera | None:
         """Where the camera is, or is on its way to."""
-        return self._camera if self._target is None else self._target
+        return self.camera if self._target is None else self._target
 
     def _zoom(self, factor: float, at: Point) -> bool:
         """Zoom about a pixel; returns whether there was anything to do."""
@@ -241,38 +238,35 @@ class MovableMap(Painted):
         camera = self.room.zoomed(aim, factor, at)
         if camera == aim:
             return False
-        self._fits = False
+        self.fits = False
         self._go_to(camera)
         return True
 
     def _zoom_at_once(self, factor: float, at: Point) -> None:
         """Zoom as fingers do."""
-        self._stop_ease()
-        if self._camera is not None:
-            self._fits = False
-            self._put(self.room.zoomed(self._camera, factor, at))
+        self._put_at_once(lambda camera: self.room.zoomed(camera, factor, at))
 
     def _turn_at_once(self, degrees: float, at: Point) -> None:
-        self._stop_ease()
-        if self._camera is not None:
-            self._fits = False
-            self._put(self.room.turned(self._camera, degrees, at))
+        self._put_at_once(lambda camera: self.room.turned(camera, degrees, at))
 
     def _move(self, way: QPointF) -> None:
+        self._put_at_once(lambda camera: self.room.moved(camera, way.x(), way.y()))
+
+    def _put_at_once(self, changed: Callable[[Camera], Camera]) -> None:
+        """Change the camera where it is on its way, without easing."""
         self._stop_ease()
-        if self._camera is not None:
-            self._fits = False
-            self._put(self.room.moved(self._camera, way.x(), way.y()))
+        if self.camera is not None:
+            self.fits = False
+            self._put(changed(self.camera))
 
     def _go_to(self, camera: Camera) -> None:
         """Ease to a camera; with reduced motion, or out of sight, be there at once."""
         self._ease.stop()
-        if self._camera is None or self._appearance.reduced_motion or not self.isVisible():
+        if self.camera is None or self._appearance.reduced_motion or not self.isVisible():
             self._target = None
             self._put(camera)
             return
-        self._from, self._target = self._camera, camera
-        self._ease.setDuration(EASE_MS)
+        self._from, self._target = self.camera, camera
         self._ease.start()
 
     @Slot(object)
@@ -292,8 +286,8 @@ class MovableMap(Painted):
         self._from = self._target = None
 
     def _put(self, camera: Camera) -> None:
-        if camera != self._camera:
-            self._camera = camera
+        if camera != self.camera:
+            self.camera = camera
             self.update()
             self.camera_changed.emit()
 
@@ -301,13 +295,13 @@ class MovableMap(Painted):
         """A wheel zooms about the pointer; two fingers on a touchpad, which tell when they begin, draw along."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.phase() is not Qt.ScrollPhase.NoScrollPhase and not control:
-            if self._fits or self._camera is None:
+            if self.fits or self.camera is None:
                 return False
             self._move(QPointF(event.pixelDelta() or event.angleDelta() / 8))
             return True
         turned = event.angleDelta().y() or event.angleDelta().x()
         at = event.position().x(), event.position().y()
-        return bool(turned) and (self._zoom(NOTCH ** (turned / WHEEL_NOTCH), at) or self._camera is not None)
+        return bool(turned) and (self._zoom(NOTCH ** (turned / WHEEL_NOTCH), at) or self.camera is not None)
 
     def _take_native_gesture(self, event: QNativeGestureEvent) -> bool:
         kind, at = event.gestureType(), (event.position().x(), event.position().y())
@@ -316,7 +310,7 @@ class MovableMap(Painted):
         elif kind is Qt.NativeGestureType.RotateNativeGesture:
             self._turn_at_once(event.value(), at)
         elif kind is Qt.NativeGestureType.SmartZoomNativeGesture:
-            if self._fits:
+            if self.fits:
                 self._zoom(SMART_ZOOM, at)
             else:
                 self.fit()

@@ -1,16 +1,23 @@
-"""Finds the point of a map that is nearest to a place."""
+"""Finds nodes of a map: the one nearest to a place, and the neighbour that lies in the direction of an arrow key."""
 
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-Float32s = NDArray[np.float32]
+from app.klotski.state_space.view.camera import Camera, Float32s
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.embedding import Drawing
 
 MOST_CELLS = 1 << 18
 """The grid has no more cells, however far the points are apart."""
+
+WIDEST = math.cos(math.radians(80))
+"""A neighbour farther aside does not lie in the direction of a key."""
 
 
 class NodeIndex:
@@ -50,3 +57,24 @@ class NodeIndex:
         return max(0, math.floor((place - reach) / self._side)), min(
             count, math.floor((place + reach) / self._side) + 1
         )
+
+
+def neighbour_towards(drawing: Drawing, camera: Camera, node: int, right: float, down: float) -> int | None:
+    """The neighbour of a node that lies best in a direction on the screen; None where none does."""
+    point = int(drawing.point_of[node])
+    x, y = drawing.points[point].tolist()
+    best, found = WIDEST, None
+    for other in _neighbours(drawing, point):
+        other_x, other_y = drawing.points[other].tolist()
+        across, below = camera.turned(other_x - x, other_y - y)
+        length = math.hypot(across, below)
+        along = (across * right + below * down) / length if length else 0.0
+        if along > best:
+            best, found = along, int(drawing.nodes[other])
+    return found
+
+
+def _neighbours(drawing: Drawing, point: int) -> list[int]:
+    """The points that edges of a drawing join to a point; of one that is sampled too."""
+    first, second = drawing.edges.T
+    return [*second[first == point].tolist(), *first[second == point].tolist()]

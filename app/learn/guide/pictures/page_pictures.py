@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from app.klotski.daily.day_painting import SeenDay, paint_day
+from app.klotski.daily.day_button import SeenDay, paint_day
 from app.klotski.daily.days import DayState
 from app.klotski.layouts.layout_names import layout_name
 from app.klotski.words import counted

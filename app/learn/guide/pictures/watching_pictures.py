@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from app.klotski.board.tray import cell_of, cells_in
 from app.klotski.trace.legend import BoardMark, kinds_of
 from app.klotski.trace.legend import legend_of as klotski_legend
-from app.klotski.trace.mark_painting import ArrowStyle, paint_successors
-from app.klotski.trace.successor_marks import SuccessorMark, marks_of
+from app.klotski.trace.successor_marks import ArrowStyle, SuccessorMark, marks_of, paint_successors
 from app.knight.board.search_trail import paint_line
 from app.knight.board.surface import draw_surface
 from app.knight.trace.legend import legend_of as knight_legend

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from app.history.statistics.session import Band
 from app.history.statistics.stars_chart import StarsChart
-from app.klotski.layouts.difficulty import Difficulty
+from app.klotski.layouts.catalogue_filter import Difficulty
 from app.ui.look.theme import Appearance
 
 BANDS = (

@@ -14,7 +14,7 @@ from app.history.page import HistoryPage
 from app.history.statistics.session import NearLayout, StatisticsSession
 from app.history.statistics.view import StatisticsView
 from app.klotski.daily.days import Days
-from app.klotski.layouts.difficulty import Difficulty
+from app.klotski.layouts.catalogue_filter import Difficulty
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import entry_of
 from app.puzzle.saving import Saver

@@ -9,9 +9,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.klotski.daily.chevron_button import ChevronButton
-from app.klotski.daily.day_button import DayButton
-from app.klotski.daily.day_painting import SeenDay, paint_day
+from app.klotski.daily.corner import ChevronButton
+from app.klotski.daily.day_button import DayButton, SeenDay, paint_day
 from app.klotski.daily.days import DayState
 from app.ui.look.scale import FINGER, set_for_fingers, set_text_scale
 from app.ui.look.shapes import Turn

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.board import thumbnails
 from app.klotski.layouts.layout_combo import LayoutCombo
-from app.klotski.layouts.layout_filter import NAMES_ROLE, SIZE_ROLE
 from app.klotski.layouts.layout_names import short_name
+from app.klotski.layouts.layout_popup import NAMES_ROLE, SIZE_ROLE
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE
 from app.storage.klotski_records import GameRecord
 from app.ui.look.theme import LIGHT, Appearance, Theme

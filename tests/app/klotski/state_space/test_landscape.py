@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.klotski.session import KlotskiSession
-from app.klotski.state_space import from_here
+from app.klotski.state_space import game_on_map
 from app.klotski.state_space.landscape import GRACE_MS, Departure, Journey, Landscape, Mark
 from app.klotski.state_space.words import remark_of
 from app.search.thread import working
@@ -252,7 +252,7 @@ def test_how_far_all_is_from_here(session: KlotskiSession, qtbot: QtBot) -> None
 def test_on_a_large_map_how_far_all_is_from_here_is_known_soon_and_ways_wait_for_it(
     session: KlotskiSession, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(from_here, "AT_ONCE", 10)
+    monkeypatch.setattr(game_on_map, "AT_ONCE", 10)
     landscape = opened(session, qtbot)
     space = landscape.space
     assert space is not None
@@ -274,7 +274,7 @@ def test_on_a_large_map_how_far_all_is_from_here_is_known_soon_and_ways_wait_for
 def test_a_way_that_waits_is_forgotten_when_the_game_goes_on(
     session: KlotskiSession, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(from_here, "AT_ONCE", 10)
+    monkeypatch.setattr(game_on_map, "AT_ONCE", 10)
     landscape = opened(session, qtbot)
     landscape.go_furthest()
     session.game.slide((3, 1), (4, 1))

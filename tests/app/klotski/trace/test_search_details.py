@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.board.thumbnails import KEPT as ALL_KEPT
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.trace import look_up_drawing, search_details
+from app.klotski.trace import search_details
 from app.klotski.trace.search_details import SearchDetails
+from app.klotski.trace.structure_drawing import look_up_places, paint_look_up
 from app.ui.look.theme import LIGHT, Appearance
 from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import PieceSet
@@ -106,10 +107,10 @@ def test_the_last_lookup_in_the_papers_tree_stays_below_the_search_tree(qtbot: Q
 
 def test_a_lookup_goes_left_for_smaller_keys_and_right_for_greater_ones() -> None:
     field = QRectF(0, 0, 100, 100)
-    down = look_up_drawing.places(TreeLookUp(5, (9, 2, 7)), field)
+    down = look_up_places(TreeLookUp(5, (9, 2, 7)), field)
     assert [there.x() > here.x() for here, there in pairwise(down)] == [False, True, False]
-    assert len(look_up_drawing.places(TreeLookUp(7, (9, 2, 7)), field)) == 3
-    long = look_up_drawing.places(TreeLookUp(1_000, tuple(range(900))), field)
+    assert len(look_up_places(TreeLookUp(7, (9, 2, 7)), field)) == 3
+    long = look_up_places(TreeLookUp(1_000, tuple(range(900))), field)
     assert all(field.contains(place) for place in long)
 
 
@@ -251,13 +252,13 @@ def test_a_lookup_is_drawn_from_the_root_down_to_what_was_looked_for() -> None:
         (TreeLookUp(5, (9, 2, 7)), low, [(24.6, 5.4), (5.4, 15.4), (24.6, 25.4), (5.4, 35.4)]),
         (TreeLookUp(5, (5,)), field, [(50, 5.4)]),
     ):
-        found = [(place.x(), place.y()) for place in look_up_drawing.places(look_up, room)]
+        found = [(place.x(), place.y()) for place in look_up_places(look_up, room)]
         assert found == [pytest.approx(place) for place in expected]
     for look_up, colour in ((TreeLookUp(5, (9, 2, 7)), LIGHT.good), (TreeLookUp(7, (9, 2, 7)), LIGHT.accent)):
         with noting() as painter:
-            look_up_drawing.paint_look_up(painter, field, look_up, LIGHT)
+            paint_look_up(painter, field, look_up, LIGHT)
             met = [(node.middle, node.ground.name()) for node in painter.of("ellipse")]
-            places = [(place.x(), place.y()) for place in look_up_drawing.places(look_up, field)]
+            places = [(place.x(), place.y()) for place in look_up_places(look_up, field)]
             assert [place for place, _ in met] == [pytest.approx(place) for place in places]
             assert [ground == QColor(colour).name() for _, ground in met] == [False] * (len(met) - 1) + [True]
             (way,) = painter.of("path")

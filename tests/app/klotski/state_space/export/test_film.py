@@ -16,8 +16,7 @@ from app.export.request import Format
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.export_subject import KlotskiPicture
 from app.klotski.state_space.export.film import FilmBoard
-from app.klotski.state_space.export.film_layout import film_layout
-from app.klotski.state_space.export.moments import FIRST_MS, FOUND_MS, HELD, LAST_MS, moments_of
+from app.klotski.state_space.export.film_plan import FIRST_MS, FOUND_MS, HELD, LAST_MS, film_layout, moments_of
 from app.ui.look.theme import DARK
 from app.ui.painting.layer import smooth_painter, transparent_image
 from solvers.klotski.layout import Layout, PieceKind

@@ -10,8 +10,7 @@ import pytest
 from PySide6.QtCore import QRect
 
 from app.export.request import Format
-from app.klotski.state_space.export.film_layout import film_layout
-from app.klotski.state_space.export.moments import Moment, moments_of
+from app.klotski.state_space.export.film_plan import Moment, film_layout, moments_of
 from app.klotski.state_space.export.page import page_size, paint_page
 from app.klotski.state_space.export.words import progress_sentence, scale_ends, summary
 from solvers.klotski.state_space.colours import Colouring

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from PySide6.QtCore import QLocale
 
-from app.klotski.layout_diagram import diagram_words, layout_diagram
+from app.klotski.export_subject import diagram_words, layout_diagram
 from app.klotski.piece_names import piece_names
 from solvers.klotski.layout import Layout
 from tests.solvers.klotski.drawn_layouts import layouts

@@ -1,17 +1,21 @@
-"""A piece in the hand: where it can be pulled to between the squares that it can slide to."""
+"""What a hand means on the board: where a piece can be pulled to, and where it goes when it, or a cell, is tapped."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from app.klotski.board.track import Place
-from solvers.klotski.layout import Square
+from solvers.klotski.layout import Piece, PieceKind, Square
+from solvers.klotski.moves import Step
 
 STRIDE = 0.04
 """How far the piece goes at once, in cells: small enough to feel every edge."""
 HELP = 0.5
 """How far from a row or column a piece that is pulled round a corner is helped into it, in cells."""
+
+Slides = Mapping[Square, Step]
+"""Where a piece can slide to, and how."""
 
 
 class Drag:
@@ -81,3 +85,27 @@ def _advanced(value: float, stride: float) -> float:
     if (stride > 0 and after > crossed) or (stride < 0 and after < crossed):
         return float(crossed)
     return float(line) if abs(after - line) < 1e-6 else after
+
+
+def directions(slides: Slides) -> tuple[Square, ...]:
+    """The directions in which a piece can set out, as (rows, columns), each once."""
+    return tuple(sorted({_direction(step) for step in slides.values()}))
+
+
+def only_way(slides: Slides) -> Square | None:
+    """The nearest square in the only direction there is; None where there are several directions, or none."""
+    return _nearest(slides) if len(directions(slides)) == 1 else None
+
+
+def square_covering(slides: Slides, kind: PieceKind, cell: Square) -> Square | None:
+    """The nearest square from which the piece covers a cell; None where it cannot cover that cell."""
+    return _nearest({square: step for square, step in slides.items() if cell in Piece(square, kind).cells})
+
+
+def _nearest(slides: Slides) -> Square | None:
+    return min(slides, key=lambda square: len(slides[square].path), default=None)
+
+
+def _direction(step: Step) -> Square:
+    (row, column), (to_row, to_column) = step.path[:2]
+    return to_row - row, to_column - column

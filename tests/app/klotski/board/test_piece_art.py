@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.klotski_board import KlotskiBoard
-from app.klotski.board.piece_letters import MARKED_SIDE, SIDE, carving_path, lettered, mark_path
+from app.klotski.board.piece_art import MARKED_SIDE, SIDE, carving_path, lettered, mark_path
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import CAO_CAO, GENERALS, GUAN_YU, SOLDIER, PieceName
 from app.ui.look.theme import Appearance, Lettering

@@ -1,4 +1,4 @@
-"""A line of play as nodes of the map."""
+"""The game on the map: its line of play as nodes, and how far it is from the present position to every other."""
 
 from __future__ import annotations
 
@@ -6,12 +6,20 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal, Slot
+
 from app.klotski.board.track import KlotskiTrack
+from app.search.runner import SearchRunner
+from app.search.worker import Report
 from solvers.klotski.layout import Layout, Piece, Square
 from solvers.klotski.moves import Metric, Step
+from solvers.search import Found, Outcome, Search, Verdict
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.graph import StateSpace
+    from solvers.klotski.state_space.graph import Int16s, StateSpace
+
+AT_ONCE = 100_000
+"""Of a map with so many nodes at most the distances are computed in the GUI thread, in a few milliseconds."""
 
 
 class LineOnMap:
@@ -79,3 +87,49 @@ def _stops(step: Step, metric: Metric) -> tuple[Square, ...]:
         return between
     ways = [(to_row - row, to_column - column) for (row, column), (to_row, to_column) in pairwise(step.path)]
     return tuple(square for square, (way, after) in zip(between, pairwise(ways), strict=True) if way != after)
+
+
+class DistancesFromHere(QObject):
+    """Keeps the distances from the node that was asked for last."""
+
+    known = Signal()
+    """The distances that were asked for are there."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._asked: tuple[StateSpace, int] | None = None
+        self._distances: Int16s | None = None
+        self._runner = SearchRunner(self)
+        self._runner.answered.connect(self._take)
+
+    def from_node(self, space: StateSpace, node: int) -> Int16s | None:
+        """The distances (int16, n) from a node; None while they are being computed, then `known` follows."""
+        if self._asked is None or self._asked[0] is not space or self._asked[1] != node:
+            self._asked, self._distances = (space, node), None
+            if space.nodes <= AT_ONCE:
+                self._distances = space.distances_from(node)
+            else:
+                self._runner.start(lambda: _distances(space, node))
+        return self._distances
+
+    def forget(self) -> None:
+        """Keep nothing and compute nothing any more."""
+        self._asked = self._distances = None
+        self._runner.close()
+
+    @Slot(object)
+    def _take(self, report: Report[Found[Int16s]]) -> None:
+        self._distances = report.event.answer
+        self._runner.close()
+        self.known.emit()
+
+
+def _distances(space: StateSpace, node: int) -> Search[Int16s]:
+    """The search for the distances from a node; what it needs is imported in the thread that it runs in."""
+    import numpy as np
+
+    from solvers.klotski.state_space import building
+
+    found = yield from building.distances(space.starts, space.neighbours, np.array([node], np.int32))
+    yield Found(found, space.nodes)
+    return Verdict(Outcome.EXHAUSTED, space.nodes)

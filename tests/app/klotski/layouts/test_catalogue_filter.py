@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.klotski.layouts.catalogue_filter import Reached
-from app.klotski.layouts.difficulty import Difficulty
+from app.klotski.layouts.catalogue_filter import Difficulty, Reached
 from app.klotski.progress import Best
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric

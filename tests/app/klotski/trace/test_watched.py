@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.trace.expansion_view import ExpansionView
-from app.klotski.trace.followed_pieces import FollowedPieces
+from app.klotski.trace.watched import ExpansionView
 from app.ui.look.theme import THEMES, Appearance
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps, slides_of
@@ -65,19 +64,6 @@ def test_the_board_shows_the_position_that_is_expanded(qtbot: QtBot) -> None:
         assert view.grab().toImage().pixel(point) == expected.grab().toImage().pixel(point)
     view.put_away()
     assert not view.isVisibleTo(made)
-
-
-def test_a_piece_that_stays_keeps_its_name() -> None:
-    pieces = FollowedPieces()
-    pieces.show(HENGDAOLIMA)
-    before = {one.piece: one.name for one in pieces.pieces}
-    for step in legal_steps(HENGDAOLIMA, Metric.MOVES):
-        pieces.show(step.after(HENGDAOLIMA))
-        after = {one.piece: one.name for one in pieces.pieces}
-        assert sum(after.get(piece) == name for piece, name in before.items()) >= len(before) - 1
-        assert sorted(name.name for name in after.values()) == sorted(name.name for name in before.values())
-        pieces.show(HENGDAOLIMA)
-        assert {one.piece: one.name for one in pieces.pieces} == before
 
 
 @pytest.mark.sampled
@@ -188,24 +174,3 @@ def test_the_frame_tells_where_the_search_stands_and_its_number_where_there_is_r
             assert standing.place.left() == pytest.approx(rim.left() + frame, abs=1)
             assert standing.middle[1] == pytest.approx(rim.top() + frame / 2, abs=1)
             assert all(one.place.right() == pytest.approx(rim.right() - frame, abs=1) for one in number)
-
-
-def test_pieces_that_moved_are_told_apart_by_how_far_they_are_away() -> None:
-    pieces = FollowedPieces()
-    pieces.show(Layout.parse("SVVS/.VV./SAAS/.AA./...."))
-    names = {one.piece.square: one.name.name + str(one.name.number or "") for one in pieces.pieces}
-    assert (names[0, 0], names[2, 3]) == ("Soldier1", "Soldier4")
-    pieces.show(Layout.parse(".VV./SVVS/.AA./SAAS/...."))
-    moved = {one.piece.square: one.name.number for one in pieces.pieces if one.name.number}
-    assert moved == {(1, 0): 1, (1, 3): 2, (3, 0): 3, (3, 3): 4}
-
-
-def test_another_set_of_pieces_has_names_of_its_own() -> None:
-    pieces = FollowedPieces()
-    pieces.show(HENGDAOLIMA)
-    other = Layout.parse("AA../AA../SSSS/HH../....")
-    pieces.show(other)
-    assert [one.piece for one in pieces.pieces] == list(other.pieces)
-    assert [one.name.number for one in pieces.pieces] == [0, 1, 2, 3, 4, 0]
-    pieces.begin_with([])
-    assert list(pieces.pieces) == []

@@ -1,22 +1,76 @@
-"""What there is to say of a method that has visited the positions of a map."""
+"""What is told of a method that visits the positions of a map: figures, and sentences."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel, QWidget
 
-from app.klotski.words import counted, refusal
+from app.klotski.state_space.searches.replay import VisitRecorder
+from app.klotski.words import counted, misfit_of, refusal
+from app.ui.widgets.shorthand import captioned, column, label, named
 from app.ui.words.language import current
+from app.ui.words.messages import explained
 from app.ui.words.numbers import duration, grouped, plural, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
-from solvers.message import InputError, Message
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
     from solvers.klotski.state_space.visits import Visits
 
+NOTHING = "–"
+
 translate = QCoreApplication.translate
+
+
+class VisitFigures(QWidget):
+    """Counts the visits that are shown of a method."""
+
+    def __init__(self, prefix: str) -> None:
+        """`prefix` begins the object names."""
+        super().__init__()
+        named(self, prefix + "Figures", self.tr("Figures of the search"))
+        texts = (
+            ("Visits", self.tr("Visits"), self.tr("How often the method has come to a position, new or not")),
+            ("Positions", self.tr("Positions"), self.tr("Different positions visited so far")),
+            ("Returns", self.tr("Returns"), self.tr("Visits to positions that had been visited before")),
+            ("Depth", self.tr("Depth"), self.tr("Steps by which the method came to the position visited last")),
+            ("Iteration", self.tr("Iteration"), self.tr("How many times the method has begun at the start")),
+            ("Time", self.tr("Time"), self.tr("How long the whole method took at full speed")),
+        )
+        self._shown = {name: self._figure(prefix + name, title, meaning) for name, title, meaning in texts}
+        figures = list(self._shown.values())
+        column(captioned(figures, len(figures)), parent=self)
+        self.show_visits(None, 0)
+
+    def text(self, name: str) -> str:
+        """What is shown for a figure."""
+        return self._shown[name].text()
+
+    def show_visits(self, visits: Visits | None, count: int) -> None:
+        """Show the figures of the first `count` visits."""
+        for name, text in self._texts(visits, count).items():
+            self._shown[name].setText(text)
+
+    def _figure(self, name: str, title: str, meaning: str) -> QLabel:
+        made = label(NOTHING, "figure", name, title, figures=True)
+        made.setToolTip(meaning)
+        return made
+
+    def _texts(self, visits: Visits | None, count: int) -> dict[str, str]:
+        if visits is None:
+            return dict.fromkeys(self._shown, NOTHING)
+        distinct = visits.distinct_until(count)
+        several = len(visits.iterations) > 1
+        return {
+            "Visits": grouped(count),
+            "Positions": grouped(distinct),
+            "Returns": grouped(count - distinct),
+            "Depth": grouped(int(visits.depths[count - 1])) if count else NOTHING,
+            "Iteration": grouped(visits.iteration_at(count)) if several else NOTHING,
+            "Time": duration(visits.seconds),
+        }
 
 
 def method_title(engine: KlotskiEngine) -> str:
@@ -26,11 +80,7 @@ def method_title(engine: KlotskiEngine) -> str:
 
 def why_not(engine: KlotskiEngine, space: StateSpace) -> str:
     """Why a method cannot be run on a map; empty where it can."""
-    misfit: Message | None = None
-    try:
-        engine.check(space.layout)
-    except InputError as error:
-        misfit = error.message
+    misfit = misfit_of(engine, space.layout)
     if misfit is None and space.metric in engine.metrics:
         return ""
     return refusal(engine, misfit)
@@ -39,6 +89,17 @@ def why_not(engine: KlotskiEngine, space: StateSpace) -> str:
 def running_sentence(visited: int) -> str:
     """That a method runs, and how far it has come."""
     return plural("MapSearches", "Running the method: {number} positions so far…", visited)
+
+
+def state_of(recorder: VisitRecorder, space: StateSpace | None, at_rest: str) -> str:
+    """How it stands with a method: why it failed, how far it is, or what it found; `at_rest` where it was not run."""
+    if recorder.failure is not None:
+        return explained(recorder.failure)
+    if recorder.busy:
+        return running_sentence(recorder.visited)
+    if recorder.visits is None or space is None:
+        return at_rest
+    return result_sentence(recorder.visits, space)
 
 
 def result_sentence(visits: Visits, space: StateSpace) -> str:

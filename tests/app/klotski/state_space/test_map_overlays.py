@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.map_zoom import NOTCH, MapZoom
+from app.klotski.state_space.map_overlays import NOTCH, MapZoom
 from app.klotski.state_space.view.map_view import MapView
 from app.ui.look.theme import REDUCED, Appearance
 from solvers.klotski.layout import Layout

@@ -10,7 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.searches.methods_panel import NOBODY, MethodsPanel
+from app.klotski.state_space.searches.map_searches import NOBODY, MethodsPanel
 from app.klotski.state_space.view.lit import LitVisits
 from app.ui.look.theme import Appearance
 from app.ui.words.messages import as_sentence

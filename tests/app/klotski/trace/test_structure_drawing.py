@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from app.klotski.trace.rotation_drawing import paint_rotation
+from app.klotski.trace.structure_drawing import paint_rotation
 from app.ui.look.theme import LIGHT
 from solvers.klotski.trace import Rotation, Sketch
 from tests.app.noting import Drawn, NotingPainter, noting

@@ -1,19 +1,27 @@
-"""A rotation of an AVL tree, drawn: the subtree that leaned too far, and the same keys after it was turned."""
+"""The tree that tells which positions were visited, drawn: a rotation of an AVL tree, or a key looked up in another."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from app.ui.look.theme import Theme
 from app.ui.painting.wood import tinted
-from solvers.klotski.trace import Rotation, Sketch
+from solvers.klotski.trace import Rotation, Sketch, TreeLookUp
 
 LEVELS = 4
 NODE = 11.0
 """The radius of a node, in pixels."""
+
+ROW = 22.0
+"""The most that two nodes of a lookup are apart from top to bottom, in pixels."""
+ASIDE = 26.0
+"""The most that they are apart from left to right."""
+DOT, LAST = 3.4, 5.4
+"""The radii of the nodes, and of the one that was looked for."""
 
 
 def paint_rotation(painter: QPainter, field: QRectF, rotation: Rotation, theme: Theme) -> None:
@@ -96,3 +104,34 @@ def _children(tree: Sketch | None, levels: int = LEVELS - 1) -> dict[int, tuple[
         return {}
     own = tree.left and tree.left.key, tree.right and tree.right.key
     return {tree.key: own, **_children(tree.left, levels - 1), **_children(tree.right, levels - 1)}
+
+
+def paint_look_up(painter: QPainter, field: QRectF, look_up: TreeLookUp, theme: Theme) -> None:
+    """Paint the way down from the root: to the left where the key is smaller, to the right where it is greater.
+
+    A key that was found is the last node; a new one hangs below it, in the colour of new positions.
+    """
+    nodes = look_up_places(look_up, field)
+    path = QPainterPath(nodes[0])
+    for place in nodes[1:]:
+        path.lineTo(place)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.muted), 1.4, j=Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(path)
+    painter.setPen(QPen(QColor(theme.muted), 1.2))
+    painter.setBrush(QColor(theme.panel))
+    for place in nodes[:-1]:
+        painter.drawEllipse(place, DOT, DOT)
+    painter.setPen(QPen(QColor(theme.panel), 1.2))
+    painter.setBrush(QColor(theme.accent if look_up.found else theme.good))
+    painter.drawEllipse(nodes[-1], LAST, LAST)
+
+
+def look_up_places(look_up: TreeLookUp, field: QRectF) -> list[QPointF]:
+    """Where the nodes are, and below them a key that was not found; as large as the field allows."""
+    turns = [1 if look_up.key > key else -1 for key in look_up.compared if key != look_up.key]
+    aside = list(accumulate(turns, initial=0))
+    across = ASIDE if len(set(aside)) == 1 else min(ASIDE, (field.width() - 2 * LAST) / (max(aside) - min(aside)))
+    down = min(ROW, (field.height() - 2 * LAST) / max(1, len(turns)))
+    left = field.center().x() - across * (max(aside) + min(aside)) / 2
+    return [QPointF(left + across * x, field.top() + LAST + down * y) for y, x in enumerate(aside)]

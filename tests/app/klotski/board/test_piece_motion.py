@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from app.klotski.board.departure import LEAVING_MS
+from app.klotski.board.piece_motion import LEAVING_MS
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.board.track import KlotskiTrack
 from app.ui.look.theme import LIGHT, Appearance

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.searches.visit_figures import VisitFigures
-from app.klotski.state_space.searches.visit_words import (
+from app.klotski.state_space.searches.visits_told import (
+    VisitFigures,
     comparison_sentence,
     most_visited_text,
     result_sentence,
@@ -104,7 +104,7 @@ def test_how_far_a_method_has_come_and_where_it_was_most_often() -> None:
 
 
 def test_the_figures_are_those_of_the_visits_that_are_shown(qtbot: QtBot) -> None:
-    shown = VisitFigures("map", 3)
+    shown = VisitFigures("map")
     qtbot.addWidget(shown)
     names = ("Visits", "Positions", "Returns", "Depth", "Iteration", "Time")
     assert [shown.text(name) for name in names] == ["–"] * 6
