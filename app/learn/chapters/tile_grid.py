@@ -1,4 +1,4 @@
-"""The tiles of one section in as many columns as there is room for; a tile is drawn when it comes in sight."""
+"""A section of the page, with its tiles in as many columns as there is room for; a tile is drawn when in sight."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QWidget
 
-from app.learn.chapters.shelf import Section
-from app.learn.chapters.teller import TileTeller
+from app.learn.chapters.session import ChaptersSession
+from app.learn.chapters.shelf import Section, Tally
 from app.learn.chapters.tile_keys import OPENING_KEYS
 from app.learn.chapters.tile_painting import LEAST_WIDTH, TilePainter
+from app.learn.chapters.words import TileTeller, grid_name, tally_sentence
 from app.ui.look.scale import scaled
 from app.ui.widgets.lists import NOWHERE, Index
 from app.ui.widgets.scrolled import make_viewport
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.shorthand import button, column, label, named, row
 
 GAP = 10
 """Between tiles, in pixels at a text size of 100 %."""
@@ -249,3 +250,42 @@ class TileGrid(QListView):
     def _open(self, index: QModelIndex) -> None:
         if index.isValid():
             self.opened.emit(self._tiles[index.row()])
+
+
+class SectionView(QWidget):
+    """A title with the text below it, and how far one has come at its right; below them the tiles."""
+
+    removal_asked = Signal(object)
+    """The `OpenedCollection` that is to be removed."""
+
+    def __init__(self, section: Section, session: ChaptersSession, teller: TileTeller, painter: TilePainter) -> None:
+        super().__init__()
+        named(self, section.key)
+        self.section = section
+        self._session = session
+        self.tally = label("", "caption", f"{section.key}Tally", figures=True)
+        self.grid = TileGrid(section, teller, painter)
+        title = label(section.title, "heading", f"{section.key}Title", wrap=True)
+        text = label(section.text, "caption", f"{section.key}Text", wrap=True)
+        if not section.text:
+            text.hide()
+        top = row((title, 1), self.tally, spacing=14)
+        if section.collection is not None:
+            remove = button(self.tr("Remove"), f"{section.key}Remove", clicked=self._ask_for_removal)
+            remove.setToolTip(self.tr("Remove this collection from the page; what you solved in it stays"))
+            remove.setAccessibleDescription(section.title)
+            top.addWidget(remove)
+        made = column(top, text, self.grid, spacing=2, parent=self)
+        made.insertSpacing(2, 7)
+
+    def show_progress(self) -> Tally:
+        """Show what was earned in the section, and return it."""
+        tally = self._session.tally(self.section)
+        self.tally.setText(tally_sentence(tally) if tally.layouts else "")
+        self.grid.setAccessibleName(grid_name(self.section, tally))
+        self.grid.show_again()
+        return tally
+
+    @Slot()
+    def _ask_for_removal(self) -> None:
+        self.removal_asked.emit(self.section.collection)
