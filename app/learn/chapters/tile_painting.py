@@ -36,7 +36,7 @@ LARGEST_SQUARE = 0.2
 
 
 class BoardPictures:
-    """Small pictures of boards: draws a board when it is first asked for, and keeps the pictures until the theme changes."""
+    """Draws a board of the knight when it is first asked for, and keeps the pictures until the theme changes."""
 
     def __init__(self, appearance: Appearance, size: QSize) -> None:
         """A picture is at most of this size, in pixels of the widget."""

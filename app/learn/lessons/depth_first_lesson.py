@@ -14,7 +14,7 @@ from app.learn.lessons.lesson import LEAST_BOARD
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.paper_part import PaperPart
 from app.learn.lessons.parts import Part, PartedLesson
-from app.learn.lessons.position_map import PositionMap
+from app.learn.lessons.small_maps import PositionMap
 from app.learn.lessons.tables import TallyBars
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar

@@ -14,8 +14,7 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import layout_name
 from app.klotski.words import counted
-from app.learn.lessons.landscape_maps import HENGDAO
-from app.learn.lessons.map_part import check_only, short_name
+from app.learn.lessons.map_part import HENGDAO, check_only, short_name
 from app.learn.lessons.parts import Part, PartedLesson
 from app.learn.lessons.scatter_chart import Axis, ScatterChart, Spot
 from app.learn.lessons.tables import ColumnFormat, LessonTable

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
-from app.learn.lessons.landscape_maps import HENGDAO, LandscapeMaps
-from app.learn.lessons.map_part import MapPart, check_only, name_of
+from app.learn.lessons.map_part import HENGDAO, LandscapeMaps, MapPart, check_only, name_of
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.puzzle.actions import make_actions

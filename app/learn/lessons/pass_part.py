@@ -13,8 +13,16 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
-from app.learn.lessons.landscape_maps import HENGDAO, ROUND_THE_PEAK, LandscapeMaps
-from app.learn.lessons.map_part import MapPart, board_below, check_only, name_of, short_name_of
+from app.learn.lessons.map_part import (
+    HENGDAO,
+    ROUND_THE_PEAK,
+    LandscapeMaps,
+    MapPart,
+    board_below,
+    check_only,
+    name_of,
+    short_name_of,
+)
 from app.learn.lessons.parts import PartedLesson
 from app.search.worker import Report
 from app.ui.widgets.focus import enable_either

@@ -8,9 +8,8 @@ from PySide6.QtCore import Slot
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
-from app.learn.lessons.landscape_maps import HENGDAO, LandscapeMaps
 from app.learn.lessons.level_chart import Curve, LevelChart
-from app.learn.lessons.map_part import MapPart, board_below, check_only, name_of
+from app.learn.lessons.map_part import HENGDAO, LandscapeMaps, MapPart, board_below, check_only, name_of
 from app.learn.lessons.parts import PartedLesson
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
