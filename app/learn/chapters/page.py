@@ -241,7 +241,6 @@ class ChaptersPage(QWidget):
     def _add_sections(self, sections: Sequence[Section]) -> None:
         for section in sections:
             view = SectionView(section, self.session, self._teller, self._painter)
-            view.removal_asked.connect(self.session.remove)
             view.grid.opened.connect(self._open)
             view.grid.come_to.connect(self._scroll_to)
             view.grid.left_up.connect(self._leave_up)

@@ -81,7 +81,8 @@ class TileGrid(QListView):
         self._named = section.collection is not None
         self._teller = teller
         self._painter = painter
-        self._columns = 1
+        self.columns = 1
+        """How many tiles stand beside each other."""
         self._hovered = -1
         super().__init__()
         named(self, f"{section.key}Tiles")
@@ -97,24 +98,19 @@ class TileGrid(QListView):
         self.setModel(TileModel(section, teller, self))
         self.clicked.connect(self._open)
 
-    @property
-    def columns(self) -> int:
-        """How many tiles stand beside each other."""
-        return self._columns
-
     def rect_of(self, number: int) -> QRect:
         """Where the tile of this number is, from 0."""
-        line, column = divmod(number, self._columns)
+        line, column = divmod(number, self.columns)
         gap, height = scaled(GAP), self._painter.height(self._named)
         room = self.viewport().width() + gap
-        left, right = (room * edge // self._columns for edge in (column, column + 1))
+        left, right = (room * edge // self.columns for edge in (column, column + 1))
         return QRect(left, line * (height + gap), right - left - gap, height)
 
     def enter(self, x: int, from_below: bool) -> None:
         """Take the keyboard from the section above or below, to the tile that is so far from the left."""
         last = len(self._tiles) - 1
-        first = last // self._columns * self._columns if from_below else 0
-        column = min(max(0, x) * self._columns // max(1, self.viewport().width()), self._columns - 1)
+        first = last // self.columns * self.columns if from_below else 0
+        column = min(max(0, x) * self.columns // max(1, self.viewport().width()), self.columns - 1)
         self.go_to(min(first + column, last))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -167,8 +163,8 @@ class TileGrid(QListView):
             actions.MovePrevious: current - 1,
             actions.MoveRight: current + 1,
             actions.MoveNext: current + 1,
-            actions.MoveUp: current - self._columns if current >= self._columns else current,
-            actions.MoveDown: current + self._columns,
+            actions.MoveUp: current - self.columns if current >= self.columns else current,
+            actions.MoveDown: current + self.columns,
             actions.MoveHome: 0,
             actions.MoveEnd: last,
         }
@@ -185,7 +181,7 @@ class TileGrid(QListView):
         """Enter opens a tile; the arrows lead out of it, too."""
         key = event.key()
         current = self.currentIndex()
-        line, lines = current.row() // self._columns, (len(self._tiles) - 1) // self._columns
+        line, lines = current.row() // self.columns, (len(self._tiles) - 1) // self.columns
         if key in OPENING_KEYS:
             self._open(current)
         elif key == Qt.Key.Key_Up and line <= 0:
@@ -214,8 +210,8 @@ class TileGrid(QListView):
 
     def _fit(self) -> None:
         gap = scaled(GAP)
-        self._columns = max(1, (self.viewport().width() + gap) // (scaled(LEAST_WIDTH) + gap))
-        lines = -(-len(self._tiles) // self._columns)
+        self.columns = max(1, (self.viewport().width() + gap) // (scaled(LEAST_WIDTH) + gap))
+        lines = -(-len(self._tiles) // self.columns)
         self.setFixedHeight(max(0, lines * (self._painter.height(self._named) + gap) - gap))
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -255,9 +251,6 @@ class TileGrid(QListView):
 class SectionView(QWidget):
     """A title with the text below it, and how far one has come at its right; below them the tiles."""
 
-    removal_asked = Signal(object)
-    """The `OpenedCollection` that is to be removed."""
-
     def __init__(self, section: Section, session: ChaptersSession, teller: TileTeller, painter: TilePainter) -> None:
         super().__init__()
         named(self, section.key)
@@ -271,7 +264,7 @@ class SectionView(QWidget):
             text.hide()
         top = row((title, 1), self.tally, spacing=14)
         if section.collection is not None:
-            remove = button(self.tr("Remove"), f"{section.key}Remove", clicked=self._ask_for_removal)
+            remove = button(self.tr("Remove"), f"{section.key}Remove", clicked=self._remove)
             remove.setToolTip(self.tr("Remove this collection from the page; what you solved in it stays"))
             remove.setAccessibleDescription(section.title)
             top.addWidget(remove)
@@ -287,5 +280,6 @@ class SectionView(QWidget):
         return tally
 
     @Slot()
-    def _ask_for_removal(self) -> None:
-        self.removal_asked.emit(self.section.collection)
+    def _remove(self) -> None:
+        assert self.section.collection is not None
+        self._session.remove(self.section.collection)

@@ -98,12 +98,12 @@ def removed_sentence(name: str) -> str:
 
 def _board_sentence(tile: Tile) -> str:
     assert tile.board is not None
-    size = board_size(tile.board.rows, tile.board.columns)
-    if tile.closed is None:
-        return QCoreApplication.translate("Chapters", "knight's tour on {size}").format(size=size)
-    if tile.closed:
-        return QCoreApplication.translate("Chapters", "closed tour on {size}").format(size=size)
-    return QCoreApplication.translate("Chapters", "open tour on {size}").format(size=size)
+    text = {
+        None: QCoreApplication.translate("Chapters", "knight's tour on {size}"),
+        True: QCoreApplication.translate("Chapters", "closed tour on {size}"),
+        False: QCoreApplication.translate("Chapters", "open tour on {size}"),
+    }[tile.closed]
+    return text.format(size=board_size(tile.board.rows, tile.board.columns))
 
 
 class Look(NamedTuple):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Slo
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QLayout, QWidget
 
-from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.board.track import KlotskiTrack
 from app.learn.lessons.duplicates_words import (
@@ -19,8 +18,17 @@ from app.learn.lessons.duplicates_words import (
     path_sentence,
     stop_reason,
 )
-from app.learn.lessons.fields import EIGHTY_ONE, SEVEN, THIRTEEN, GuessSpin, chosen_layout, layout_choice, row_with_name
-from app.learn.lessons.lesson import LEAST_BOARD, Lesson, player
+from app.learn.lessons.fields import (
+    EIGHTY_ONE,
+    SEVEN,
+    THIRTEEN,
+    GuessSpin,
+    chosen_layout,
+    layout_choice,
+    lesson_board,
+    row_with_name,
+)
+from app.learn.lessons.lesson import Lesson, player
 from app.learn.lessons.level_chart import Curve, LevelChart, Line
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.search.worker import Report
@@ -144,17 +152,13 @@ class DuplicatesLesson(Lesson):
             )
         )
         self._waiting: list[Check] = []
-        self._reaches: dict[Check, Growth] = {}
+        self.reaches: dict[Check, Growth] = {}
+        """How far each search got that has been run."""
         self._totals: dict[Check, tuple[int, ...]] = {}
         self._tracks: tuple[KlotskiTrack, ...] = ()
         self._make_stage(appearance)
         self._make_controls()
         self._connect()
-
-    @property
-    def reaches(self) -> dict[Check, Growth]:
-        """How far each search got that has been run."""
-        return self._reaches
 
     def begin(self) -> None:
         """Show the two paths of the first layout."""
@@ -168,7 +172,7 @@ class DuplicatesLesson(Lesson):
         super().rest()
 
     def _make_stage(self, appearance: Appearance) -> None:
-        self.board = named(KlotskiBoard(appearance), NAME + "Board")
+        self.board = lesson_board(appearance, NAME + "Board")
         self.playback = player(self, appearance, PLAY_SPEED)
         self.picture = TwoPathsPicture(NAME + "TwoWays", appearance)
         self.chart = LevelChart(NAME + "Chart", self.tr("Paths stored up to each level"), appearance, logarithmic=True)
@@ -187,7 +191,6 @@ class DuplicatesLesson(Lesson):
         self.way_buttons = [self.button(name, text) for name, text in texts]
         self.choose_by(self.way_buttons, self._play_path)
         self.caption = label(name=NAME + "Caption", lines=3)
-        self.board.setMinimumSize(LEAST_BOARD)
         for above_each_other in (self.board, self.caption):
             above_each_other.setMaximumWidth(scaled(BOARD_WIDTH))
         return column((self.board, 1), self.picture, row(*self.way_buttons), self.caption)
@@ -226,7 +229,7 @@ class DuplicatesLesson(Lesson):
 
     @Slot()
     def _forget_runs(self) -> None:
-        self._waiting, self._reaches, self._totals = [], {}, {}
+        self._waiting, self.reaches, self._totals = [], {}, {}
         self.runner.abandon()
         self.answer.clear()
         self.table.clear_rows()
@@ -270,18 +273,18 @@ class DuplicatesLesson(Lesson):
     def answered(self, report: Report[Found[Growth]]) -> None:
         """Show how far a search got, and run the next."""
         check, reach = self._waiting.pop(0), report.event.answer
-        self._reaches[check], self._totals[check] = reach, reach.totals
+        self.reaches[check], self._totals[check] = reach, reach.totals
         self.table.show_reach(check, reach, report.seconds)
         self._show_curves()
         if self._waiting:
             self._run_next()
             return
         self._show_state()
-        if len(self._reaches) < len(CHECKS):  # stopped when this one had its answer already
+        if len(self.reaches) < len(CHECKS):  # stopped when this one had its answer already
             self._conclude_stopped()
             return
-        self._show_level(len(self._reaches[Check.NOTHING].levels) - 1)
-        self.conclude(conclusion(self._reaches, self.guess.value()))
+        self._show_level(len(self.reaches[Check.NOTHING].levels) - 1)
+        self.conclude(conclusion(self.reaches, self.guess.value()))
 
     def ended(self, report: Report[Verdict]) -> None:
         """Run no more of them; say so where they were stopped."""
@@ -321,7 +324,7 @@ class DuplicatesLesson(Lesson):
         self.chart.show_curves(curves, AXIS_STEP * (1 + last // AXIS_STEP), line)
 
     def _is_cut_off(self, check: Check) -> bool:
-        return check in self._reaches and self._reaches[check].stop_reason is StopReason.MEMORY
+        return check in self.reaches and self.reaches[check].stop_reason is StopReason.MEMORY
 
     @Slot()
     def _show_state(self) -> None:

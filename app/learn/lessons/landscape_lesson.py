@@ -14,12 +14,11 @@ from app.learn.lessons.map_part import (
     LandscapeMaps,
     MapPart,
     board_below,
-    check_only,
     name_of,
     short_name_of,
 )
 from app.learn.lessons.methods_part import MethodsPart
-from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.parts import PartedLesson, check_only
 from app.learn.lessons.pass_part import PassPart
 from app.learn.lessons.small_maps import BoardMap
 from app.learn.lessons.strand_part import StrandPart

@@ -51,13 +51,9 @@ class PositionMap(ScaledPicture):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._levels: Sequence[Sequence[Layout]] = ()
-        self._times: Mapping[Layout, int] = {}
-        self._path: Sequence[Layout] = ()
-
-    @property
-    def times(self) -> Mapping[Layout, int]:
+        self.times: Mapping[Layout, int] = {}
         """How often each position was expanded, as it is shown."""
-        return self._times
+        self._path: Sequence[Layout] = ()
 
     def sizeHint(self) -> QSize:
         """Half of the stage."""
@@ -70,7 +66,7 @@ class PositionMap(ScaledPicture):
 
     def show_search(self, times: Mapping[Layout, int], path: Sequence[Layout]) -> None:
         """Show how often each position was expanded, and the path from the start to where the search is."""
-        self._times, self._path = times, path
+        self.times, self._path = times, path
         text = self.tr("{positions} expanded, at most {times} each; the current path has {steps}")
         said = text.format(
             positions=plural("PositionMap", "{number} positions", len(times)),
@@ -118,7 +114,7 @@ class PositionMap(ScaledPicture):
 
     def _paint_tile(self, painter: QPainter, layout: Layout, tile: QRectF) -> None:
         theme = self.theme
-        times = self._times.get(layout, 0)
+        times = self.times.get(layout, 0)
         painter.setPen(QPen(QColor(theme.good if layout.solved else theme.border), 2.2 if layout.solved else 1.0))
         painter.setBrush(QColor(theme.field))
         painter.drawRoundedRect(tile, 4, 4)
@@ -134,7 +130,7 @@ class PositionMap(ScaledPicture):
         painter.drawPolyline([tiles[layout].center() for layout in self._path])
 
     def _paint_number(self, painter: QPainter, layout: Layout, tile: QRectF) -> None:
-        theme, times = self.theme, self._times.get(layout, 0)
+        theme, times = self.theme, self.times.get(layout, 0)
         if times:
             painter.setPen(QColor(theme.on_accent if _warmth(times) > 0.5 else theme.text))
             painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, str(times))
@@ -166,15 +162,11 @@ class BoardMap(ScaledPicture):
         self._layouts: tuple[Layout, ...] = ()
         self._points: tuple[QPointF, ...] = ()
         self._edges: tuple[tuple[int, int], ...] = ()
-        self._pointed = 0
+        self.pointed = 0
+        """The node that is pointed at; the start at first."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-
-    @property
-    def pointed(self) -> int:
-        """The node that is pointed at; the start at first."""
-        return self._pointed
 
     def show_drawn(self, drawn: DrawnSpace) -> None:
         """Draw a state space with its drawing, and point at its start."""
@@ -230,7 +222,7 @@ class BoardMap(ScaledPicture):
         places = list(map(self._to_field(), self._points))
         pictures = self._pictures(places)
         for one, other in self._edges:
-            near = self._pointed in (one, other)
+            near = self.pointed in (one, other)
             painter.setPen(QPen(QColor(self.theme.accent if near else self.theme.muted), 2.2 if near else 1.2))
             painter.drawLine(QLineF(places[one], places[other]))
         for layout, place in zip(self._layouts, places, strict=True):
@@ -238,7 +230,7 @@ class BoardMap(ScaledPicture):
             painter.drawPixmap(rect.topLeft(), pictures.picture(layout, self.pixel_ratio))
             if layout.solved:
                 self._paint_ring(painter, rect, self.theme.good, 1.5)
-        self._paint_ring(painter, _rect(places[self._pointed], pictures), self.theme.accent, 4.0)
+        self._paint_ring(painter, _rect(places[self.pointed], pictures), self.theme.accent, 4.0)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF, colour: str, away: float) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -277,7 +269,7 @@ class BoardMap(ScaledPicture):
 
     def _towards(self, direction: QPointF) -> int:
         to_field = self._to_field()
-        here = to_field(self._points[self._pointed])
+        here = to_field(self._points[self.pointed])
 
         def dear(node: int) -> float:
             away = to_field(self._points[node]) - here
@@ -285,10 +277,10 @@ class BoardMap(ScaledPicture):
             return ahead + ASIDE * _length(away - direction * ahead) if ahead > 1 else inf
 
         nearest = min(range(len(self._points)), key=dear)
-        return nearest if dear(nearest) < inf else self._pointed
+        return nearest if dear(nearest) < inf else self.pointed
 
     def _point_at(self, node: int) -> None:
-        self._pointed = node
+        self.pointed = node
         joined = sum(node in edge for edge in self._edges)
         self.setAccessibleDescription(plural("BoardMap", "A position with {number} neighbours", joined))
         self.update()

@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QSize, Slot
 from PySide6.QtWidgets import QWidget
 
-from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
-from app.learn.lessons.fields import EIGHTY_ONE, THIRTEEN, TWENTY_ONE, chosen_layout, layout_choice
-from app.learn.lessons.lesson import LEAST_BOARD, Lesson
+from app.learn.lessons.fields import EIGHTY_ONE, THIRTEEN, TWENTY_ONE, chosen_layout, layout_choice, lesson_board
+from app.learn.lessons.lesson import Lesson
 from app.learn.lessons.structure_pictures import TablePicture, TreePicture
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.puzzle.actions import make_actions
@@ -21,7 +20,7 @@ from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, fill, label, named, progress_bar, row
+from app.ui.widgets.shorthand import column, fill, label, progress_bar, row
 from app.ui.words.messages import joined
 from app.ui.words.numbers import data_size, duration, grouped, percent
 from solvers.comparison.tree_or_table import TRIALS, Measured, StructureName, search
@@ -176,15 +175,11 @@ class TreeOrHashLesson(Lesson):
         )
         self._watching = SearchPace()
         self._guess: StructureName | None = None
-        self._measured: dict[StructureName, Measured] = {}
+        self.measured: dict[StructureName, Measured] = {}
+        """What the last run to the end measured."""
         self._make_stage(appearance)
         self._make_controls(appearance)
         self._connect()
-
-    @property
-    def measured(self) -> dict[StructureName, Measured]:
-        """What the last run to the end measured."""
-        return self._measured
 
     def begin(self) -> None:
         """Show the layout, with nothing looked up."""
@@ -196,8 +191,7 @@ class TreeOrHashLesson(Lesson):
         return self.stop_button, self.watch_button
 
     def _make_stage(self, appearance: Appearance) -> None:
-        self.board = named(KlotskiBoard(appearance), NAME + "Board")
-        self.board.setMinimumSize(LEAST_BOARD)
+        self.board = lesson_board(appearance, NAME + "Board")
         self.board.setMaximumWidth(scaled(BOARD_WIDTH))
         self.caption = label("", "result", NAME + "Caption", lines=5)
         self.caption.setMaximumWidth(scaled(BOARD_WIDTH))
@@ -257,7 +251,7 @@ class TreeOrHashLesson(Lesson):
 
     def _clear(self) -> None:
         self._guess = None
-        self._measured = {}
+        self.measured = {}
         for said in (self.caption, self.answer, self.note):
             said.clear()
         self.table.clear_rows()
@@ -313,13 +307,13 @@ class TreeOrHashLesson(Lesson):
 
     def answered(self, report: Report[Found[dict[StructureName, Measured]]]) -> None:
         """Show what was measured."""
-        self._measured = report.event.answer
+        self.measured = report.event.answer
         self.bar.setValue(PARTS)
         for place, name in enumerate(StructureName):
-            self.table.fill(place, measured_figures(self._measured[name], name))
-        self.note.setText(articles_note(self._measured))
+            self.table.fill(place, measured_figures(self.measured[name], name))
+        self.note.setText(articles_note(self.measured))
         if self._guess is not None:
-            self.conclude(conclusion(self._measured, self._guess))
+            self.conclude(conclusion(self.measured, self._guess))
 
     def ended(self, report: Report[Verdict]) -> None:
         """Say that the lookups are at their end."""
