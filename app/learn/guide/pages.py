@@ -14,6 +14,8 @@ from app.learn.guide.teaching.warnsdorff import warnsdorff
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.stars import stars_text
 
+translate = QCoreApplication.translate
+
 CHAPTERS = {
     "klotski": Picture.PLAY,
     "klotski-watched": Picture.WATCHED_KLOTSKI,
@@ -47,7 +49,6 @@ class GuidePage:
 
 def guide_pages() -> Sequence[GuidePage]:
     """The pages in the user's language."""
-    translate = QCoreApplication.translate
     return (
         GuidePage(
             translate("Guide", "Let Cao Cao escape"),
@@ -269,7 +270,6 @@ def guide_pages() -> Sequence[GuidePage]:
 
 def parts_of_page() -> str:
     """What the numbers in the picture stand for, a line for each."""
-    translate = QCoreApplication.translate
     parts = (
         translate("Guide", "What is on the board; ⋯ has more."),
         translate("Guide", "Your game: how far it is, the curve of the steps left, and what helps you."),
@@ -283,7 +283,6 @@ def parts_of_page() -> str:
 
 def rule_of_stars() -> str:
     """What a game is worth, in four lines."""
-    translate = QCoreApplication.translate
     solved = translate("Guide", "{stars} Solved; with a hint {hinted} at most, with the program's solution none.")
     lines = (
         translate("Guide", "{stars} The fewest steps there are.").format(stars=stars_text(3)),
@@ -296,7 +295,6 @@ def rule_of_stars() -> str:
 
 def sources_text() -> str:
     """The sources, a paragraph for each, in the user's language."""
-    translate = QCoreApplication.translate
     paragraphs = (
         translate(
             "Sources",

@@ -23,15 +23,14 @@ from app.learn.guide.pictures.parts import (
     paint_tour,
     paint_way,
     tray_in,
-    write,
+    write_centred,
 )
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Theme
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import MIDDLE
-from app.ui.painting.text import write as write_at
+from app.ui.painting.text import MIDDLE, write
 from app.ui.painting.wood import paint_shadow
 from app.ui.words.language import current
 from solvers.klotski.layout import Layout, PieceKind
@@ -126,9 +125,9 @@ def hints(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     paint_layout(painter, rim, HENGDAO, theme)
     paint_way(painter, rim, PieceKind.SOLDIER, ((3, 1), (4, 1)), theme)
     middle = QPointF(field.left() + half * 1.42, field.center().y())
-    write(painter, middle - QPointF(60, 0), "81", 40, theme.text, font)
+    write_centred(painter, middle - QPointF(60, 0), "81", 40, theme.text, font)
     paint_arrow(painter, [middle - QPointF(22, 0), middle + QPointF(16, 0)], 5.0, theme.accent, theme.panel)
-    write(painter, middle + QPointF(60, 0), "80", 40, theme.good, font)
+    write_centred(painter, middle + QPointF(60, 0), "80", 40, theme.good, font)
     tick = QPainterPath(middle + QPointF(94, 0))
     tick.lineTo(middle + QPointF(101, 8))
     tick.lineTo(middle + QPointF(114, -9))
@@ -146,7 +145,7 @@ def stars(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
         middle = field.top() + (2 * number + 1.5) * height
         shown = QRectF(field.left() + half * 1.08, middle - 0.6 * height, 0.4 * half, 1.2 * height)
         paint_stars(painter, shown, earned, theme)
-        write(painter, QPointF(field.left() + half * 1.72, middle), moves, 22, theme.text, font)
+        write_centred(painter, QPointF(field.left() + half * 1.72, middle), moves, 22, theme.text, font)
 
 
 def review(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -177,7 +176,7 @@ def counts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     for part, metric in zip(columns(field, 3), Metric, strict=True):
         paint_count(painter, part.adjusted(6, 0, -6, -40), metric, theme, font)
         below = QPointF(part.center().x() - 14, part.center().y() + 0.25 * part.width())
-        write(painter, below, metric_title(metric), 15, theme.muted, font)
+        write_centred(painter, below, metric_title(metric), 15, theme.muted, font)
 
 
 def whole_map(painter: QPainter, field: QRectF, theme: Theme) -> None:
@@ -211,7 +210,7 @@ def boards(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
         geometry = board_in(part.adjusted(8, 0, -8, -36), preset.board)
         draw_surface(painter, geometry, preset.board, theme, ())
         below = QPointF(part.center().x(), geometry.outside.bottom() + 22)
-        write_at(painter, below, preset.names[current()], written, theme.text, MIDDLE)
+        write(painter, below, preset.names[current()], written, theme.text, MIDDLE)
 
 
 def paint_landscape(painter: QPainter, field: QRectF, theme: Theme) -> None:

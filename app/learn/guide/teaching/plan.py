@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.ui.look.theme import Theme
 
+translate = QCoreApplication.translate
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -55,7 +57,6 @@ def _filled(text: str, values: Mapping[str, str]) -> str:
 
 def plan_html(plan: Plan, theme: Theme) -> str:
     """A plan in the colours of a theme: a line with the minutes for each step, and below it two columns."""
-    translate = QCoreApplication.translate
     ends = list(accumulate(step.minutes for step in plan.steps))
     rows = [_rows(step, end - step.minutes, end, theme) for step, end in zip(plan.steps, ends, strict=True)]
     heads = translate("Teaching", "Click"), translate("Teaching", "Ask")
@@ -70,7 +71,6 @@ def plan_html(plan: Plan, theme: Theme) -> str:
 
 
 def _rows(step: Step, begin: int, end: int, theme: Theme) -> str:
-    translate = QCoreApplication.translate
     minutes = translate("Teaching", "Minutes {begin} to {end}: {step}").format(begin=begin, end=end, step=step.title)
     expect = translate("Teaching", "Expect: {expect}").format(expect=step.expect)
     return (
