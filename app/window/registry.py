@@ -212,7 +212,7 @@ PAGES: tuple[Page, ...] = (
             "app.learn.chapters.shelf",
             "app.learn.chapters.session",
             "app.learn.chapters.tile_painting",
-            "app.learn.chapters.section_view",
+            "app.learn.chapters.tile_grid",
             "app.learn.chapters.page",
         ),
     ),

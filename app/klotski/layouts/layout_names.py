@@ -34,6 +34,11 @@ def layout_name(names: Names) -> str:
     return names.hans if current() == "zh_Hans" else names.hant
 
 
+def name_alone(names: Names) -> str:
+    """The name in the user's language alone: where that is English, without the Chinese behind it."""
+    return names.en if current() == "en" else layout_name(names)
+
+
 def other_forms(names: Names) -> tuple[str, ...]:
     """How else the name is written: in English, unless it is so already, and in pinyin."""
     english = "" if layout_name(names) == names.bilingual else names.en

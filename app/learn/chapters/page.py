@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QScrollBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
-from app.learn.chapters.removed_bar import RemovedBar
-from app.learn.chapters.section_view import SectionView
+from app.klotski.board.thumbnails import draw_layout
 from app.learn.chapters.session import ChaptersSession
-from app.learn.chapters.shelf import Section, Tally, Tile, chapter_sections, collection_section
-from app.learn.chapters.teller import TileTeller
-from app.learn.chapters.tile_grid import TileGrid
+from app.learn.chapters.shelf import Place, Section, Tally, Tile, chapter_sections, collection_section
+from app.learn.chapters.tile_grid import SectionView, TileGrid
 from app.learn.chapters.tile_painting import TilePainter
-from app.learn.chapters.way_on import WayOn
-from app.learn.chapters.words import tally_sentence, way_on_sentence
+from app.learn.chapters.words import TileTeller, removed_sentence, tally_sentence, way_on_sentence
 from app.puzzle.actions import make_page_actions
 from app.ui.look.metrics import scroll_bar_width
-from app.ui.look.scale import scaled
+from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
+from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import bind, enable, offer
 from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.painted import Painted
 from app.ui.widgets.scrolled import Scrolled
-from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.widgets.shorthand import button, column, label, named, row
+from solvers.klotski.layout import COLUMNS, ROWS, Layout
+
+if TYPE_CHECKING:
+    from app.storage.collections import OpenedCollection
 
 WIDTH = 1120
 """Of the sections at most, in pixels."""
@@ -34,6 +37,92 @@ AROUND = 14
 """What is scrolled into sight keeps so far from the edge, in pixels."""
 BETWEEN = 26
 """Between two sections, in pixels."""
+CELL, RIM = 15.0, 4
+"""The side of a cell of the picture at the top, in pixels at a text size of 100 %, and its rim."""
+
+
+class LayoutPicture(Painted):
+    """A small picture of one layout."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance, "wayOnPicture")
+        self._layout: Layout | None = None
+        self._cell = CELL * text_scale()
+        self.setFixedSize(QSize(round(COLUMNS * self._cell) + RIM, round(ROWS * self._cell) + RIM))
+
+    def show_layout(self, layout: Layout) -> None:
+        """Show this layout."""
+        self._layout = layout
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the layout."""
+        if self._layout is not None:
+            picture = draw_layout(self._layout, self._cell, self.theme, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(0, 0), picture)
+
+
+class WayOn(QFrame):
+    """Says where to go on; `wanted` is emitted when the person does."""
+
+    wanted = Signal()
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        named(self, "wayOn", role="panel")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.picture = LayoutPicture(appearance)
+        self.heading = label(role="heading", name="wayOnHeading", wrap=True)
+        self.about = label(role="caption", name="wayOnText", wrap=True)
+        tip = self.tr("Play this layout on the Klotski page")
+        self.button = button("", "chaptersContinue", tip, self._want, role="primary")
+        words = column(1, self.heading, self.about, 1, spacing=3)
+        row(self.picture, (words, 1), self.button, spacing=16, margins=(14, 12, 16, 12), parent=self)
+
+    def show_place(self, place: Place | None, about: str, begun: bool) -> None:
+        """Show where to go on, or that there is nothing left to do; `begun` says whether anything was played yet."""
+        known = place is not None and place[1].layout is not None
+        for widget in (self.picture, self.button):
+            widget.setVisible(known)
+        self.about.setText(about)
+        if place is None or place[1].layout is None:
+            self.heading.setText(self.tr("Three stars everywhere"))
+            return
+        self.picture.show_layout(place[1].layout)
+        self.heading.setText(place[1].name)
+        self.button.setText(self.tr("Continue") if begun else self.tr("Start"))
+        self.button.setAccessibleDescription(place[1].name)
+
+    @Slot()
+    def _want(self) -> None:
+        self.wanted.emit()
+
+
+class RemovedBar(QFrame):
+    """In sight while a collection that was removed can be brought back."""
+
+    def __init__(self, session: ChaptersSession) -> None:
+        super().__init__()
+        self._session = session
+        self.text = label(name="collectionRemovedText", wrap=True)
+        self.button = button(self.tr("Undo"), "collectionUndo")
+        row((self.text, 1), self.button, margins=(4, 8, 4, 8), parent=self)
+        session.removed_changed.connect(self._tell)
+        if session.removed is None:
+            self.hide()
+        else:
+            self._say(session.removed)
+
+    @Slot()
+    def _tell(self) -> None:
+        removed = self._session.removed
+        if removed is not None:
+            self._say(removed)
+        self.setVisible(removed is not None)
+        announce(self.text, self.text.text())
+
+    def _say(self, removed: OpenedCollection) -> None:
+        self.text.setText(removed_sentence(removed.name))
 
 
 class ChaptersPage(QWidget):
@@ -152,7 +241,6 @@ class ChaptersPage(QWidget):
     def _add_sections(self, sections: Sequence[Section]) -> None:
         for section in sections:
             view = SectionView(section, self.session, self._teller, self._painter)
-            view.removal_asked.connect(self.session.remove)
             view.grid.opened.connect(self._open)
             view.grid.come_to.connect(self._scroll_to)
             view.grid.left_up.connect(self._leave_up)

@@ -1,4 +1,4 @@
-"""The tiles of one section in as many columns as there is room for; a tile is drawn when it comes in sight."""
+"""A section of the page, with its tiles in as many columns as there is room for; a tile is drawn when in sight."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QWidget
 
-from app.learn.chapters.shelf import Section
-from app.learn.chapters.teller import TileTeller
+from app.learn.chapters.session import ChaptersSession
+from app.learn.chapters.shelf import Section, Tally
 from app.learn.chapters.tile_keys import OPENING_KEYS
 from app.learn.chapters.tile_painting import LEAST_WIDTH, TilePainter
+from app.learn.chapters.words import TileTeller, grid_name, tally_sentence
 from app.ui.look.scale import scaled
 from app.ui.widgets.lists import NOWHERE, Index
 from app.ui.widgets.scrolled import make_viewport
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.shorthand import button, column, label, named, row
 
 GAP = 10
 """Between tiles, in pixels at a text size of 100 %."""
@@ -80,7 +81,8 @@ class TileGrid(QListView):
         self._named = section.collection is not None
         self._teller = teller
         self._painter = painter
-        self._columns = 1
+        self.columns = 1
+        """How many tiles stand beside each other."""
         self._hovered = -1
         super().__init__()
         named(self, f"{section.key}Tiles")
@@ -96,24 +98,19 @@ class TileGrid(QListView):
         self.setModel(TileModel(section, teller, self))
         self.clicked.connect(self._open)
 
-    @property
-    def columns(self) -> int:
-        """How many tiles stand beside each other."""
-        return self._columns
-
     def rect_of(self, number: int) -> QRect:
         """Where the tile of this number is, from 0."""
-        line, column = divmod(number, self._columns)
+        line, column = divmod(number, self.columns)
         gap, height = scaled(GAP), self._painter.height(self._named)
         room = self.viewport().width() + gap
-        left, right = (room * edge // self._columns for edge in (column, column + 1))
+        left, right = (room * edge // self.columns for edge in (column, column + 1))
         return QRect(left, line * (height + gap), right - left - gap, height)
 
     def enter(self, x: int, from_below: bool) -> None:
         """Take the keyboard from the section above or below, to the tile that is so far from the left."""
         last = len(self._tiles) - 1
-        first = last // self._columns * self._columns if from_below else 0
-        column = min(max(0, x) * self._columns // max(1, self.viewport().width()), self._columns - 1)
+        first = last // self.columns * self.columns if from_below else 0
+        column = min(max(0, x) * self.columns // max(1, self.viewport().width()), self.columns - 1)
         self.go_to(min(first + column, last))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -166,8 +163,8 @@ class TileGrid(QListView):
             actions.MovePrevious: current - 1,
             actions.MoveRight: current + 1,
             actions.MoveNext: current + 1,
-            actions.MoveUp: current - self._columns if current >= self._columns else current,
-            actions.MoveDown: current + self._columns,
+            actions.MoveUp: current - self.columns if current >= self.columns else current,
+            actions.MoveDown: current + self.columns,
             actions.MoveHome: 0,
             actions.MoveEnd: last,
         }
@@ -184,7 +181,7 @@ class TileGrid(QListView):
         """Enter opens a tile; the arrows lead out of it, too."""
         key = event.key()
         current = self.currentIndex()
-        line, lines = current.row() // self._columns, (len(self._tiles) - 1) // self._columns
+        line, lines = current.row() // self.columns, (len(self._tiles) - 1) // self.columns
         if key in OPENING_KEYS:
             self._open(current)
         elif key == Qt.Key.Key_Up and line <= 0:
@@ -213,8 +210,8 @@ class TileGrid(QListView):
 
     def _fit(self) -> None:
         gap = scaled(GAP)
-        self._columns = max(1, (self.viewport().width() + gap) // (scaled(LEAST_WIDTH) + gap))
-        lines = -(-len(self._tiles) // self._columns)
+        self.columns = max(1, (self.viewport().width() + gap) // (scaled(LEAST_WIDTH) + gap))
+        lines = -(-len(self._tiles) // self.columns)
         self.setFixedHeight(max(0, lines * (self._painter.height(self._named) + gap) - gap))
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -249,3 +246,40 @@ class TileGrid(QListView):
     def _open(self, index: QModelIndex) -> None:
         if index.isValid():
             self.opened.emit(self._tiles[index.row()])
+
+
+class SectionView(QWidget):
+    """A title with the text below it, and how far one has come at its right; below them the tiles."""
+
+    def __init__(self, section: Section, session: ChaptersSession, teller: TileTeller, painter: TilePainter) -> None:
+        super().__init__()
+        named(self, section.key)
+        self.section = section
+        self._session = session
+        self.tally = label("", "caption", f"{section.key}Tally", figures=True)
+        self.grid = TileGrid(section, teller, painter)
+        title = label(section.title, "heading", f"{section.key}Title", wrap=True)
+        text = label(section.text, "caption", f"{section.key}Text", wrap=True)
+        if not section.text:
+            text.hide()
+        top = row((title, 1), self.tally, spacing=14)
+        if section.collection is not None:
+            remove = button(self.tr("Remove"), f"{section.key}Remove", clicked=self._remove)
+            remove.setToolTip(self.tr("Remove this collection from the page; what you solved in it stays"))
+            remove.setAccessibleDescription(section.title)
+            top.addWidget(remove)
+        made = column(top, text, self.grid, spacing=2, parent=self)
+        made.insertSpacing(2, 7)
+
+    def show_progress(self) -> Tally:
+        """Show what was earned in the section, and return it."""
+        tally = self._session.tally(self.section)
+        self.tally.setText(tally_sentence(tally) if tally.layouts else "")
+        self.grid.setAccessibleName(grid_name(self.section, tally))
+        self.grid.show_again()
+        return tally
+
+    @Slot()
+    def _remove(self) -> None:
+        assert self.section.collection is not None
+        self._session.remove(self.section.collection)

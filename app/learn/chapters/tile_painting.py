@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolygonF
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.learn.chapters.shelf import Tile
-from app.learn.chapters.teller import Look
+from app.learn.chapters.words import Look
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_check, paint_frame
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.layer import smooth_painter, transparent_pixmap
 from app.ui.painting.stars import paint_stars
 
 if TYPE_CHECKING:
-    from app.learn.chapters.board_pictures import BoardPictures
+    from solvers.knight.board import Board
 
 CELL = 17.0
 """The side of a cell in the picture of a layout, in pixels at a text size of 100 %."""
@@ -29,6 +29,44 @@ ABOVE_STARS, STARS, STARS_WIDTH = 9, 15, 58
 ABOVE_TEXT, LINE, TEXT = 6, 18, 12
 RIBBON_WIDTH, RIBBON_HEIGHT, RIBBON_NOTCH = 9.0, 20.0, 4.0
 """The ribbon of the tile at which one goes on, in pixels at a text size of 100 %."""
+MOST_DRAWN = 40
+"""Squares of a board with a longer side are too small to be told apart: one area stands for them."""
+LARGEST_SQUARE = 0.2
+"""As a share of the width of the picture, so that a small board does not look like a large one."""
+
+
+class BoardPictures:
+    """Draws a board of the knight when it is first asked for, and keeps the pictures until the theme changes."""
+
+    def __init__(self, appearance: Appearance, size: QSize) -> None:
+        """A picture is at most of this size, in pixels of the widget."""
+        self._appearance = appearance
+        self._size = size
+        self._theme = appearance.theme
+        self._drawn: dict[tuple[Board, float], QPixmap] = {}
+
+    def picture(self, board: Board, ratio: float) -> QPixmap:
+        """The board for a screen of this ratio of device pixels."""
+        if self._theme != self._appearance.theme:
+            self._theme, self._drawn = self._appearance.theme, {}
+        if (board, ratio) not in self._drawn:
+            self._drawn[board, ratio] = _drawn_board(board, self._size, self._theme, ratio)
+        return self._drawn[board, ratio]
+
+
+def _drawn_board(board: Board, most: QSize, theme: Theme, ratio: float) -> QPixmap:
+    from app.knight.board.surface import is_dark  # imported with the first board: most people have none here
+
+    side = min(most.width() / board.columns, most.height() / board.rows, LARGEST_SQUARE * most.width())
+    pixmap = transparent_pixmap(QSizeF(board.columns, board.rows) * side, ratio)
+    with smooth_painter(pixmap) as painter:
+        if max(board.rows, board.columns) > MOST_DRAWN:
+            painter.fillRect(QRectF(0, 0, board.columns * side, board.rows * side), QColor(theme.square_dark))
+            return pixmap
+        for row, column in board.squares:
+            colour = theme.square_dark if is_dark((row, column), board.rows) else theme.square_light
+            painter.fillRect(QRectF(column * side, row * side, side, side), QColor(colour))
+    return pixmap
 
 
 class TilePainter:
@@ -37,13 +75,7 @@ class TilePainter:
     def __init__(self, appearance: Appearance) -> None:
         self._appearance = appearance
         self._layouts = Thumbnails(appearance, CELL * text_scale())
-
-    @cached_property
-    def _boards(self) -> BoardPictures:
-        """Imported with the first board: most people have none here."""
-        from app.learn.chapters.board_pictures import BoardPictures
-
-        return BoardPictures(self._appearance, self._layouts.size)
+        self._boards = BoardPictures(appearance, self._layouts.size)
 
     @property
     def pictures_drawn(self) -> int:

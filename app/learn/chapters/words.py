@@ -1,8 +1,9 @@
-"""What is said on the page of the chapters."""
+"""What is said on the page of the chapters, and what there is to say and to see of a tile at the moment."""
 
 from __future__ import annotations
 
 from html import escape
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,6 +14,9 @@ from app.ui.words.numbers import board_size, grouped
 from app.ui.words.stars import spoken_stars
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+
+if TYPE_CHECKING:
+    from app.learn.chapters.session import ChaptersSession
 
 
 def tally_sentence(tally: Tally) -> str:
@@ -94,9 +98,62 @@ def removed_sentence(name: str) -> str:
 
 def _board_sentence(tile: Tile) -> str:
     assert tile.board is not None
-    size = board_size(tile.board.rows, tile.board.columns)
-    if tile.closed is None:
-        return QCoreApplication.translate("Chapters", "knight's tour on {size}").format(size=size)
-    if tile.closed:
-        return QCoreApplication.translate("Chapters", "closed tour on {size}").format(size=size)
-    return QCoreApplication.translate("Chapters", "open tour on {size}").format(size=size)
+    text = {
+        None: QCoreApplication.translate("Chapters", "knight's tour on {size}"),
+        True: QCoreApplication.translate("Chapters", "closed tour on {size}"),
+        False: QCoreApplication.translate("Chapters", "open tour on {size}"),
+    }[tile.closed]
+    return text.format(size=board_size(tile.board.rows, tile.board.columns))
+
+
+class Look(NamedTuple):
+    """What there is to see of a tile besides itself."""
+
+    stars: int | None
+    """None where none are known."""
+    solved: bool
+    figure: str
+    """The best possible in words, or the size of a board."""
+    short_figure: str
+    """The same where there is no room for that."""
+    next: bool = False
+    """Whether one goes on here."""
+
+
+class TileTeller:
+    """Asks the session each time, so that it is always up to date."""
+
+    def __init__(self, session: ChaptersSession) -> None:
+        self._session = session
+        self.next_tile: Tile | None = None
+        """The one at which one goes on."""
+
+    def look(self, tile: Tile) -> Look:
+        """What there is to see of a tile."""
+        metric, progress = self._session.metric, self._session.progress
+        figure = steps_figure(tile, metric)
+        if tile.layout is None:
+            return Look(None, self._achieved(tile) != "", figure, figure)
+        length = tile.optimum.get(metric)
+        short = figure if length is None else grouped(length)
+        stars = stars_of(tile.layout, progress, metric)
+        return Look(stars, progress.solved(tile.layout), figure, short, tile is self.next_tile)
+
+    def spoken(self, tile: Tile) -> str:
+        """What a screen reader says of it."""
+        return spoken_tile(tile, self._standing(tile), self._session.metric)
+
+    def tip(self, tile: Tile) -> str:
+        """Its tooltip."""
+        return tile_tip(tile, self._standing(tile), self._session.metric)
+
+    def _standing(self, tile: Tile) -> str:
+        if tile.layout is None:
+            return self._achieved(tile)
+        return standing(tile.layout, self._session.progress, self._session.metric)
+
+    def _achieved(self, tile: Tile) -> str:
+        """What was achieved on a board, in a few words; empty where nothing."""
+        from app.knight.board_combo import achieved_on  # imported with the first board: most people have none here
+
+        return "" if tile.board is None else achieved_on(tile.board, tile.closed, self._session.tours)

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.learn.guide.listed_texts import parts_of_page, rule_of_stars
 from app.learn.guide.pictures.picture import Picture
-from app.learn.guide.sources import sources_text
 from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
 from app.learn.guide.teaching.plan import Plan
 from app.learn.guide.teaching.warnsdorff import warnsdorff
 from app.ui.widgets.actions import action_key, key_text
+from app.ui.words.stars import stars_text
+
+translate = QCoreApplication.translate
 
 CHAPTERS = {
     "klotski": Picture.PLAY,
@@ -48,7 +49,6 @@ class GuidePage:
 
 def guide_pages() -> Sequence[GuidePage]:
     """The pages in the user's language."""
-    translate = QCoreApplication.translate
     return (
         GuidePage(
             translate("Guide", "Let Cao Cao escape"),
@@ -266,3 +266,71 @@ def guide_pages() -> Sequence[GuidePage]:
         *(GuidePage(plan.title, "", plan=plan) for plan in (breadth_and_depth(), warnsdorff())),
         GuidePage(translate("Guide", "Sources"), sources_text()),
     )
+
+
+def parts_of_page() -> str:
+    """What the numbers in the picture stand for, a line for each."""
+    parts = (
+        translate("Guide", "What is on the board; ⋯ has more."),
+        translate("Guide", "Your game: how far it is, the curve of the steps left, and what helps you."),
+        translate("Guide", "What the program can do; the line below opens its options."),
+        translate("Guide", "Details: a button opens its section or folds it away, ⤢ gives it its own window."),
+        translate("Guide", "The playback of a solution, or of a search that is watched."),
+        translate("Guide", "The puzzle of the day. The knight's page is arranged in the same way."),
+    )
+    return "\n".join(f"{number}  {part}" for number, part in enumerate(parts, 1))
+
+
+def rule_of_stars() -> str:
+    """What a game is worth, in four lines."""
+    solved = translate("Guide", "{stars} Solved; with a hint {hinted} at most, with the program's solution none.")
+    lines = (
+        translate("Guide", "{stars} The fewest steps there are.").format(stars=stars_text(3)),
+        translate("Guide", "{stars} Up to a tenth more; one step more is always allowed.").format(stars=stars_text(2)),
+        solved.format(stars=stars_text(1), hinted=stars_text(2)),
+        translate("Guide", "Undone slides count until you start over. Each count has its own stars."),
+    )
+    return "\n".join(lines)
+
+
+def sources_text() -> str:
+    """The sources, a paragraph for each, in the user's language."""
+    paragraphs = (
+        translate(
+            "Sources",
+            "Wei and Lin's paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal "
+            "University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski "
+            "by computer), undated, about 1999. From it: the depth-first method with a search tree, the "
+            "vector and the base-20 value of a layout, and the table of 20 layouts, checked here against "
+            "proven shortest solutions.",
+        ),
+        translate(
+            "Sources",
+            "Lü's articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures) and sequels, "
+            "cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, "
+            "a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two "
+            "more programs: Liu Junsong's (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang's "
+            "(李智广), which moved one cell at a time.",
+        ),
+        translate(
+            "Sources",
+            "Two anonymous backtracking programs for the knight's tour, in Chinese: a course report in "
+            "C++, “马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a "
+            "recursive exercise in C, with eight moves in one fixed order. Run as methods here, both find "
+            "the tours printed there.",
+        ),
+        translate(
+            "Sources",
+            "More on Klotski: breadth-first search (Moore, 1959), bidirectional search (Nicholson, 1966), A* (Hart, "
+            "Nilsson and Raphael, 1968), IDA* (Korf, 1985); CommonCode, RawCode and ShortCode are from dnomd343's "
+            "Klotski project.",
+        ),
+        translate(
+            "Sources",
+            "More on the knight's tour: Warnsdorff's rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel "
+            "and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976; "
+            "Mansfield, 1982); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk "
+            "(1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).",
+        ),
+    )
+    return "\n\n".join(paragraphs)

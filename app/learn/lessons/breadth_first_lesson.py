@@ -8,7 +8,6 @@ from math import inf
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
 from app.learn.lessons.fields import (
@@ -18,9 +17,10 @@ from app.learn.lessons.fields import (
     GuessSpin,
     chosen_layout,
     layout_choice,
+    lesson_board,
     row_with_name,
 )
-from app.learn.lessons.lesson import LEAST_BOARD, Lesson, player
+from app.learn.lessons.lesson import Lesson, player
 from app.learn.lessons.level_chart import Curve, LevelChart
 from app.learn.lessons.position_gallery import PositionGallery
 from app.puzzle.actions import make_actions
@@ -30,7 +30,7 @@ from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, fill, label, named, row
+from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.lessons.levels import Layers, search
@@ -57,7 +57,8 @@ class BreadthFirstLesson(Lesson):
                 "search. Click a thumbnail to see the path to it."
             )
         )
-        self._layers: Layers | None = None
+        self.layers: Layers | None = None
+        """The levels searched so far."""
         self._shown = 0
         self._playing = False
         self._goal = 0.0
@@ -68,14 +69,9 @@ class BreadthFirstLesson(Lesson):
         self._connect()
 
     @property
-    def layers(self) -> Layers | None:
-        """The levels searched so far."""
-        return self._layers
-
-    @property
     def solved(self) -> bool:
         """Whether the last level holds a solution."""
-        return self._layers is not None and bool(self._layers.solved(self._layers.depth))
+        return self.layers is not None and bool(self.layers.solved(self.layers.depth))
 
     def begin(self) -> None:
         """Search level 0."""
@@ -93,8 +89,7 @@ class BreadthFirstLesson(Lesson):
         return self.next_button, self.shorter_button
 
     def _make_stage(self, appearance: Appearance) -> None:
-        self.board = named(KlotskiBoard(appearance), NAME + "Board")
-        self.board.setMinimumSize(LEAST_BOARD)
+        self.board = lesson_board(appearance, NAME + "Board")
         self.playback = player(self, appearance)
         self.transport = TransportBar(NAME, self.playback, make_actions(self), appearance)
         self.gallery = PositionGallery(NAME + "Gallery", appearance)
@@ -129,7 +124,7 @@ class BreadthFirstLesson(Lesson):
         self._timer.stop()
         self._goal = 0.0
         self._playing = False
-        self._layers = None
+        self.layers = None
         self.answer.clear()
         self.board.show_track(KlotskiTrack(layout))
         self.playback.load(0)
@@ -138,14 +133,14 @@ class BreadthFirstLesson(Lesson):
 
     def answered(self, report: Report[Found[Layers]]) -> None:
         """Show the level that was found, or go on to the one that was asked for."""
-        self._layers = report.event.answer
-        if self._layers.depth < self._goal and not self.solved:
+        self.layers = report.event.answer
+        if self.layers.depth < self._goal and not self.solved:
             self.runner.next_answer()
             return
-        self._show_level(self._layers.depth)
+        self._show_level(self.layers.depth)
         if self.solved:
             self._playing = False
-            self._tell_solution(self._layers)
+            self._tell_solution(self.layers)
         elif self._playing:
             self._timer.start()
         else:
@@ -156,12 +151,12 @@ class BreadthFirstLesson(Lesson):
         """Go on by a level from the one to which the search was sent last, wherever it is by now."""
         self._playing = False
         self._timer.stop()
-        self._goal = 1 + max(self._goal, 0 if self._layers is None else self._layers.depth)
+        self._goal = 1 + max(self._goal, 0 if self.layers is None else self.layers.depth)
         self._go_on()
 
     @Slot()
     def _go_on(self) -> None:
-        if self._layers is not None and not self.runner.busy and not self.solved:
+        if self.layers is not None and not self.runner.busy and not self.solved:
             self.runner.next_answer()
             self._show_state()
 
@@ -180,26 +175,26 @@ class BreadthFirstLesson(Lesson):
 
     @Slot(int)
     def _show_level(self, depth: int) -> None:
-        if self._layers is None:
+        if self.layers is None:
             return
         self._shown = depth
-        level, solved = self._layers.levels[depth], self._layers.solved(depth)
+        level, solved = self.layers.levels[depth], self.layers.solved(depth)
         self.gallery.show_positions(level, solved)
-        counts = self._layers.counts
-        band, last = self.chart.band, AXIS_STEP * (1 + self._layers.depth // AXIS_STEP)
+        counts = self.layers.counts
+        band, last = self.chart.band, AXIS_STEP * (1 + self.layers.depth // AXIS_STEP)
         self.chart.show_curves([Curve(self.chart.accessibleName(), counts)], last)
         text = self.tr("Level {depth}: {positions}, {shown} shown") if depth else self.tr("Level 0: the start")
         positions = plural("BreadthFirstLesson", "{number} positions", len(level))
         said = text.format(depth=depth, positions=positions, shown=len(self.gallery.shown))
         self.caption.setText(said)
         self.chart.mark(depth, said)
-        if band and depth == self._layers.depth:
+        if band and depth == self.layers.depth:
             self.chart.show_band(band)
 
     @Slot(object)
     def _play_path(self, key: int) -> None:
-        if self._layers is not None:
-            track = KlotskiTrack(self._layers.layout, self._layers.steps_to(key))
+        if self.layers is not None:
+            track = KlotskiTrack(self.layers.layout, self.layers.steps_to(key))
             self.board.show_track(track)
             self.playback.load(track.length)
             self.playback.play()
@@ -215,9 +210,9 @@ class BreadthFirstLesson(Lesson):
 
     def _argue(self) -> None:
         """Show by the levels that there is no shorter solution."""
-        if self._layers is None:
+        if self.layers is None:
             return
-        layers = self._layers
+        layers = self.layers
         self._show_level(layers.depth)
         before, moves = sum(layers.counts[:-1]), counted(layers.depth, Metric.MOVES)
         assert not any(map(layers.solved, range(layers.depth)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,44 +14,47 @@ if TYPE_CHECKING:
 
 
 class LessonEntry(NamedTuple):
-    """A lesson to be chosen: the name of its module here, its title, what it is about, how to make it."""
+    """A lesson to be chosen: the name of its module here, its title, what it is about."""
 
     name: str
     title: str
     about: str
-    make: Callable[[Appearance], Lesson]
+
+    def make(self, appearance: Appearance) -> Lesson:
+        """The lesson; its module is imported now."""
+        return import_module(f"app.learn.lessons.{self.name}").make(self.title, appearance)
 
 
 def lessons() -> tuple[LessonEntry, ...]:
-    """Every lesson, in the user's language; its module is imported when it is made."""
+    """Every lesson, in the user's language."""
     translate = QCoreApplication.translate
     return (
-        _entry(
+        LessonEntry(
             "breadth_first_lesson",
             translate("Lessons", "Why is the first solution the shortest?"),
             translate("Lessons", "Watch breadth-first search go through the positions of a layout level by level."),
         ),
-        _entry(
+        LessonEntry(
             "duplicates_lesson",
             translate("Lessons", "What does a duplicate check save?"),
             translate("Lessons", "Count the positions of the same search with and without a memory of those visited."),
         ),
-        _entry(
+        LessonEntry(
             "tree_or_hash_lesson",
             translate("Lessons", "Tree or hash table: which is faster?"),
             translate("Lessons", "Run one search with both, and compare lookups and times on this computer."),
         ),
-        _entry(
+        LessonEntry(
             "depth_first_lesson",
             translate("Lessons", "Why does depth-first search work so hard?"),
             translate("Lessons", "Follow the search of Wei and Lin's paper, and see how it loses a move."),
         ),
-        _entry(
+        LessonEntry(
             "warnsdorff_lesson",
             translate("Lessons", "Why does Warnsdorff's rule work, and when does it fail?"),
             translate("Lessons", "Follow the onward moves of the knight, and find boards that defeat the rule."),
         ),
-        _entry(
+        LessonEntry(
             "landscape_lesson",
             translate("Lessons", "What makes a layout hard?"),
             translate(
@@ -60,10 +62,3 @@ def lessons() -> tuple[LessonEntry, ...]:
             ),
         ),
     )
-
-
-def _entry(name: str, title: str, about: str) -> LessonEntry:
-    def make(appearance: Appearance) -> Lesson:
-        return import_module(f"app.learn.lessons.{name}").make(title, appearance)
-
-    return LessonEntry(name, title, about, make)

@@ -7,25 +7,21 @@ from functools import partial
 
 from PySide6.QtCore import QTimer, Slot
 
-from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
-from app.learn.lessons.lesson import LEAST_BOARD
+from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.paper_part import PaperPart
-from app.learn.lessons.parts import Part, PartedLesson
-from app.learn.lessons.position_map import PositionMap
+from app.learn.lessons.parts import Part, PartedLesson, check_only
+from app.learn.lessons.small_maps import PositionMap
 from app.learn.lessons.tables import TallyBars
-from app.puzzle.actions import make_actions
-from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, fill, label, named, row
+from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons import search_logs as depth_first_log
-from solvers.klotski.lessons.search_logs import Event, Log, breadth_first_log, levels
+from solvers.klotski.lessons.search_logs import Event, Log, breadth_first_log, levels, search
 from solvers.klotski.moves import Metric, Step
 from solvers.search import Found
 
@@ -95,20 +91,15 @@ class DeepFirstPart(Part):
             "solution?"
         )
         self.text = text.format(positions=POSITIONS)
-        self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
-        self.board.setMinimumSize(LEAST_BOARD)
+        self.board = lesson_board(self.appearance, self.objectName() + "Board")
         self.board.show_track(KlotskiTrack(LAYOUT))
         self.map = PositionMap(self.objectName() + "Map", self.appearance)
         self.tally = TallyBars(self.objectName() + "Tally", self.tr("Expansions"), self.appearance)
         self.found = label(name=self.objectName() + "Found", wrap=True)
-        self.steering = self.make_playback(SPEED)
-        self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
+        self.steering, self.bar = self.make_transport(SPEED)
         texts = "{number}", self.tr("about {number}"), self.tr("about {number}")
-        self.guesses = [
-            self.button(f"Guess{place}", text.format(number=grouped(guess)), role="narrow", checkable=True)
-            for place, (text, guess) in enumerate(zip(texts, GUESSES, strict=True))
-        ]
-        lesson.choose_by(self.guesses, self._take_guess)
+        guesses = [text.format(number=grouped(guess)) for text, guess in zip(texts, GUESSES, strict=True)]
+        self.guesses = self.guess_buttons("Guess", guesses, self._take_guess)
         self.deep = self.button("DepthFirst", self.tr("Depth first"), checkable=True)
         self.broad = self.button("BreadthFirst", self.tr("Breadth first"), checkable=True)
         enable_either(False, (self.deep, self.broad), ())
@@ -127,7 +118,7 @@ class DeepFirstPart(Part):
             self._show_tally()
             self._tiles_due.start()
 
-    def answered(self, report: Report[Found[depth_first_log.Log]]) -> None:
+    def answered(self, report: Report[Found[Log]]) -> None:
         """Play what the search did."""
         log = report.event.answer
         self._courses = SearchCourse(log), SearchCourse(breadth_first_log(LAYOUT, Metric.CELLS))
@@ -141,19 +132,17 @@ class DeepFirstPart(Part):
     @Slot(int)
     def _take_guess(self, number: int) -> None:
         self._guess = number
-        for place, button in enumerate(self.guesses):
-            button.setChecked(place == number)
+        check_only(self.guesses, number)
         if self._courses is None:
-            self.lesson.runner.start(partial(depth_first_log.search, LAYOUT, Metric.CELLS))
+            self.lesson.runner.start(partial(search, LAYOUT, Metric.CELLS))
         else:
             self._say_what_was_seen()
 
     @Slot(int)
     def _choose(self, number: int) -> None:
         assert self._courses is not None
-        for place, button in enumerate((self.deep, self.broad)):
-            button.setEnabled(True)
-            button.setChecked(place == number)
+        enable_either(True, (self.deep, self.broad), ())
+        check_only((self.deep, self.broad), number)
         self.steering.load(self._course.length)
         self.steering.play()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Slot
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QLayout, QWidget
 
-from app.klotski.board.klotski_board import KlotskiBoard
+from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.board.track import KlotskiTrack
 from app.learn.lessons.duplicates_words import (
     check_title,
@@ -17,17 +18,26 @@ from app.learn.lessons.duplicates_words import (
     path_sentence,
     stop_reason,
 )
-from app.learn.lessons.fields import EIGHTY_ONE, SEVEN, THIRTEEN, GuessSpin, chosen_layout, layout_choice, row_with_name
-from app.learn.lessons.lesson import LEAST_BOARD, Lesson, player
+from app.learn.lessons.fields import (
+    EIGHTY_ONE,
+    SEVEN,
+    THIRTEEN,
+    GuessSpin,
+    chosen_layout,
+    layout_choice,
+    lesson_board,
+    row_with_name,
+)
+from app.learn.lessons.lesson import Lesson, player
 from app.learn.lessons.level_chart import Curve, LevelChart, Line
 from app.learn.lessons.tables import ColumnFormat, LessonTable
-from app.learn.lessons.two_paths_picture import TwoPathsPicture
 from app.search.worker import Report
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.focus import enable_either
+from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, fill, label, named, row
 from app.ui.words.numbers import data_size, duration, grouped
 from solvers.klotski.layout import Layout
@@ -45,6 +55,57 @@ FIRST_BUDGET = 1
 PLAY_SPEED = 2.0
 BOARD_WIDTH = 250
 AXIS_STEP = 10
+CELL, GAP = 8.0, 6.0
+"""The side of a cell in the pictures of the paths, and the gap around the pictures, in pixels."""
+
+
+class TwoPathsPicture(ScaledPicture):
+    """Draws two tracks that begin and end alike; the one that is played is marked."""
+
+    def __init__(self, name: str, appearance: Appearance) -> None:
+        super().__init__(appearance, name, self.tr("Two paths to one position"))
+        self._pictures = Thumbnails(appearance, CELL)
+        self._tracks: tuple[KlotskiTrack, ...] = ()
+        self._played = -1
+        self.setFixedHeight(scaled(2 * self._pictures.size.height() + 3 * GAP))
+
+    def sizeHint(self) -> QSize:
+        """Four pictures wide."""
+        return QSize(240, self.height())
+
+    def show_tracks(self, *tracks: KlotskiTrack) -> None:
+        """Draw these two tracks."""
+        self._tracks, self._played = tracks, -1
+        self.update()
+
+    def mark(self, number: int) -> None:
+        """Mark the track of this number as the one that is played."""
+        self._played = number
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint both paths, the one that is marked last."""
+        for number in sorted(range(len(self._tracks)), key=lambda number: number == self._played):
+            self._paint_track(painter, number)
+
+    def _paint_track(self, painter: QPainter, number: int) -> None:
+        track, theme = self._tracks[number], self.theme
+        places = [self._place(position, number, track.length) for position in range(track.length + 1)]
+        played = number == self._played
+        painter.setPen(QPen(QColor(theme.accent if played else theme.muted), 2.4 if played else 1.4))
+        for one, following in pairwise(places):
+            start = QPointF(one.right(), one.center().y())
+            painter.drawLine(start, QPointF(following.left(), following.center().y()))
+        for position, place in enumerate(places):
+            picture = self._pictures.picture(track.layout_at(position), self.pixel_ratio)
+            painter.drawPixmap(place.topLeft(), picture)
+
+    def _place(self, position: int, number: int, last: int) -> QRectF:
+        size = QSizeF(self._pictures.size)
+        across = GAP + (self.field.width() - 2 * GAP - size.width()) * position / last
+        shared = position in (0, last)
+        down = (self.field.height() - size.height()) / 2 if shared else GAP + number * (size.height() + GAP)
+        return QRectF(QPointF(across, down), size)
 
 
 class ReachTable(LessonTable):
@@ -91,17 +152,13 @@ class DuplicatesLesson(Lesson):
             )
         )
         self._waiting: list[Check] = []
-        self._reaches: dict[Check, Growth] = {}
+        self.reaches: dict[Check, Growth] = {}
+        """How far each search got that has been run."""
         self._totals: dict[Check, tuple[int, ...]] = {}
         self._tracks: tuple[KlotskiTrack, ...] = ()
         self._make_stage(appearance)
         self._make_controls()
         self._connect()
-
-    @property
-    def reaches(self) -> dict[Check, Growth]:
-        """How far each search got that has been run."""
-        return self._reaches
 
     def begin(self) -> None:
         """Show the two paths of the first layout."""
@@ -115,7 +172,7 @@ class DuplicatesLesson(Lesson):
         super().rest()
 
     def _make_stage(self, appearance: Appearance) -> None:
-        self.board = named(KlotskiBoard(appearance), NAME + "Board")
+        self.board = lesson_board(appearance, NAME + "Board")
         self.playback = player(self, appearance, PLAY_SPEED)
         self.picture = TwoPathsPicture(NAME + "TwoWays", appearance)
         self.chart = LevelChart(NAME + "Chart", self.tr("Paths stored up to each level"), appearance, logarithmic=True)
@@ -134,7 +191,6 @@ class DuplicatesLesson(Lesson):
         self.way_buttons = [self.button(name, text) for name, text in texts]
         self.choose_by(self.way_buttons, self._play_path)
         self.caption = label(name=NAME + "Caption", lines=3)
-        self.board.setMinimumSize(LEAST_BOARD)
         for above_each_other in (self.board, self.caption):
             above_each_other.setMaximumWidth(scaled(BOARD_WIDTH))
         return column((self.board, 1), self.picture, row(*self.way_buttons), self.caption)
@@ -173,7 +229,7 @@ class DuplicatesLesson(Lesson):
 
     @Slot()
     def _forget_runs(self) -> None:
-        self._waiting, self._reaches, self._totals = [], {}, {}
+        self._waiting, self.reaches, self._totals = [], {}, {}
         self.runner.abandon()
         self.answer.clear()
         self.table.clear_rows()
@@ -217,18 +273,18 @@ class DuplicatesLesson(Lesson):
     def answered(self, report: Report[Found[Growth]]) -> None:
         """Show how far a search got, and run the next."""
         check, reach = self._waiting.pop(0), report.event.answer
-        self._reaches[check], self._totals[check] = reach, reach.totals
+        self.reaches[check], self._totals[check] = reach, reach.totals
         self.table.show_reach(check, reach, report.seconds)
         self._show_curves()
         if self._waiting:
             self._run_next()
             return
         self._show_state()
-        if len(self._reaches) < len(CHECKS):  # stopped when this one had its answer already
+        if len(self.reaches) < len(CHECKS):  # stopped when this one had its answer already
             self._conclude_stopped()
             return
-        self._show_level(len(self._reaches[Check.NOTHING].levels) - 1)
-        self.conclude(conclusion(self._reaches, self.guess.value()))
+        self._show_level(len(self.reaches[Check.NOTHING].levels) - 1)
+        self.conclude(conclusion(self.reaches, self.guess.value()))
 
     def ended(self, report: Report[Verdict]) -> None:
         """Run no more of them; say so where they were stopped."""
@@ -268,7 +324,7 @@ class DuplicatesLesson(Lesson):
         self.chart.show_curves(curves, AXIS_STEP * (1 + last // AXIS_STEP), line)
 
     def _is_cut_off(self, check: Check) -> bool:
-        return check in self._reaches and self._reaches[check].stop_reason is StopReason.MEMORY
+        return check in self.reaches and self.reaches[check].stop_reason is StopReason.MEMORY
 
     @Slot()
     def _show_state(self) -> None:

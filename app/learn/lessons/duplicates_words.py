@@ -12,6 +12,8 @@ from app.ui.words.numbers import data_size, grouped, plural, unbroken
 from solvers.klotski.lessons.growth import Check, Growth, StopReason
 from solvers.klotski.moves import Metric
 
+translate = QCoreApplication.translate
+
 FURTHER = 16
 """How many times the memory the conclusion estimates with."""
 
@@ -19,9 +21,9 @@ FURTHER = 16
 def check_title(check: Check) -> str:
     """What a search with this check is called."""
     return {
-        Check.ALL_VISITED: QCoreApplication.translate("Duplicates", "full check"),
-        Check.STRAIGHT_BACK: QCoreApplication.translate("Duplicates", "no immediate reversal"),
-        Check.NOTHING: QCoreApplication.translate("Duplicates", "no check"),
+        Check.ALL_VISITED: translate("Duplicates", "full check"),
+        Check.STRAIGHT_BACK: translate("Duplicates", "no immediate reversal"),
+        Check.NOTHING: translate("Duplicates", "no check"),
     }[check]
 
 
@@ -29,32 +31,32 @@ def stop_reason(reach: Growth) -> str:
     """Why a search ended."""
     level = len(reach.levels) - 1
     return {
-        StopReason.SOLVED: QCoreApplication.translate("Duplicates", "solved: {moves}"),
-        StopReason.MEMORY: QCoreApplication.translate("Duplicates", "memory full at level {level}"),
-        StopReason.LEVELS: QCoreApplication.translate("Duplicates", "stopped after level {level}"),
-        StopReason.EXHAUSTED: QCoreApplication.translate("Duplicates", "no more positions after level {level}"),
+        StopReason.SOLVED: translate("Duplicates", "solved: {moves}"),
+        StopReason.MEMORY: translate("Duplicates", "memory full at level {level}"),
+        StopReason.LEVELS: translate("Duplicates", "stopped after level {level}"),
+        StopReason.EXHAUSTED: translate("Duplicates", "no more positions after level {level}"),
     }[reach.stop_reason].format(level=level, moves=counted(level, Metric.MOVES))
 
 
 def level_sentence(level: int, totals: Mapping[Check, Sequence[int]]) -> str:
     """What each search held by the end of a level."""
-    comma = QCoreApplication.translate("Duplicates", "; ", "between two searches")
-    return QCoreApplication.translate("Duplicates", "Paths stored up to level {level}: {searches}").format(
+    comma = translate("Duplicates", "; ", "between two searches")
+    return translate("Duplicates", "Paths stored up to level {level}: {searches}").format(
         level=level, searches=comma.join(_held(check, held, level) for check, held in totals.items())
     )
 
 
 def _held(check: Check, totals: Sequence[int], level: int) -> str:
     if level < len(totals):
-        text = QCoreApplication.translate("Duplicates", "{check} {count}")
+        text = translate("Duplicates", "{check} {count}")
         return text.format(check=check_title(check), count=grouped(totals[level]))
-    return QCoreApplication.translate("Duplicates", "{check} ended earlier").format(check=check_title(check))
+    return translate("Duplicates", "{check} ended earlier").format(check=check_title(check))
 
 
 def path_sentence(second: bool, moves: int) -> str:
     """What there is to see when one of the two paths is played."""
     if not second:
-        text = QCoreApplication.translate("Duplicates", "First path: {moves}.")
+        text = translate("Duplicates", "First path: {moves}.")
         return text.format(moves=counted(moves, Metric.MOVES))
     return plural(
         "Duplicates",
@@ -71,16 +73,12 @@ def conclusion(reaches: Mapping[Check, Growth], guess: int) -> str:
 
 def _of_no_check(reach: Growth) -> str:
     if reach.stop_reason is StopReason.LEVELS:
-        text = QCoreApplication.translate(
-            "Duplicates", "Without a check, the search never ends; it was stopped after level {level}."
-        )
+        text = translate("Duplicates", "Without a check, the search never ends; it was stopped after level {level}.")
         return text.format(level=len(reach.levels) - 1)
     if reach.stop_reason is not StopReason.MEMORY:
-        text = QCoreApplication.translate(
-            "Duplicates", "Without a check, the search finishes too, but it stores {paths} paths."
-        )
+        text = translate("Duplicates", "Without a check, the search finishes too, but it stores {paths} paths.")
         return text.format(paths=grouped(reach.kept))
-    text = QCoreApplication.translate(
+    text = translate(
         "Duplicates",
         "Without a check, memory is full at level {level}: each level is {growth} times as large as the one before. "
         "{factor} times as much memory would reach only about {more} levels further (estimated, not run).",
@@ -97,31 +95,27 @@ def _of_guess(reach: Growth, guess: int) -> str:
     if not guess:
         return ""
     if guess == len(reach.levels) - 1:
-        return QCoreApplication.translate("Duplicates", "You were right.")
-    return QCoreApplication.translate("Duplicates", "You guessed level {guess}.").format(guess=guess)
+        return translate("Duplicates", "You were right.")
+    return translate("Duplicates", "You guessed level {guess}.").format(guess=guess)
 
 
 def _of_small_check(reach: Growth) -> str:
     if reach.stop_reason is StopReason.MEMORY:
-        text = QCoreApplication.translate(
-            "Duplicates", "Forbidding immediate reversals is not enough: memory is full at level {level}."
-        )
+        text = translate("Duplicates", "Forbidding immediate reversals is not enough: memory is full at level {level}.")
     elif reach.stop_reason is StopReason.LEVELS:
-        text = QCoreApplication.translate(
+        text = translate(
             "Duplicates", "Forbidding immediate reversals is not enough: the search was stopped after level {level}."
         )
     else:
-        text = QCoreApplication.translate("Duplicates", "Forbidding immediate reversals still leaves {paths} paths.")
+        text = translate("Duplicates", "Forbidding immediate reversals still leaves {paths} paths.")
     return text.format(level=len(reach.levels) - 1, paths=grouped(reach.kept))
 
 
 def _of_full_check(reach: Growth) -> str:
     if reach.stop_reason is StopReason.MEMORY:
-        text = QCoreApplication.translate("Duplicates", "Even with the full check, memory is full at level {level}.")
+        text = translate("Duplicates", "Even with the full check, memory is full at level {level}.")
     else:
-        text = QCoreApplication.translate(
-            "Duplicates", "With the full check, {positions} positions in {memory} are enough."
-        )
+        text = translate("Duplicates", "With the full check, {positions} positions in {memory} are enough.")
     return text.format(
         level=len(reach.levels) - 1, positions=grouped(reach.kept), memory=unbroken(data_size(reach.memory))
     )

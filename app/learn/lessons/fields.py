@@ -1,14 +1,16 @@
-"""Fields of the lessons: a layout to begin with, from a few moves to 橫刀立馬's 81, and a number to guess."""
+"""What the lessons on Klotski are made of: a layout to begin with, from 7 moves to 81, a board, a number to guess."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
+from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.layouts.layout_names import layout_name
+from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.shorthand import label, named, row
@@ -23,6 +25,9 @@ SEVEN, THIRTEEN, TWENTY_ONE, EIGHTY_ONE = (
     "VAAV/VAAV/VHHV/VSSV/S..S",
 )
 """Named by how many moves their shortest solutions take."""
+
+LEAST_BOARD = QSize(200, 220)
+"""Large enough to tell the pieces apart, small enough for two things beside each other on a small screen."""
 
 NONE = "?"
 """What a field shows while nothing is guessed."""
@@ -45,6 +50,13 @@ def chosen_layout(combo: QComboBox) -> Layout:
     """The layout that is chosen in such a dropdown."""
     entry: Entry = combo.currentData()
     return entry.layout
+
+
+def lesson_board(appearance: Appearance, name: str, least: QSize = LEAST_BOARD) -> KlotskiBoard:
+    """A board of this object name that is never smaller than `least`."""
+    board = named(KlotskiBoard(appearance), name)
+    board.setMinimumSize(least)
+    return board
 
 
 class GuessSpin(LimitedSpin):

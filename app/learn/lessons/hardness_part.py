@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.layouts.layout_names import layout_name
+from app.klotski.layouts.layout_names import layout_name, name_alone
 from app.klotski.words import counted
-from app.learn.lessons.landscape_maps import HENGDAO
-from app.learn.lessons.map_part import check_only, short_name
-from app.learn.lessons.parts import Part, PartedLesson
+from app.learn.lessons.map_part import HENGDAO
+from app.learn.lessons.parts import Part, PartedLesson, check_only
 from app.learn.lessons.scatter_chart import Axis, ScatterChart, Spot
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.ui.look.scale import scaled
@@ -94,10 +93,7 @@ class HardnessPart(Part):
         )
         self.empty = label(self.tr("Guess first; the chart will appear here."), "caption")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.guesses = [
-            self.button(f"Guess{place}", figure.name, None, "narrow", True) for place, figure in enumerate(self.figures)
-        ]
-        lesson.choose_by(self.guesses, self._take_guess)
+        self.guesses = self.guess_buttons("Guess", [figure.name for figure in self.figures], self._take_guess)
         to_the_right = self.tr("Figure to the right")
         self.shown = named(Dropdown(), self.objectName() + "Figure", to_the_right, to_the_right)
         self.shown.addItems([figure.name for figure in self.figures])
@@ -191,7 +187,7 @@ class HardnessPart(Part):
                 up=placed.moves,
                 series=sizes.index(placed.figures.nodes),
                 said=self._said_of(placed),
-                name=short_name(placed.entry) if placed.entry in outstanding else "",
+                name=name_alone(placed.entry.names) if placed.entry in outstanding else "",
             )
             for placed in self.layouts
         ]

@@ -22,8 +22,6 @@ from app.ui.words.messages import as_sentence, explained
 
 PANEL_WIDTH = 340
 """It is narrower where that would leave too little for the stage."""
-LEAST_BOARD = QSize(200, 220)
-"""Large enough to tell the pieces apart, small enough for two things beside each other on a small screen."""
 
 
 class Section(QWidget):

@@ -44,7 +44,8 @@ class LessonMap(QStackedWidget):
         self.setObjectName(name + "Place")
         self._name = name
         self._appearance = appearance
-        self._view: MapView | None = None
+        self.view: MapView | None = None
+        """The map; None before the first drawing."""
         self._legend: Flow | None = None
         self._missing = list(NEEDED)
         self._next_module = QTimer(self, singleShot=True, interval=0)
@@ -54,11 +55,6 @@ class LessonMap(QStackedWidget):
         said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column((said, 1), margins=12, parent=before)
         self.addWidget(before)
-
-    @property
-    def view(self) -> MapView | None:
-        """The map; None before the first drawing."""
-        return self._view
 
     @Slot()
     def prepare(self) -> None:
@@ -80,29 +76,29 @@ class LessonMap(QStackedWidget):
 
     def show_marks(self, marks: MapMarks) -> None:
         """Mark other nodes and paths, and explain them."""
-        if self._view is not None and self._legend is not None:
-            self._view.show_marks(marks)
+        if self.view is not None and self._legend is not None:
+            self.view.show_marks(marks)
             self._legend.show_items(list(self._explained(marks)))
 
     def free(self) -> None:
         """Let the map hold nothing."""
-        if self._view is not None:
-            self._view.show_visits(None)
-            self._view.show_space(None)
+        if self.view is not None:
+            self.view.show_visits(None)
+            self.view.show_space(None)
 
     def _made_view(self) -> MapView:
-        if self._view is None or self._legend is None:
+        if self.view is None or self._legend is None:
             from app.klotski.state_space.flow import Flow
             from app.klotski.state_space.view.map_view import MapView
 
-            self._view = MapView(self._appearance, self._name, self.tr("Map"))
-            self._view.node_hovered.connect(self.node_hovered)
+            self.view = MapView(self._appearance, self._name, self.tr("Map"))
+            self.view.node_hovered.connect(self.node_hovered)
             meaning = QCoreApplication.translate("MapLegend", "What the colours and marks on the map mean")
             self._legend = named(Flow(self._appearance, self._name + "Legend", meaning), role="caption")
             shown = QWidget()
-            column((self._view, 1), self._legend, spacing=4, parent=shown)
+            column((self.view, 1), self._legend, spacing=4, parent=shown)
             self.addWidget(shown)
-        return self._view
+        return self.view
 
     def _explained(self, marks: MapMarks) -> Iterator[FlowItem]:
         """What the colours and the marks mean."""
@@ -112,7 +108,7 @@ class LessonMap(QStackedWidget):
         from app.klotski.state_space.words import mark_title, scale_title
         from solvers.klotski.state_space.colours import Colouring
 
-        space = None if self._view is None else self._view.space
+        space = None if self.view is None else self.view.space
         if space is None:
             return
         yield ScaleItem(scale_title(Colouring.EXIT, space.metric), int(space.to_exit.max()), start_last=False)

@@ -51,46 +51,34 @@ class LevelChart(ScaledPicture):
     def __init__(self, name: str, title: str, appearance: Appearance, logarithmic: bool = False) -> None:
         super().__init__(appearance, name, title)
         self._logarithmic = logarithmic
-        self._curves: tuple[Curve, ...] = ()
+        self.curves: tuple[Curve, ...] = ()
+        """What is drawn."""
         self._line: Line | None = None
         self._last = 1
-        self._level = 0
-        self._band = ""
+        self.level = 0
+        """The level that is marked."""
+        self.band = ""
+        """What is said of the levels before the marked one; empty while nothing is."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    @property
-    def curves(self) -> tuple[Curve, ...]:
-        """What is drawn."""
-        return self._curves
-
-    @property
-    def level(self) -> int:
-        """The level that is marked."""
-        return self._level
-
-    @property
-    def band(self) -> str:
-        """What is said of the levels before the marked one; empty while nothing is."""
-        return self._band
-
     def show_curves(self, curves: Sequence[Curve], last: int, line: Line | None = None) -> None:
         """Draw these curves over the levels 0 to `last`."""
-        self._curves, self._last, self._line = tuple(curves), max(last, 1), line
-        self._band = ""
+        self.curves, self._last, self._line = tuple(curves), max(last, 1), line
+        self.band = ""
         self.update()
 
     def mark(self, level: int, said: str) -> None:
         """Mark a level; `said` is read out of it."""
-        self._level = level
+        self.level = level
         self.setAccessibleDescription(said)
         self.setToolTip(said)
         self.update()
 
     def show_band(self, said: str) -> None:
         """Lay a band over all levels before the marked one, and say so of them."""
-        self._band = said
+        self.band = said
         self.update()
 
     def place_of(self, level: int) -> QPointF:
@@ -115,8 +103,8 @@ class LevelChart(ScaledPicture):
         """Choose a level by the arrow keys, Home and End."""
         reached = self._reached()
         wanted = {
-            Qt.Key.Key_Left: self._level - 1,
-            Qt.Key.Key_Right: self._level + 1,
+            Qt.Key.Key_Left: self.level - 1,
+            Qt.Key.Key_Right: self.level + 1,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: reached,
         }.get(Qt.Key(event.key()))
@@ -135,20 +123,20 @@ class LevelChart(ScaledPicture):
         self._paint_heading(painter, chart_style)
         self._paint_band(painter, chart_style, room)
         self._paint_axes(painter, chart_style, room, scale)
-        for number, curve in enumerate(self._curves):
+        for number, curve in enumerate(self.curves):
             self._paint_curve(painter, chart_style, room, scale, number, curve)
         if self._line is not None:
             self._paint_line(painter, chart_style, room, scale, self._line)
 
     def _choose(self, level: int) -> None:
-        if self._curves:
+        if self.curves:
             self.level_chosen.emit(min(max(level, 0), self._reached()))
 
     def _reached(self) -> int:
-        return max((len(curve.counts) - 1 for curve in self._curves), default=0)
+        return max((len(curve.counts) - 1 for curve in self.curves), default=0)
 
     def _scale(self) -> Scale:
-        counts = [count for curve in self._curves for count in curve.counts]
+        counts = [count for curve in self.curves for count in curve.counts]
         lowest = 1 if self._logarithmic else LEAST_HIGHEST
         return Scale.around([*counts, *([self._line.count] if self._line else []), lowest], self._logarithmic)
 
@@ -176,7 +164,7 @@ class LevelChart(ScaledPicture):
 
     def _paint_legend(self, painter: QPainter, chart_style: ChartStyle, place: QPointF) -> None:
         left = place.x()
-        for number, curve in enumerate(self._curves):
+        for number, curve in enumerate(self.curves):
             painter.setPen(QPen(chart_style.series(number), 2.6, STROKES[number % len(STROKES)]))
             painter.drawLine(QLineF(left, place.y(), left + SWATCH, place.y()))
             left += SWATCH + 6
@@ -184,14 +172,14 @@ class LevelChart(ScaledPicture):
             left += width_of(curve.label, chart_style.figures) + 14
 
     def _paint_band(self, painter: QPainter, chart_style: ChartStyle, room: QRectF) -> None:
-        if self._band:
-            end = self._across(self._level - 0.5, room)
+        if self.band:
+            end = self._across(self.level - 0.5, room)
             band = QRectF(room.left(), room.top(), end - room.left(), room.height())
             painter.fillRect(band, tinted(chart_style.theme.muted, 1.0, 46))
-            half = width_of(self._band, chart_style.heading) / 2
+            half = width_of(self.band, chart_style.heading) / 2
             heading = MARGIN + width_of(self.accessibleName(), chart_style.heading) + 2 * GAP
             place = QPointF(max(band.center().x(), heading + half), MARGIN + 6)
-            write(painter, place, self._band, chart_style.heading, chart_style.theme.text, MIDDLE)
+            write(painter, place, self.band, chart_style.heading, chart_style.theme.text, MIDDLE)
 
     def _paint_axes(self, painter: QPainter, chart_style: ChartStyle, room: QRectF, scale: Scale) -> None:
         free = float("inf")
@@ -206,7 +194,7 @@ class LevelChart(ScaledPicture):
         for level in self._marked_levels(room):
             place = QPointF(self._across(level, room), room.bottom() + AXIS / 2 + 2)
             write(painter, place, str(level), chart_style.figures, chart_style.theme.muted, MIDDLE)
-        here = self._across(self._level, room)
+        here = self._across(self.level, room)
         painter.setPen(QPen(QColor(chart_style.theme.accent), 1.4))
         painter.drawLine(QLineF(here, room.top(), here, room.bottom()))
 
@@ -219,7 +207,7 @@ class LevelChart(ScaledPicture):
     ) -> None:
         points = self._points(curve, room, scale)
         colour = chart_style.series(number)
-        if len(self._curves) == 1:
+        if len(self.curves) == 1:
             area = QPainterPath(QPointF(points[0].x(), room.bottom()))
             for point in points:
                 area.lineTo(point)
@@ -233,9 +221,9 @@ class LevelChart(ScaledPicture):
             end = points[-1]
             for x, y in ((5, 5), (5, -5)):
                 painter.drawLine(QLineF(end.x() - x, end.y() - y, end.x() + x, end.y() + y))
-        if self._level < len(points):
+        if self.level < len(points):
             painter.setBrush(colour)
-            painter.drawEllipse(points[self._level], 3.4, 3.4)
+            painter.drawEllipse(points[self.level], 3.4, 3.4)
 
     def _paint_line(self, painter: QPainter, chart_style: ChartStyle, room: QRectF, scale: Scale, line: Line) -> None:
         height = room.bottom() - room.height() * scale.place(line.count)

@@ -13,10 +13,8 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import piece_names, short_name
 from app.klotski.words import counted
-from app.learn.lessons.lesson import LEAST_BOARD
+from app.learn.lessons.fields import LEAST_BOARD
 from app.learn.lessons.parts import Part, PartedLesson
-from app.puzzle.actions import make_actions
-from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.look.fonts import sign_font, tabular
 from app.ui.look.scale import scaled
@@ -26,8 +24,7 @@ from app.ui.widgets.focus import enable_either
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, label, named, row
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons import lost_move
-from solvers.klotski.lessons.lost_move import LostMove
+from solvers.klotski.lessons.lost_move import LostMove, search
 from solvers.klotski.moves import Metric, Step, count_steps
 from solvers.search import Found
 
@@ -97,16 +94,12 @@ class MoveStrip(ScaledPicture):
 class RingedBoard(KlotskiBoard):
     """Shows a moment of a track, with a ring round the piece of the step before or under way."""
 
-    _ringed: int | None = None
-
-    @property
-    def ringed(self) -> int | None:
-        """The number of the piece with the ring; None at the beginning."""
-        return self._ringed
+    ringed: int | None = None
+    """The number of the piece with the ring; None at the beginning."""
 
     def show_track(self, track: KlotskiTrack) -> None:
         """Take up a track, at its beginning."""
-        self._ringed = None
+        self.ringed = None
         super().show_track(track)
 
     def show_moment(self, moment: float, position: int | None = None) -> None:
@@ -114,16 +107,16 @@ class RingedBoard(KlotskiBoard):
         super().show_moment(moment, position)
         if self.track is not None:
             steps = min(int(moment) + (moment > int(moment)), self.track.length)
-            self._ringed = self.track.movers[steps - 1] if steps else None
+            self.ringed = self.track.movers[steps - 1] if steps else None
             self.update()
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces, and the ring over them."""
         super().paint_foreground(painter, dirty)
-        if self._ringed is None or self.track is None:
+        if self.ringed is None or self.track is None:
             return
         edge = 0.05 * self.cell
-        rect = self.rect_of(self.track.kinds[self._ringed], self.place_of(self._ringed))
+        rect = self.rect_of(self.track.kinds[self.ringed], self.place_of(self.ringed))
         rect = rect.adjusted(edge, edge, -edge, -edge)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for ink, width in ((self.theme.well, 0.14), (self.theme.accent, 0.08)):
@@ -145,8 +138,7 @@ class LostMovePart(Part):
         self.strips = [MoveStrip(f"{self.objectName()}Strip{number}", self.appearance) for number in range(2)]
         nothing, name = counted(0, Metric.MOVES), self.objectName()
         self.counts = [label(nothing, "title", f"{name}Count{number}", wrap=True) for number in range(2)]
-        self.steering = self.make_playback(SPEED)
-        self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
+        self.steering, self.bar = self.make_transport(SPEED)
         self.same = self.button("Same", self.tr("Both cost the same"), role="narrow")
         self.other = self.button("Other", self.tr("One costs more"), role="narrow")
         self._enable_guesses(False)
@@ -160,7 +152,7 @@ class LostMovePart(Part):
     def begin(self) -> None:
         """Look for the two paths."""
         if self._found is None:
-            self.lesson.runner.start(partial(lost_move.search, LAYOUT))
+            self.lesson.runner.start(partial(search, LAYOUT))
 
     def next_controls(self) -> Sequence[QWidget]:
         """The paths are played on."""

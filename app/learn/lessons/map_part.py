@@ -1,25 +1,28 @@
-"""What the parts of the lesson on the landscape share: a map, guesses, and what is said of a layout."""
+"""What the parts of the lesson on the landscape share: maps, guesses, and what is said of a layout."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QSize, Slot
+from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QPushButton
 
 from app.klotski.board.klotski_board import KlotskiBoard
-from app.klotski.layouts.layout_names import layout_name
+from app.klotski.layouts.layout_names import layout_name, name_alone
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.state_space.view.marks import MapMarks
-from app.learn.lessons.landscape_maps import LandscapeMaps
+from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.lesson_map import LessonMap
 from app.learn.lessons.parts import Part, PartedLesson
+from app.search.runner import SearchRunner
+from app.search.worker import Report
 from app.ui.look.scale import scaled
-from app.ui.widgets.shorthand import named
-from app.ui.words.language import current
 from solvers.klotski.catalogue.catalogue import Entry, entry_for
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.drawn_space import DrawnSpace
+from solvers.klotski.lessons.drawn_space import DrawnSpace, search
+from solvers.klotski.moves import Metric
+from solvers.search import Found, Progress
 
 UNMARKED = MapMarks(start=0, passes=False)
 """Nothing is marked but the start and the solved positions."""
@@ -27,6 +30,77 @@ BOARD_WIDTH, BOARD_HEIGHT = 196, 236
 """Of the boards below a map at most, at a text size of 100 %, in pixels."""
 LEAST_BOARD_BELOW = QSize(130, 150)
 """Large enough to tell the pieces apart: two lie beside each other on a small screen."""
+
+SMALL = Layout.parse(".HH./HHHH/VAAV/VAAV/SSSS")
+"""A puzzle with so few positions that each can be seen on its map."""
+HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+ROUND_THE_PEAK = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
+"""峰迴路轉, 4FEA134: the layout with ten pieces whose shortest solution is the longest."""
+
+
+class LandscapeMaps(QObject):
+    """State spaces with their drawings, in moves; `changed` tells of the layout of which there is more to see."""
+
+    changed = Signal(object)
+    failed = Signal(object)
+    """The `Report` of an exception."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settled: dict[Layout, DrawnSpace] = {}
+        self._unfolding: dict[Layout, DrawnSpace] = {}
+        self._waiting: list[Layout] = []
+        self._runner = SearchRunner(self)
+        self._runner.progressed.connect(self._unfold)
+        self._runner.answered.connect(self._settle)
+        self._runner.failed.connect(self.failed)
+
+    def latest(self, layout: Layout) -> DrawnSpace | None:
+        """What there is of a layout's map so far."""
+        return self._settled.get(layout) or self._unfolding.get(layout)
+
+    def settled(self, layout: Layout) -> DrawnSpace | None:
+        """The map of a layout once its points move no more."""
+        return self._settled.get(layout)
+
+    def ask(self, *layouts: Layout) -> None:
+        """Compute the maps of these layouts, one after another, where that was not done before."""
+        self._waiting = [layout for layout in layouts if layout not in self._settled]
+        if not self._runner.busy:
+            self._compute_next()
+
+    def rest(self) -> None:
+        """Give up what is being computed."""
+        self._waiting = []
+        self._runner.close()
+
+    def forget(self) -> None:
+        """Free everything."""
+        self.rest()
+        self._settled, self._unfolding = {}, {}
+
+    def _compute_next(self) -> None:
+        if self._waiting:
+            layout = self._waiting[0]
+            self._runner.start(partial(search, layout, Metric.MOVES), request=layout)
+
+    @Slot(object)
+    def _unfold(self, report: Report[Progress]) -> None:
+        drawn = report.event.snapshot
+        if isinstance(drawn, DrawnSpace):
+            self._show(report, drawn, self._unfolding)
+
+    @Slot(object)
+    def _settle(self, report: Report[Found[DrawnSpace]]) -> None:
+        self._unfolding.pop(report.request, None)
+        self._waiting = [layout for layout in self._waiting if layout != report.request]
+        self._show(report, report.event.answer, self._settled)
+        if not self._runner.busy:
+            self._compute_next()
+
+    def _show(self, report: Report[Any], drawn: DrawnSpace, place: dict[Layout, DrawnSpace]) -> None:
+        place[report.request] = drawn
+        self.changed.emit(report.request)
 
 
 def name_of(layout: Layout) -> str:
@@ -36,12 +110,7 @@ def name_of(layout: Layout) -> str:
 
 def short_name_of(layout: Layout) -> str:
     """Its name in the user's language alone, for a button."""
-    return short_name(_entry(layout))
-
-
-def short_name(entry: Entry) -> str:
-    """The name of an entry in the user's language alone: where that is English, without the Chinese behind it."""
-    return entry.names.en if current() == "en" else layout_name(entry.names)
+    return name_alone(_entry(layout).names)
 
 
 def _entry(layout: Layout) -> Entry:
@@ -63,20 +132,16 @@ class MapPart(Part):
         self.closer: QPushButton | None = None
         self.lit: LitVisits | None = None
         self._layout: Layout | None = None
-        self._settled: DrawnSpace | None = None
+        self.drawn: DrawnSpace | None = None
+        """The map in sight, once it has settled."""
         self._looked_at: int | None = None
         maps.changed.connect(self._follow)
-
-    @property
-    def drawn(self) -> DrawnSpace | None:
-        """The map in sight, once it has settled."""
-        return self._settled
 
     def show_map(self, layout: Layout) -> None:
         """Show the map of a layout, which unfolds where it is not known yet; `settled` tells when it is there."""
         if layout != self._layout:
             self.marks = UNMARKED
-        self._layout, self._settled = layout, None
+        self._layout, self.drawn = layout, None
         self.light(None)
         self._follow(layout)
         self.maps.ask(layout)
@@ -120,17 +185,11 @@ class MapPart(Part):
     def rest(self) -> None:
         """Free what the map holds."""
         super().rest()
-        self._settled = self.lit = None
+        self.drawn = self.lit = None
         self.map.free()
 
     def settled(self, drawn: DrawnSpace) -> None:
         """Called when the map is there, each time that it is shown."""
-
-    def guess_buttons(self, name: str, texts: Sequence[str], act: Callable[[int], object]) -> list[QPushButton]:
-        """A button for each guess; `act`, a slot of this part, is called with its number."""
-        buttons = [self.button(f"{name}{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
-        self.lesson.choose_by(buttons, act)
-        return buttons
 
     @Slot()
     def _look(self) -> None:
@@ -151,20 +210,13 @@ class MapPart(Part):
             return
         self.map.show_drawn(latest, self.marks)
         settled = self.maps.settled(layout)
-        if settled is not None and settled is not self._settled:
-            self._settled = settled
+        if settled is not None and settled is not self.drawn:
+            self.drawn = settled
             self.settled(settled)
 
 
 def board_below(part: Part, name: str) -> KlotskiBoard:
     """A board that stands below a map; `name` ends its object name."""
-    board = named(KlotskiBoard(part.appearance), part.objectName() + name)
-    board.setMinimumSize(LEAST_BOARD_BELOW)
+    board = lesson_board(part.appearance, part.objectName() + name, LEAST_BOARD_BELOW)
     board.setMaximumSize(scaled(BOARD_WIDTH), scaled(BOARD_HEIGHT))
     return board
-
-
-def check_only(buttons: Sequence[QPushButton], number: int) -> None:
-    """Show which of these buttons was chosen."""
-    for place, made in enumerate(buttons):
-        made.setChecked(place == number)

@@ -10,12 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
-from app.learn.lessons.landscape_maps import HENGDAO, LandscapeMaps
-from app.learn.lessons.map_part import MapPart, check_only, name_of
-from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.map_part import HENGDAO, LandscapeMaps, MapPart, name_of
+from app.learn.lessons.parts import PartedLesson, check_only
 from app.learn.lessons.tables import ColumnFormat, LessonTable
-from app.puzzle.actions import make_actions
-from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import column, fill, label, named, row
@@ -57,8 +54,7 @@ class MethodsPart(MapPart):
         self.watched.setEnabled(False)
         self.caption = label("", "result", self.objectName() + "Caption", wrap=True)
         self.table = self._table(titles)
-        self.steering = self.make_playback(SPEED)
-        self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
+        self.steering, self.bar = self.make_transport(SPEED)
         self.visits: list[Visits] = []
         self._guess: int | None = None
         self._lay_out()

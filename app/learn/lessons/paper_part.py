@@ -15,11 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.layouts.layout_names import full_name, layout_name
+from app.klotski.layouts.layout_names import full_name, name_alone
 from app.klotski.words import counted
-from app.learn.lessons.lesson import LEAST_BOARD
+from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.parts import Part, PartedLesson
 from app.learn.lessons.tables import TallyBars
 from app.search.better_list import BetterList
@@ -29,7 +28,6 @@ from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, named, row
-from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped
 from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, entries
 from solvers.klotski.engines.registry import engine_named
@@ -63,11 +61,6 @@ def excess(entry: Entry) -> int:
     shortest = entry.optimum[Metric.MOVES]
     assert shortest is not None
     return record_of(entry).moves - shortest
-
-
-def entry_title(entry: Entry) -> str:
-    """The name of a layout in the user's language alone, which leaves room for the figures."""
-    return entry.names.en if current() == "en" else layout_name(entry.names)
 
 
 class PaperTable(QTableWidget):
@@ -117,7 +110,7 @@ class PaperTable(QTableWidget):
         for place, entry in enumerate(paper_entries()):
             record = record_of(entry)
             texts = (
-                entry_title(entry),
+                name_alone(entry.names),
                 grouped(record.moves - excess(entry)),
                 grouped(record.moves),
                 f"+{excess(entry)}" if excess(entry) else "",
@@ -170,8 +163,8 @@ class PaperPart(Part):
         )
         wrong = [excess(entry) for entry in paper_entries() if excess(entry)]
         self.text = text.format(wrong=len(wrong), all=len(paper_entries()), most=max(wrong))
-        self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
-        self.board.setMinimumSize(LEAST_BOARD)
+        self.stopped = self.tr("Stopped before the end: the search has not proven a shortest length yet.")
+        self.board = lesson_board(self.appearance, self.objectName() + "Board")
         self.table = PaperTable(self.objectName() + "Table", self.appearance)
         self.table.setMinimumWidth(scaled(TABLE_WIDTH))
         self.start = self.button("Start", self.tr("Run their method"), self._start, "primary")
@@ -211,7 +204,7 @@ class PaperPart(Part):
     def ended(self, report: Report[Verdict]) -> None:
         """Compare the result with the shortest solution and with what Wei and Lin's paper printed."""
         if self._last is None or report.event.outcome is Outcome.STOPPED:
-            self.conclude(self._stopped())
+            self.conclude(self.stopped)
             return
         text = self.tr(
             "{expansions} expansions of {positions} positions, {times} each on average; breadth first "
@@ -232,20 +225,11 @@ class PaperPart(Part):
             )
         )
 
-    def rest(self) -> None:
-        """Stop, and say so if a search was running."""
-        super().rest()
-        if self.lesson.runner.busy:
-            self.answer = self._stopped()
-
-    def _stopped(self) -> str:
-        return self.tr("Stopped before the end: the search has not proven a shortest length yet.")
-
     @Slot(int)
     def _show_entry(self, row: int) -> None:
         self.lesson.runner.abandon()
         self.board.show_track(KlotskiTrack(self.entry.layout))
-        self.board.setAccessibleDescription(entry_title(self.entry))
+        self.board.setAccessibleDescription(name_alone(self.entry.names))
         self.start.setEnabled(True)
         self._clear()
         self.conclude("")

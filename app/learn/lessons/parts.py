@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Slot
@@ -10,7 +10,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabBar, QWidget
 
 from app.learn.lessons.lesson import Lesson, LessonView, player
+from app.puzzle.actions import make_actions
 from app.puzzle.playback import Playback
+from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
@@ -42,11 +44,14 @@ class Part(LessonView):
     """
 
     def __init__(self, lesson: PartedLesson, name: str) -> None:
-        """`name` ends the object name. A subclass sets `title`, for the tab, and `text`, which says what to do."""
+        """`name` ends the object name. A subclass sets `title`, for the tab, and `text`, which says what to do.
+
+        It may set `stopped`: the answer when a search has not come to its end as the part is hidden.
+        """
         super().__init__()
         self.setObjectName(lesson.objectName() + name)
         self.lesson = lesson
-        self.title = self.text = self.answer = ""
+        self.title = self.text = self.answer = self.stopped = ""
         self.playback: Playback | None = None
         self.side, self.below = QWidget(), QWidget()
         self.controls, self.pictures = column(spacing=8, parent=self.side), column(spacing=8, parent=self.below)
@@ -60,6 +65,8 @@ class Part(LessonView):
         """Stop everything that moves; called when the part is hidden."""
         if self.playback is not None:
             self.playback.rest()
+        if self.stopped and self.lesson.runner.busy:
+            self.answer = self.stopped
 
     def conclude(self, text: str) -> None:
         """Show the result, now and whenever this part is shown again."""
@@ -67,16 +74,28 @@ class Part(LessonView):
         if self.lesson.part is self:
             self.lesson.conclude(text)
 
-    def make_playback(self, speed: float) -> Playback:
-        """The part's own playback, at so many steps a second, which the keys control while it is in sight."""
+    def make_transport(self, speed: float) -> tuple[Playback, TransportBar]:
+        """The part's own playback, at so many steps a second, and its bar; keys control it while it is in sight."""
         self.playback = player(self, self.appearance, speed)
-        return self.playback
+        return self.playback, TransportBar(self.objectName(), self.playback, make_actions(self), self.appearance)
 
     def button(
         self, name: str, text: str, act: Callable[[], object] | None = None, role: str = "", checkable: bool = False
     ) -> QPushButton:
         """A button of this part; `name` ends its object name."""
         return named(self.lesson.button(name, text, act, role, checkable), self.objectName() + name)
+
+    def guess_buttons(self, name: str, texts: Sequence[str], act: Callable[[int], object]) -> list[QPushButton]:
+        """A button for each guess; `act`, a slot of this part, is called with its number."""
+        buttons = [self.button(f"{name}{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
+        self.lesson.choose_by(buttons, act)
+        return buttons
+
+
+def check_only(buttons: Iterable[QPushButton], number: int) -> None:
+    """Show which of these buttons was chosen."""
+    for place, made in enumerate(buttons):
+        made.setChecked(place == number)
 
 
 class Stages(QStackedWidget):

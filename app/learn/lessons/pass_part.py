@@ -13,18 +13,24 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
-from app.learn.lessons.landscape_maps import HENGDAO, ROUND_THE_PEAK, LandscapeMaps
-from app.learn.lessons.map_part import MapPart, board_below, check_only, name_of, short_name_of
-from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.map_part import (
+    HENGDAO,
+    ROUND_THE_PEAK,
+    LandscapeMaps,
+    MapPart,
+    board_below,
+    name_of,
+    short_name_of,
+)
+from app.learn.lessons.parts import PartedLesson, check_only
 from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import joined, listed
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons import taken_away
 from solvers.klotski.lessons.drawn_space import DrawnSpace
-from solvers.klotski.lessons.taken_away import Remains
+from solvers.klotski.lessons.taken_away import Remains, as_visits, search, search_each
 from solvers.klotski.moves import Metric
 from solvers.search import Found
 
@@ -48,9 +54,10 @@ class PassPart(MapPart):
         self.caption = label("", "result", self.objectName() + "Caption", wrap=True)
         texts = list(map(grouped, GUESSES))
         self.guesses = [
-            self.guess_buttons(name, texts, act)
-            for name, act in (("GuessPeak", self._guess_peak), ("GuessHengdao", self._guess_hengdao))
+            [self.button(f"{name}{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
+            for name in ("GuessPeak", "GuessHengdao")
         ]
+        lesson.choose_by([*self.guesses[0], *self.guesses[1]], self._take_guess)
         self.choices = [
             self.button(name, short_name_of(layout), None, "narrow", True)
             for name, layout in zip(("Peak", "Hengdao"), LAYOUTS, strict=True)
@@ -85,7 +92,7 @@ class PassPart(MapPart):
         self._tell(drawn)
         self._go_to(0)
         if not space.passes:
-            self.lesson.runner.start(partial(taken_away.search_each, space))
+            self.lesson.runner.start(partial(search_each, space))
 
     def answered(self, report: Report[Found[Any]]) -> None:
         """Show what remains of the map without a position, or say that there is always another path."""
@@ -117,14 +124,9 @@ class PassPart(MapPart):
         self.board.show_track(KlotskiTrack(LAYOUTS[0]))
 
     @Slot(int)
-    def _guess_peak(self, number: int) -> None:
-        self._take_guess(0, number)
-
-    @Slot(int)
-    def _guess_hengdao(self, number: int) -> None:
-        self._take_guess(1, number)
-
-    def _take_guess(self, layout: int, number: int) -> None:
+    def _take_guess(self, button: int) -> None:
+        """Take a guess by its number among the buttons of both layouts."""
+        layout, number = divmod(button, len(GUESSES))
         self._guessed[layout] = GUESSES[number]
         check_only(self.guesses[layout], number)
         if None not in self._guessed:
@@ -189,14 +191,14 @@ class PassPart(MapPart):
 
     def _take_away(self) -> None:
         assert self.drawn is not None
-        self.lesson.runner.start(partial(taken_away.search, self.drawn.space, self.stops[self.place]))
+        self.lesson.runner.start(partial(search, self.drawn.space, self.stops[self.place]))
 
     def _show_remains(self, drawn: DrawnSpace, remains: Remains) -> None:
         """Light what the start still reaches."""
         space, reached = drawn.space, len(remains.reached)
         self.remains = remains
         self.zoom_in()
-        self.light(LitVisits(taken_away.as_visits(space, remains), reached))
+        self.light(LitVisits(as_visits(space, remains), reached))
         if remains.distance is None:
             text = self.tr(
                 "Without it, the start reaches only {reached} of {points} points, and none of the {solved} solved "

@@ -33,27 +33,19 @@ class PositionGallery(BoardWidget):
         self._pictures = Thumbnails(appearance, CELL)
         self._keys: tuple[int, ...] = ()
         self._solved: tuple[int, ...] = ()
-        self._shown: list[int] = []
+        self.shown: tuple[int, ...] = ()
+        """The positions in sight."""
         self._current = 0
-        self._chosen: int | None = None
+        self.selected: int | None = None
+        """The position that was chosen last, if it is of this level."""
         super().__init__(appearance)
         named(self, name, self.tr("Positions of the level"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    @property
-    def shown(self) -> tuple[int, ...]:
-        """The positions in sight."""
-        return tuple(self._shown)
-
-    @property
-    def selected(self) -> int | None:
-        """The position that was chosen last, if it is of this level."""
-        return self._chosen
-
     def show_positions(self, keys: Sequence[int], solved: Sequence[int]) -> None:
         """Show a level, and which of its positions are solved."""
         self._keys, self._solved = tuple(keys), tuple(solved)
-        self._current, self._chosen = 0, None
+        self._current, self.selected = 0, None
         self._sample()
         self.update()
 
@@ -63,17 +55,17 @@ class PositionGallery(BoardWidget):
 
     def table_size(self) -> tuple[int, int]:
         """As many rows as the pictures take."""
-        return ceil(len(self._shown) / self._columns), self._columns
+        return ceil(len(self.shown) / self._columns), self._columns
 
     def cell_name(self, square: tuple[int, int]) -> str:
         """A picture in words: where Cao Cao is."""
         number = square[0] * self._columns + square[1]
-        if number >= len(self._shown):
+        if number >= len(self.shown):
             return ""
-        row, column = unpack(self._shown[number]).block.square
+        row, column = unpack(self.shown[number]).block.square
         text = (
             self.tr("Thumbnail {number}: solved, Cao Cao at the exit")
-            if self._shown[number] in self._solved
+            if self.shown[number] in self._solved
             else self.tr("Thumbnail {number}: Cao Cao at row {row}, column {column}")
         )
         return text.format(number=number + 1, row=row + 1, column=column + 1)
@@ -86,7 +78,7 @@ class PositionGallery(BoardWidget):
 
     def current_cell(self) -> int | None:
         """The picture that the keyboard is on."""
-        return self._current if self._shown else None
+        return self._current if self.shown else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many as there is room for now."""
@@ -96,7 +88,7 @@ class PositionGallery(BoardWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the picture under the pointer."""
         number = self.cell_at(event.position())
-        if number is not None and number < len(self._shown):
+        if number is not None and number < len(self.shown):
             self._choose(number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -108,11 +100,11 @@ class PositionGallery(BoardWidget):
             Qt.Key.Key_Down: self._columns,
         }
         key = Qt.Key(event.key())
-        if key in steps and 0 <= self._current + steps[key] < len(self._shown):
+        if key in steps and 0 <= self._current + steps[key] < len(self.shown):
             self._current += steps[key]
             tell_focus(self, self._current)
             self.update()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._shown:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.shown:
             self._choose(self._current)
         elif key not in steps:
             super().keyPressEvent(event)
@@ -133,15 +125,15 @@ class PositionGallery(BoardWidget):
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pictures; the solved ones framed, and the chosen one."""
-        for number, key in enumerate(self._shown):
+        for number, key in enumerate(self.shown):
             place = self.cell_rect(divmod(number, self._columns))
             painter.drawPixmap(place.topLeft(), self._pictures.picture(unpack(key), self.devicePixelRatioF()))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             if key in self._solved:
                 painter.setPen(QPen(QColor(self.theme.good), 2.6))
                 painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
-            if key == self._chosen or (number == self._current and self.hasFocus()):
-                painter.setPen(QPen(QColor(self.theme.accent), 2.6 if key == self._chosen else 1.4))
+            if key == self.selected or (number == self._current and self.hasFocus()):
+                painter.setPen(QPen(QColor(self.theme.accent), 2.6 if key == self.selected else 1.4))
                 painter.drawRoundedRect(place.adjusted(-4, -4, 4, 4), 5, 5)
 
     @property
@@ -157,10 +149,10 @@ class PositionGallery(BoardWidget):
         others = [key for key in self._keys if key not in set(self._solved)]
         room = rows * self._columns
         left = min(max(0, room - len(self._solved)), len(others))
-        self._shown = [*self._solved, *(others[len(others) * part // left] for part in range(left))][:room]
-        self._current = min(self._current, max(0, len(self._shown) - 1))
+        self.shown = (*self._solved, *(others[len(others) * part // left] for part in range(left)))[:room]
+        self._current = min(self._current, max(0, len(self.shown) - 1))
 
     def _choose(self, number: int) -> None:
-        self._current, self._chosen = number, self._shown[number]
+        self._current, self.selected = number, self.shown[number]
         self.update()
-        self.chosen.emit(self._chosen)
+        self.chosen.emit(self.selected)

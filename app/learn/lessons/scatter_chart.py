@@ -57,36 +57,28 @@ class ScatterChart(ScaledPicture):
 
     def __init__(self, name: str, title: str, appearance: Appearance) -> None:
         super().__init__(appearance, name, title)
-        self._spots: tuple[Spot, ...] = ()
+        self.spots: tuple[Spot, ...] = ()
+        """What is drawn."""
         self._axes = Axis("", str), Axis("", str)
         self._scales = Scale.between([0.0]), Scale.between([0.0])
         self._places: tuple[Place, ...] = ()
         self._name_places: dict[int, QRectF] = {}
         self._placed_in = QRectF()
-        self._pointed = -1
+        self.pointed = -1
+        """The number of the point that is pointed at, or -1."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    @property
-    def spots(self) -> tuple[Spot, ...]:
-        """What is drawn."""
-        return self._spots
-
-    @property
-    def pointed(self) -> int:
-        """The number of the point that is pointed at, or -1."""
-        return self._pointed
-
     def show_spots(self, spots: Sequence[Spot], across: Axis, up: Axis) -> None:
         """Draw these points; the one that was pointed at is pointed at where it is now."""
-        self._spots, self._axes = tuple(spots), (across, up)
+        self.spots, self._axes = tuple(spots), (across, up)
         self._scales = (
             Scale.between([spot.across for spot in spots] or [0.0]),
             Scale.between([0.0, *(spot.up for spot in spots)]),
         )
         self._placed_in = QRectF()
-        if self._pointed >= len(spots):
+        if self.pointed >= len(spots):
             self._point_at(-1)
         self._describe()
         self.update()
@@ -116,18 +108,18 @@ class ScatterChart(ScaledPicture):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next point by one of the figures, or to the lowest or highest."""
         key = Qt.Key(event.key())
-        if not self._spots or key not in (*TURNS, Qt.Key.Key_Home, Qt.Key.Key_End):
+        if not self.spots or key not in (*TURNS, Qt.Key.Key_Home, Qt.Key.Key_End):
             super().keyPressEvent(event)
             return
-        by_height = sorted(range(len(self._spots)), key=lambda number: self._rank(number, 1))
-        if key in (Qt.Key.Key_Home, Qt.Key.Key_End) or self._pointed < 0:
+        by_height = sorted(range(len(self.spots)), key=lambda number: self._rank(number, 1))
+        if key in (Qt.Key.Key_Home, Qt.Key.Key_End) or self.pointed < 0:
             self._point_at(by_height[0 if key is Qt.Key.Key_Home else -1])
         else:
             figure, turn = TURNS[key]
             order = by_height if figure else sorted(by_height, key=lambda number: self._rank(number, 0))
-            following = order.index(self._pointed) + turn
+            following = order.index(self.pointed) + turn
             self._point_at(order[min(max(following, 0), len(order) - 1)])
-        announce(self, self._spots[self._pointed].said)
+        announce(self, self.spots[self.pointed].said)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another font leaves the points another room."""
@@ -141,7 +133,7 @@ class ScatterChart(ScaledPicture):
             painter.setPen(QPen(QColor(self.theme.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.field.adjusted(1, 1, -1, -1), 8, 8)
-        if not self._spots:
+        if not self.spots:
             return
         self._place_all()
         chart_style, room = ChartStyle(self.theme, self.drawn_font), self._placed_in
@@ -150,20 +142,20 @@ class ScatterChart(ScaledPicture):
         self._paint_names(painter, chart_style)
 
     def _rank(self, number: int, figure: int) -> tuple[float, float, int]:
-        spot = self._spots[number]
+        spot = self.spots[number]
         return (spot.up, spot.across, number) if figure else (spot.across, spot.up, number)
 
     def _point_at(self, number: int) -> None:
-        if number != self._pointed:
-            self._pointed = number
+        if number != self.pointed:
+            self.pointed = number
             self._describe()
             self.update()
             self.pointed_at.emit(number)
 
     def _describe(self) -> None:
-        said = self._spots[self._pointed].said if self._pointed >= 0 else ""
+        said = self.spots[self.pointed].said if self.pointed >= 0 else ""
         titles = self.tr("To the right: {across}; upwards: {up}.")
-        axes = titles.format(across=self._axes[0].title, up=self._axes[1].title) if self._spots else ""
+        axes = titles.format(across=self._axes[0].title, up=self._axes[1].title) if self.spots else ""
         self.setAccessibleDescription(joined([said, axes]))
 
     def _spot_at(self, place: QPointF) -> int:
@@ -186,8 +178,8 @@ class ScatterChart(ScaledPicture):
         shifts = [RADIUS * part * side for part in range(sideways + 1) for side in (1, -1)]
         places: dict[int, Place] = {}
         near: list[Place] = []
-        for number in sorted(range(len(self._spots)), key=lambda number: self._rank(number, 1)):
-            middle = self._at(room, self._spots[number].across, self._spots[number].up)
+        for number in sorted(range(len(self.spots)), key=lambda number: self._rank(number, 1)):
+            middle = self._at(room, self.spots[number].across, self.spots[number].up)
             x, y = middle.x(), middle.y()
             near = [place for place in near if abs(place[1] - y) < 2 * RADIUS]
             around = [place for place in near if abs(place[0] - x) < (sideways + 2) * RADIUS]
@@ -195,14 +187,14 @@ class ScatterChart(ScaledPicture):
             free = (place for place in beside if _away(place, around) >= 2 * RADIUS)
             places[number] = next(free, None) or max(beside, key=lambda place: _away(place, around))
             near.append(places[number])
-        self._places = tuple(places[number] for number in range(len(self._spots)))
+        self._places = tuple(places[number] for number in range(len(self.spots)))
         self._name_places = self._places_of_names(room)
 
     def _places_of_names(self, room: QRectF) -> dict[int, QRectF]:
         """Where each name is written: near its point, where it hides as few points as it can and no other name."""
         font = ChartStyle(self.theme, self.drawn_font).font
         taken: dict[int, QRectF] = {}
-        for number, spot in enumerate(self._spots):
+        for number, spot in enumerate(self.spots):
             if spot.name:
                 size = QSizeF(width_of(spot.name, font) + 6, LINE)
                 place = QPointF(*self._places[number])
@@ -218,7 +210,7 @@ class ScatterChart(ScaledPicture):
 
     def _sideways(self, room: QRectF) -> int:
         """By how many radii a point may move sideways."""
-        columns = len({spot.across for spot in self._spots})
+        columns = len({spot.across for spot in self.spots})
         least, most = SIDEWAYS
         return min(max(least, int(room.width() / (2 * max(1, columns) * RADIUS))), most)
 
@@ -246,14 +238,14 @@ class ScatterChart(ScaledPicture):
         write(painter, below, f"{self._axes[0].title} →", chart_style.heading, theme.text, END)
 
     def _paint_spots(self, painter: QPainter, chart_style: ChartStyle) -> None:
-        for spot, place in zip(self._spots, self._places, strict=True):
+        for spot, place in zip(self.spots, self._places, strict=True):
             painter.setPen(QPen(QColor(self.theme.text), 1.6) if spot.name else QPen(QColor(self.theme.field), 0.8))
             painter.setBrush(chart_style.series(spot.series))
             painter.drawEllipse(QPointF(*place), RADIUS, RADIUS)
-        if self._pointed >= 0:
+        if self.pointed >= 0:
             painter.setPen(QPen(QColor(self.theme.accent), 2.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(*self._places[self._pointed]), RADIUS + 3.5, RADIUS + 3.5)
+            painter.drawEllipse(QPointF(*self._places[self.pointed]), RADIUS + 3.5, RADIUS + 3.5)
 
     def _paint_names(self, painter: QPainter, chart_style: ChartStyle) -> None:
         for number, rect in self._name_places.items():
@@ -261,7 +253,7 @@ class ScatterChart(ScaledPicture):
             painter.setPen(QPen(QColor(self.theme.muted), 1))
             painter.drawLine(QLineF(place, _nearest_in(rect, place)))
             painter.fillRect(rect, faint(self.theme.field, 0.85))
-            write(painter, rect.center(), self._spots[number].name, chart_style.font, self.theme.text, MIDDLE)
+            write(painter, rect.center(), self.spots[number].name, chart_style.font, self.theme.text, MIDDLE)
 
 
 def _places_for(size: QSizeF, place: QPointF) -> Iterator[QRectF]:

@@ -8,12 +8,9 @@ from PySide6.QtCore import Slot
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
-from app.learn.lessons.landscape_maps import HENGDAO, LandscapeMaps
 from app.learn.lessons.level_chart import Curve, LevelChart
-from app.learn.lessons.map_part import MapPart, board_below, check_only, name_of
-from app.learn.lessons.parts import PartedLesson
-from app.puzzle.actions import make_actions
-from app.puzzle.transport_bar import TransportBar
+from app.learn.lessons.map_part import HENGDAO, LandscapeMaps, MapPart, board_below, name_of
+from app.learn.lessons.parts import PartedLesson, check_only
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import column, fill, label, row
@@ -55,8 +52,7 @@ class StrandPart(MapPart):
         self.counts = LevelChart(self.objectName() + "Counts", self.tr("Points by neighbours"), self.appearance)
         self.counts.setFixedHeight(scaled(COUNTS_HEIGHT))
         self.counted = label("", "caption", self.objectName() + "Counted", wrap=True)
-        self.steering = self.make_playback(SPEED)
-        self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
+        self.steering, self.bar = self.make_transport(SPEED)
         self.guesses = self.guess_buttons("Guess", list(map(grouped, GUESSES)), self._take_guess)
         self.course: list[int] = []
         self.strand: list[int] = []

@@ -11,7 +11,7 @@ from app.compare.chart import Chart
 from app.compare.chart_view import ChartCanvas
 from app.compare.measures import Measure
 from app.knight.words import tie_title
-from app.learn.lessons.parts import Part, PartedLesson
+from app.learn.lessons.parts import Part, PartedLesson, check_only
 from app.search.worker import Report
 from app.ui.connections import connect_slot
 from app.ui.widgets.shorthand import column, fill, grid, label, named
@@ -52,6 +52,7 @@ class SuccessPart(Part):
             "succeeds on large boards?"
         )
         self.text = text.format(starts=STARTS)
+        self.stopped = self.tr("Stopped before the end.")
         self.canvas = named(ChartCanvas(self.appearance), self.objectName() + "Chart")
         self.canvas.hide()
         self.empty = label(self.tr("Guess first; the curves will appear here"), "caption")
@@ -86,16 +87,7 @@ class SuccessPart(Part):
 
     def ended(self, report: Report[Verdict]) -> None:
         """Somebody stopped it."""
-        self.conclude(self._stopped())
-
-    def rest(self) -> None:
-        """Go out of sight: what runs is given up."""
-        super().rest()
-        if self.lesson.runner.busy:
-            self.answer = self._stopped()
-
-    def _stopped(self) -> str:
-        return self.tr("Stopped before the end.")
+        self.conclude(self.stopped)
 
     def _on_largest(self, tie: Tie) -> str:
         """How often a tie-break succeeded on the largest board."""
@@ -125,8 +117,7 @@ class SuccessPart(Part):
 
     @Slot(int)
     def _take_guess(self, number: int) -> None:
-        self._guess = tie = list(self.guesses)[number]
-        for other, button in self.guesses.items():
-            button.setChecked(other is tie)
+        self._guess = list(self.guesses)[number]
+        check_only(self.guesses.values(), number)
         self.conclude(self.tr("Trying…"))
         self.lesson.runner.start(lambda: compare(plan()))

@@ -32,29 +32,25 @@ class TallyBars(ScaledPicture):
 
     def __init__(self, name: str, title: str, appearance: Appearance) -> None:
         """`title` says to a screen reader what is counted."""
-        self._counts: dict[str, int] = {}
+        self.counts: dict[str, int] = {}
+        """What is shown."""
         self._full = 1
         self._good: frozenset[str] = frozenset()
         super().__init__(appearance, name, title)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    @property
-    def counts(self) -> Mapping[str, int]:
-        """What is shown."""
-        return self._counts
-
     def show_counts(self, counts: Mapping[str, int], full: int, good: Collection[str] = ()) -> None:
         """Show these counts, of which `full` would fill the width; those named in `good` are as they should be."""
-        if len(counts) != len(self._counts):
+        if len(counts) != len(self.counts):
             self.updateGeometry()
-        self._counts, self._full, self._good = dict(counts), max(1, full), frozenset(good)
+        self.counts, self._full, self._good = dict(counts), max(1, full), frozenset(good)
         self.setAccessibleDescription(listed(f"{name} {grouped(count)}" for name, count in counts.items()))
         self.update()
 
     def sizeHint(self) -> QSize:
         """A row for each count."""
-        return QSize(200, scaled(ROW * len(self._counts)))
+        return QSize(200, scaled(ROW * len(self.counts)))
 
     def minimumSizeHint(self) -> QSize:
         """As high as all rows."""
@@ -63,7 +59,7 @@ class TallyBars(ScaledPicture):
     def paint(self, painter: QPainter) -> None:
         """Paint name and figure, and the bar below them."""
         theme, across = self.theme, self.field.width()
-        for number, (name, count) in enumerate(self._counts.items()):
+        for number, (name, count) in enumerate(self.counts.items()):
             line = QRectF(0, number * ROW, across, ROW - BAR - 10)
             painter.setFont(tabular(self.drawn_font))
             painter.setPen(QColor(theme.text))

@@ -16,8 +16,7 @@ from app.ui.widgets.shorthand import fill, grid, named
 from app.ui.words.numbers import board_size
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
-from solvers.knight.warnsdorff import last_completable_prefix
-from solvers.knight.warnsdorff.last_completable_prefix import CompletablePrefix
+from solvers.knight.warnsdorff.last_completable_prefix import CompletablePrefix, search
 from solvers.knight.warnsdorff.rule import Rule
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.search import Found
@@ -89,7 +88,7 @@ class TiesPart(TourPart):
         elif self.hope is None:
             text = self.tr("Dead end after {visited} of {squares} squares. Looking for the losing step…")
             self.conclude(text.format(visited=len(self.line), squares=self._board.size))
-            self.lesson.runner.start(partial(last_completable_prefix.search, self._board, self.line))
+            self.lesson.runner.start(partial(search, self._board, self.line))
 
     def answered(self, report: Report[Found[CompletablePrefix]]) -> None:
         """Tell which step lost the tour."""

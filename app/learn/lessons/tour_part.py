@@ -12,8 +12,6 @@ from app.knight.board.chessboard import Chessboard
 from app.knight.board.surface import is_dark
 from app.knight.board.trail import Display
 from app.learn.lessons.parts import Part, PartedLesson
-from app.puzzle.actions import make_actions
-from app.puzzle.transport_bar import TransportBar
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import draw_centred, faint, figures
 from app.ui.widgets.shorthand import column, label, named
@@ -33,78 +31,66 @@ class RuleBoard(Chessboard):
     """Shows onward moves as numbers, on a disc where the knight can go; the last square, if forced, has a frame."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        self._exits: Mapping[Square, int] = {}
-        self._choice: Choice | None = None
-        self._lost: frozenset[Square] = frozenset()
-        super().__init__(appearance, parent)
-
-    @property
-    def exits(self) -> Mapping[Square, int]:
+        self.exits: Mapping[Square, int] = {}
         """The onward moves of every square not visited, as they are shown."""
-        return self._exits
-
-    @property
-    def choice(self) -> Choice | None:
+        self.choice: Choice | None = None
         """What there is to choose, as it is shown."""
-        return self._choice
-
-    @property
-    def lost(self) -> Collection[Square]:
+        self.lost: frozenset[Square] = frozenset()
         """The squares crossed out: the knight will not come to them any more."""
-        return self._lost
+        super().__init__(appearance, parent)
 
     def show_exits(self, exits: Mapping[Square, int], choice: Choice | None, lost: Collection[Square] = ()) -> None:
         """Mark the squares not visited, what there is to choose, and what is out of reach for good."""
-        self._exits, self._choice, self._lost = exits, choice, frozenset(lost)
+        self.exits, self.choice, self.lost = exits, choice, frozenset(lost)
         self.update()
 
     def cell_name(self, square: Square) -> str:
         """What a square is called, with its onward moves and whether the rule takes it."""
         name = chess_name(square, self.board.rows)
-        if self._choice is not None and square in self._choice.exits:
+        if self.choice is not None and square in self.choice.exits:
             text = (
                 self.tr("{square}: the knight can go here, {moves}; the rule goes here")
-                if square == self._choice.taken
+                if square == self.choice.taken
                 else self.tr("{square}: the knight can go here, {moves}")
             )
-            return text.format(square=name, moves=_onward_moves(self._choice.exits[square]))
-        if square in self._exits:
+            return text.format(square=name, moves=_onward_moves(self.choice.exits[square]))
+        if square in self.exits:
             text = self.tr("{square}: not visited yet, {moves}")
-            return text.format(square=name, moves=_onward_moves(self._exits[square]))
+            return text.format(square=name, moves=_onward_moves(self.exits[square]))
         return super().cell_name(square)
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """Warmth under the path, marks and numbers over it."""
-        for square, number in self._exits.items():
+        for square, number in self.exits.items():
             painter.fillRect(self.squares.rect(square), faint(self.theme.mark, warmth(number)))
         super().paint_foreground(painter, dirty)
-        for square in self._lost:
+        for square in self.lost:
             self._paint_cross(painter, square)
-        if not self._lost:
+        if not self.lost:
             self._paint_small_numbers(painter)
-        if self._choice is not None:
-            for square, number in self._choice.exits.items():
+        if self.choice is not None:
+            for square, number in self.choice.exits.items():
                 self._paint_exits(painter, square, number)
 
     def _paint_small_numbers(self, painter: QPainter) -> None:
         """The onward moves of the squares out of the knight's reach; those that can only be the last get a frame."""
-        near = {} if self._choice is None else self._choice.exits
+        near = {} if self.choice is None else self.choice.exits
         painter.setFont(figures(self.font(), 0.24 * self.squares.side))
         metrics = QFontMetricsF(painter.font())
-        for square, number in self._exits.items():
+        for square, number in self.exits.items():
             if square not in near:
                 dark = is_dark(square, self.board.rows)
                 painter.setPen(faint(self.theme.number_dark if dark else self.theme.number_light, 0.92))
                 draw_centred(painter, metrics, self.squares.centre(square), str(number))
-        for square in forced_ends(self._exits):
+        for square in forced_ends(self.exits):
             self._paint_danger(painter, square)
 
     def _paint_exits(self, painter: QPainter, square: Square, number: int) -> None:
         """A disc with the number; filled where the rule goes, ringed where others are as good."""
-        assert self._choice is not None
+        assert self.choice is not None
         side, theme = self.squares.side, self.theme
         centre, radius = self.squares.centre(square), 0.29 * side
-        taken, tied = square == self._choice.taken, square in self._choice.tied
+        taken, tied = square == self.choice.taken, square in self.choice.tied
         painter.setPen(QPen(QColor(theme.good if tied else theme.border), max(2.0, 0.06 * side)))
         painter.setBrush(QColor(theme.good if taken else theme.field))
         painter.drawEllipse(centre, radius, radius)
@@ -117,7 +103,7 @@ class RuleBoard(Chessboard):
     def _paint_danger(self, painter: QPainter, square: Square) -> None:
         edge = 0.09 * self.squares.side
         rect = self.squares.rect(square).adjusted(edge, edge, -edge, -edge)
-        style = Qt.PenStyle.SolidLine if self._exits[square] == 0 else Qt.PenStyle.DashLine
+        style = Qt.PenStyle.SolidLine if self.exits[square] == 0 else Qt.PenStyle.DashLine
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in self._set_off(0.055, style):
             painter.setPen(pen)
@@ -161,8 +147,7 @@ class TourPart(Part):
         self.line: Path = ()
         self._told: Path = ()
         self.rule = Rule(self.board.board, Tie.ORDER)
-        self.steering = self.make_playback(speed)
-        self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
+        self.steering, self.bar = self.make_transport(speed)
         self.now = label(name=self.objectName() + "Now", lines=2)
         self.board.set_display(Display(numbers=False))
         column((self.board, 1), self.bar, spacing=10, parent=self)

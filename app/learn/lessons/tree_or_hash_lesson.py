@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSize, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Slot
 from PySide6.QtWidgets import QWidget
 
-from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
-from app.learn.lessons.fields import EIGHTY_ONE, THIRTEEN, TWENTY_ONE, chosen_layout, layout_choice
-from app.learn.lessons.lesson import LEAST_BOARD, Lesson
+from app.learn.lessons.fields import EIGHTY_ONE, THIRTEEN, TWENTY_ONE, chosen_layout, layout_choice, lesson_board
+from app.learn.lessons.lesson import Lesson
 from app.learn.lessons.structure_pictures import TablePicture, TreePicture
-from app.learn.lessons.structure_words import (
-    articles_note,
-    average,
-    conclusion,
-    longest,
-    look_up_sentence,
-    measured_figures,
-    structure_title,
-)
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.puzzle.actions import make_actions
 from app.search.pace import SearchPace
@@ -30,8 +20,10 @@ from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, fill, label, named, progress_bar, row
-from solvers.comparison.tree_or_table import Measured, StructureName, search
+from app.ui.widgets.shorthand import column, fill, label, progress_bar, row
+from app.ui.words.messages import joined
+from app.ui.words.numbers import data_size, duration, grouped, percent
+from solvers.comparison.tree_or_table import TRIALS, Measured, StructureName, search
 from solvers.klotski.lessons.tree_beside_table import LookUp, watch
 from solvers.klotski.moves import Metric
 from solvers.search import Found, Outcome, Progress, Verdict
@@ -44,6 +36,130 @@ FIRST_PACE = 1
 """The notch of the slider to begin with: two lookups a second."""
 PARTS = 1000
 """Into how many parts the progress bar is divided."""
+ALIKE = 1.1
+"""Times that differ by less than this factor are not told apart."""
+
+
+def structure_title(name: StructureName) -> str:
+    """What a structure is called."""
+    return {
+        StructureName.TREE: QCoreApplication.translate("Structures", "AVL tree"),
+        StructureName.TABLE: QCoreApplication.translate("Structures", "Hash table"),
+    }[name]
+
+
+def look_up_sentence(look: LookUp) -> str:
+    """What one lookup found, and what it took."""
+    text = (
+        QCoreApplication.translate(
+            "Structures", "Lookup {number}: new. Comparisons: {tree} in the tree, {table} in the hash table."
+        )
+        if look.new
+        else QCoreApplication.translate(
+            "Structures", "Lookup {number}: met before. Comparisons: {tree} in the tree, {table} in the hash table."
+        )
+    )
+    return text.format(number=grouped(look.number), tree=len(look.path), table=look.compared)
+
+
+def average(comparisons: int, look_ups: int) -> str:
+    """Comparisons a lookup."""
+    return f"{comparisons / max(1, look_ups):.2f}"
+
+
+def longest(name: StructureName, counters: Mapping[str, int]) -> str:
+    """What the worst lookup takes."""
+    if name is StructureName.TREE:
+        text = QCoreApplication.translate("Structures", "height {height}, at most {bound}")
+        return text.format(height=counters["height"], bound=counters["height_bound"])
+    text = QCoreApplication.translate("Structures", "chain {chain}, load {load}")
+    return text.format(chain=counters["longest_chain"], load=percent(counters["load_percent"] / 100))
+
+
+def measured_figures(measured: Measured, name: StructureName) -> list[str]:
+    """The figures of a structure after a run to the end, as a table shows them."""
+    return [
+        average(measured.counters["comparisons"], measured.look_ups),
+        longest(name, measured.counters),
+        duration(measured.seconds),
+        data_size(measured.memory),
+    ]
+
+
+def conclusion(measured: Mapping[StructureName, Measured], guess: StructureName) -> str:
+    """What was measured, whatever it is, and whether the person was right."""
+    tree, table = measured[StructureName.TREE], measured[StructureName.TABLE]
+    text = QCoreApplication.translate(
+        "Structures",
+        "Over {lookups} lookups, the tree took {tree} comparisons each on average, the hash table {table}.",
+    )
+    compared = text.format(
+        lookups=grouped(tree.look_ups), tree=f"{tree.comparisons:.1f}", table=f"{table.comparisons:.1f}"
+    )
+    return joined([compared, _speed(tree, table), _right_or_wrong(tree, table, guess), _memory(tree, table)])
+
+
+def _quicker(tree: Measured, table: Measured) -> StructureName | None:
+    """The structure that took less time, if they can be told apart."""
+    slow, fast = max(tree.seconds, table.seconds), min(tree.seconds, table.seconds)
+    if fast <= 0 or slow / fast < ALIKE:
+        return None
+    return StructureName.TREE if tree.seconds < table.seconds else StructureName.TABLE
+
+
+def _speed(tree: Measured, table: Measured) -> str:
+    quicker = _quicker(tree, table)
+    if quicker is None:
+        return QCoreApplication.translate("Structures", "They were equally fast here.")
+    text = (
+        QCoreApplication.translate("Structures", "The tree was {factor} times as fast here: {fast} against {slow}.")
+        if quicker is StructureName.TREE
+        else QCoreApplication.translate(
+            "Structures", "The hash table was {factor} times as fast here: {fast} against {slow}."
+        )
+    )
+    slow, fast = max(tree.seconds, table.seconds), min(tree.seconds, table.seconds)
+    return text.format(factor=f"{slow / fast:.1f}", fast=duration(fast), slow=duration(slow))
+
+
+def _right_or_wrong(tree: Measured, table: Measured, guess: StructureName) -> str:
+    quicker = _quicker(tree, table)
+    if quicker is None:
+        return ""
+    if guess is quicker:
+        return QCoreApplication.translate("Structures", "You were right.")
+    return QCoreApplication.translate("Structures", "You picked the other one.")
+
+
+def _memory(tree: Measured, table: Measured) -> str:
+    if table.memory > ALIKE * tree.memory:
+        text = QCoreApplication.translate(
+            "Structures", "The hash table takes more memory: its slots take up space even when empty."
+        )
+    elif tree.memory > ALIKE * table.memory:
+        text = QCoreApplication.translate(
+            "Structures", "The tree takes more memory: each position needs a node of its own."
+        )
+    else:
+        text = QCoreApplication.translate("Structures", "Memory use is about the same.")
+    return text
+
+
+def articles_note(measured: Mapping[StructureName, Measured]) -> str:
+    """What Lü's articles say of the same structures, beside what is measured."""
+    tree, table = measured[StructureName.TREE], measured[StructureName.TABLE]
+    text = QCoreApplication.translate(
+        "Structures",
+        "Lü's articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a "
+        "slot. Here, with {positions} positions, the tree has height {height} and the longest chain length {chain}. "
+        "Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.",
+    )
+    return text.format(
+        positions=grouped(tree.positions),
+        height=tree.counters["height"],
+        chain=table.counters["longest_chain"],
+        laps=TRIALS,
+    )
 
 
 class TreeOrHashLesson(Lesson):
@@ -59,15 +175,11 @@ class TreeOrHashLesson(Lesson):
         )
         self._watching = SearchPace()
         self._guess: StructureName | None = None
-        self._measured: dict[StructureName, Measured] = {}
+        self.measured: dict[StructureName, Measured] = {}
+        """What the last run to the end measured."""
         self._make_stage(appearance)
         self._make_controls(appearance)
         self._connect()
-
-    @property
-    def measured(self) -> dict[StructureName, Measured]:
-        """What the last run to the end measured."""
-        return self._measured
 
     def begin(self) -> None:
         """Show the layout, with nothing looked up."""
@@ -79,8 +191,7 @@ class TreeOrHashLesson(Lesson):
         return self.stop_button, self.watch_button
 
     def _make_stage(self, appearance: Appearance) -> None:
-        self.board = named(KlotskiBoard(appearance), NAME + "Board")
-        self.board.setMinimumSize(LEAST_BOARD)
+        self.board = lesson_board(appearance, NAME + "Board")
         self.board.setMaximumWidth(scaled(BOARD_WIDTH))
         self.caption = label("", "result", NAME + "Caption", lines=5)
         self.caption.setMaximumWidth(scaled(BOARD_WIDTH))
@@ -140,7 +251,7 @@ class TreeOrHashLesson(Lesson):
 
     def _clear(self) -> None:
         self._guess = None
-        self._measured = {}
+        self.measured = {}
         for said in (self.caption, self.answer, self.note):
             said.clear()
         self.table.clear_rows()
@@ -196,13 +307,13 @@ class TreeOrHashLesson(Lesson):
 
     def answered(self, report: Report[Found[dict[StructureName, Measured]]]) -> None:
         """Show what was measured."""
-        self._measured = report.event.answer
+        self.measured = report.event.answer
         self.bar.setValue(PARTS)
         for place, name in enumerate(StructureName):
-            self.table.fill(place, measured_figures(self._measured[name], name))
-        self.note.setText(articles_note(self._measured))
+            self.table.fill(place, measured_figures(self.measured[name], name))
+        self.note.setText(articles_note(self.measured))
         if self._guess is not None:
-            self.conclude(conclusion(self._measured, self._guess))
+            self.conclude(conclusion(self.measured, self._guess))
 
     def ended(self, report: Report[Verdict]) -> None:
         """Say that the lookups are at their end."""

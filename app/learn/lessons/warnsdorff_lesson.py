@@ -32,8 +32,9 @@ class RulePart(TourPart):
             "there are fewest. Press play, or click the squares to visit yourself."
         )
         self.rule = Rule(BOARD, Tie.ROTH)
-        self.by_rule = self.button("ByRule", self.tr("Play by the rule"), self._play_by_rule, "primary")
-        self.by_chance = self.button("ByChance", self.tr("Play randomly"), self._play_by_chance, "narrow")
+        self.by_rule = self.button("ByRule", self.tr("Play by the rule"), role="primary")
+        self.by_chance = self.button("ByChance", self.tr("Play randomly"), role="narrow")
+        lesson.choose_by((self.by_rule, self.by_chance), self._play_on)
         self.restart = self.button("Anew", self.tr("Start over"), self._begin_anew)
         self._chances = 0
         fill(self.controls, row((self.by_rule, 1), (self.by_chance, 1), spacing=6), self.restart)
@@ -93,20 +94,14 @@ class RulePart(TourPart):
             few=exits[taken],
         )
 
-    @Slot()
-    def _play_by_rule(self) -> None:
-        self._play_on(by_rule=True)
-
-    @Slot()
-    def _play_by_chance(self) -> None:
-        self._play_on(by_rule=False)
-
-    def _play_on(self, by_rule: bool) -> None:
+    @Slot(int)
+    def _play_on(self, number: int) -> None:
+        """Play on by the rule, for 0, or at random."""
         way = self.way
         if len(way) == len(self.line):
             way = way[:1]
         self._chances += 1
-        line = self.rule.follow(way) if by_rule else random_walk(BOARD, way, self._chances)
+        line = self.rule.follow(way) if number == 0 else random_walk(BOARD, way, self._chances)
         self.conclude("")
         self.show_line(BOARD, line, len(way) - 1)
         self.steering.play()

@@ -27,8 +27,10 @@ class LessonWindow(QDialog):
         resize_at_first(self, FIRST_SIZE)
         self._appearance = appearance
         self._entries = lessons()
-        self._number = -1
-        self._lesson: Lesson | None = None
+        self.number = -1
+        """The number of the lesson in sight, from 0."""
+        self.lesson: Lesson | None = None
+        """The lesson in sight."""
         self._place = QVBoxLayout()
         self.back = self._button("lessonBack", self.tr("Previous lesson"), self._show_previous)
         self.forward = self._button("lessonForward", self.tr("Next lesson"), self._show_next)
@@ -38,28 +40,18 @@ class LessonWindow(QDialog):
         buttons.insertSpacing(2, 12)
         column((self._place, 1), buttons, spacing=12, margins=16, parent=self)
 
-    @property
-    def number(self) -> int:
-        """The number of the lesson in sight, from 0."""
-        return self._number
-
-    @property
-    def lesson(self) -> Lesson | None:
-        """The lesson in sight."""
-        return self._lesson
-
     def show_lesson(self, number: int) -> None:
         """Show the lesson of this number, from 0, from its beginning."""
         self._put_away()
         entry = self._entries[number]
-        self._number = number
-        self._lesson = entry.make(self._appearance)
-        self._place.addWidget(self._lesson)
+        self.number = number
+        self.lesson = entry.make(self._appearance)
+        self._place.addWidget(self.lesson)
         self.setWindowTitle(self.tr("Lesson: {title}").format(title=entry.title))
         self.where.setText(self.tr("Lesson {number} of {count}").format(number=number + 1, count=len(self._entries)))
         self.back.setEnabled(number > 0)
         self.forward.setEnabled(number < len(self._entries) - 1)
-        self._lesson.begin()
+        self.lesson.begin()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After the first lesson the second; after the last, Close."""
@@ -77,19 +69,19 @@ class LessonWindow(QDialog):
 
     @Slot()
     def _show_previous(self) -> None:
-        self.show_lesson(self._number - 1)
+        self.show_lesson(self.number - 1)
 
     @Slot()
     def _show_next(self) -> None:
-        self.show_lesson(self._number + 1)
+        self.show_lesson(self.number + 1)
 
     def _put_away(self) -> None:
-        if self._lesson is not None:
-            self._lesson.rest()
-            self._place.removeWidget(self._lesson)
-            self._lesson.hide()
-            self._lesson.deleteLater()
-            self._lesson = None
+        if self.lesson is not None:
+            self.lesson.rest()
+            self._place.removeWidget(self.lesson)
+            self.lesson.hide()
+            self.lesson.deleteLater()
+            self.lesson = None
 
     def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
         made = button(text, name, clicked=act)

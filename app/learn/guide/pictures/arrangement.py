@@ -10,15 +10,16 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from app.klotski.curve_drawing import CurveDrawing, GameCurve
 from app.klotski.layouts.layout_names import layout_name
 from app.klotski.words import method_sentence
-from app.learn.guide.pictures.parts import HENGDAO, paint_layout, tray_in, write
+from app.learn.guide.pictures.parts import HENGDAO, paint_layout, tray_in, write_centred
 from app.ui.look.icons import icon
 from app.ui.look.shapes import paint_chevron, paint_frame
 from app.ui.look.theme import Theme
-from app.ui.painting.text import END, MIDDLE, START, figures, width_of
-from app.ui.painting.text import write as write_at
+from app.ui.painting.text import END, MIDDLE, START, figures, width_of, write
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
+
+translate = QCoreApplication.translate
 
 WINDOW = QSizeF(660, 340)
 """The size of the window in the picture; all other lengths are as in it."""
@@ -62,7 +63,7 @@ class Arrangement:
                 line = self._rect(left - 4, 29, shown + 8, 2)
                 self._painter.fillRect(line, QColor(self._theme.accent))
             left += shown + 15
-        self._write(555, 18, QCoreApplication.translate("Daily", "Today's puzzle"), 12, START, "muted", 92)
+        self._write(555, 18, translate("Daily", "Today's puzzle"), 12, START, "muted", 92)
 
     def _paint_layout_row(self) -> None:
         """The layout on the board, what else is offered, and the best possible."""
@@ -105,7 +106,7 @@ class Arrangement:
         self._painter.setPen(QPen(QColor(theme.accent), 1.5 * self._unit))
         self._painter.setBrush(QColor(theme.field))
         self._painter.drawEllipse(left, 5 * self._unit, 5 * self._unit)
-        write_at(
+        write(
             self._painter,
             QPointF(bar.right() - 14 * self._unit, right.y()),
             "0 / 0",
@@ -120,7 +121,7 @@ class Arrangement:
         painter.setPen(QPen(QColor(theme.panel), 1.5))
         painter.setBrush(QColor(theme.path))
         painter.drawEllipse(self._at(x, y), radius, radius)
-        write(painter, self._at(x, y), str(number), 1.25 * radius, theme.panel, self._font)
+        write_centred(painter, self._at(x, y), str(number), 1.25 * radius, theme.panel, self._font)
 
     def _row(self, top: float, height: float, texts: Sequence[str], left: float, right: float) -> None:
         """Buttons beside each other, each as wide as its text needs."""
@@ -136,7 +137,7 @@ class Arrangement:
         paint_frame(self._painter, rect, 5 * self._unit, QColor(ground or theme.field), QColor(ground or theme.border))
         pixels = 11 * self._unit
         fitting = min(1.0, (rect.width() - 4) / width_of(text, self._sized(11)))
-        write(self._painter, rect.center(), text, pixels * fitting, ink or theme.text, self._font)
+        write_centred(self._painter, rect.center(), text, pixels * fitting, ink or theme.text, self._font)
 
     def _write(
         self, x: float, y: float, text: str, pixels: float, anchor: float = MIDDLE, ink: str = "text", most: float = 0
@@ -146,7 +147,7 @@ class Arrangement:
         if most and width > most:
             pixels, width = pixels * most / width, most
         colour = self._theme.muted if ink == "muted" else self._theme.text
-        write_at(self._painter, self._at(x, y), text, self._sized(pixels), colour, anchor)
+        write(self._painter, self._at(x, y), text, self._sized(pixels), colour, anchor)
         return width
 
     def _frame(self, x: float, y: float, width: float, height: float, ground: str) -> QRectF:
@@ -170,7 +171,6 @@ def arrangement(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> 
 
 
 def _tabs() -> Sequence[str]:
-    translate = QCoreApplication.translate
     return (
         translate("MainWindow", "Klotski"),
         translate("MainWindow", "Knight's tour"),
@@ -182,12 +182,10 @@ def _tabs() -> Sequence[str]:
 
 
 def _figures() -> Sequence[str]:
-    translate = QCoreApplication.translate
     return translate("PlayPanel", "Steps taken"), translate("PlayPanel", "Steps left"), translate("PlayPanel", "Time")
 
 
 def _game_buttons() -> Sequence[str]:
-    translate = QCoreApplication.translate
     return (
         translate("PlayPanel", "Undo"),
         translate("PlayPanel", "Redo"),
@@ -197,13 +195,10 @@ def _game_buttons() -> Sequence[str]:
 
 
 def _abilities() -> Sequence[str]:
-    return QCoreApplication.translate("KlotskiPage", "Solve"), QCoreApplication.translate(
-        "PuzzlePage", "Watch it think"
-    )
+    return translate("KlotskiPage", "Solve"), translate("PuzzlePage", "Watch it think")
 
 
 def _details() -> Sequence[str]:
-    translate = QCoreApplication.translate
     return (
         translate("KlotskiPage", "Options"),
         translate("KlotskiPage", "Steps"),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from app.klotski.daily.day_button import SeenDay, paint_day
 from app.klotski.daily.days import DayState
-from app.klotski.layouts.layout_names import layout_name
+from app.klotski.layouts.layout_names import name_alone
 from app.klotski.words import counted
 from app.learn.guide.pictures.parts import (
     HENGDAO,
@@ -18,15 +18,14 @@ from app.learn.guide.pictures.parts import (
     paint_label,
     paint_layout,
     tray_in,
-    write,
+    write_centred,
 )
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Lettering, Theme
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import MIDDLE, width_of
-from app.ui.painting.text import write as write_at
+from app.ui.painting.text import MIDDLE, width_of, write
 from app.ui.words.dates import weekday_names
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
@@ -75,7 +74,7 @@ def daily(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     height = 0.9 * width
     corner = field.center() - QPointF(3.5 * width, 1.65 * height)
     for number, name in enumerate(weekday_names()):
-        write(painter, corner + QPointF((number + 0.5) * width, 0), name, 0.17 * width, theme.muted, font)
+        write_centred(painter, corner + QPointF((number + 0.5) * width, 0), name, 0.17 * width, theme.muted, font)
     sized = QFont(font)
     sized.setPixelSize(max(1, round(0.27 * width)))
     for number, (state, stars) in enumerate(DAYS):
@@ -124,10 +123,10 @@ def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
     room = chart.width() - 24 - width_of(grouped(most), written)
     for number, (name, (_, visited)) in enumerate(zip(names, BARS, strict=True)):
         middle = top + (number + 0.3) * line
-        write_at(painter, QPointF(chart.left(), middle), name, written, theme.text)
+        write(painter, QPointF(chart.left(), middle), name, written, theme.text)
         bar = QRectF(chart.left(), middle + 0.24 * line, room * visited / most, 0.26 * line)
         paint_frame(painter, bar, 4, QColor(theme.muted if number else theme.accent))
-        write_at(painter, QPointF(bar.right() + 8, bar.center().y()), grouped(visited), written, theme.text)
+        write(painter, QPointF(bar.right() + 8, bar.center().y()), grouped(visited), written, theme.text)
 
 
 def lessons(painter: QPainter, field: QRectF, theme: Theme) -> None:
@@ -170,16 +169,16 @@ def _place_in_tree(field: QRectF, depth: int, number: int) -> QPointF:
 def layouts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """Layouts of the catalogue, each with its name and its fewest moves."""
     entries = [entry for layout in OFFERED if (entry := entry_for(layout)) is not None]
-    names = [entry.names.en if current() == "en" else layout_name(entry.names) for entry in entries]
+    names = [name_alone(entry.names) for entry in entries]
     parts = columns(field, len(entries))
     written = fitting(font, 15, names, parts[0].width() - 12)
     for part, entry, name in zip(parts, entries, names, strict=True):
         rim = tray_in(part.adjusted(8, 0, -8, -52))
         paint_layout(painter, rim, entry.layout, theme)
         below = QPointF(part.center().x(), rim.bottom() + 22)
-        write_at(painter, below, name, written, theme.text, MIDDLE)
+        write(painter, below, name, written, theme.text, MIDDLE)
         steps = counted(entry.optimum[Metric.MOVES] or 0, Metric.MOVES)
-        write(painter, below + QPointF(0, 20), steps, 13, theme.muted, font)
+        write_centred(painter, below + QPointF(0, 20), steps, 13, theme.muted, font)
 
 
 def looks(painter: QPainter, field: QRectF, theme: Theme) -> None:

@@ -86,11 +86,11 @@ def paint_label(painter: QPainter, centre: QPointF, text: str, most: float, them
     painter.setPen(QPen(QColor(theme.border), 1.5))
     painter.setBrush(QColor(theme.field))
     painter.drawRoundedRect(label, 7, 7)
-    write(painter, centre, text, font.pixelSize(), theme.text, family)
+    write_centred(painter, centre, text, font.pixelSize(), theme.text, family)
     return label
 
 
-def write(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: str, family: QFont) -> None:
+def write_centred(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: str, family: QFont) -> None:
     """Words, around a point."""
     font = figures(family, pixels)
     painter.setFont(font)

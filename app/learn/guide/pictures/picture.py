@@ -8,7 +8,7 @@ from enum import StrEnum
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from app.learn.guide.pictures import klotski_pictures, knight_pictures, page_pictures, watching_pictures
+from app.learn.guide.pictures import page_pictures, puzzle_pictures, watching_pictures
 from app.learn.guide.pictures.arrangement import arrangement
 from app.ui.look.theme import Theme
 
@@ -48,15 +48,15 @@ def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font
 
 _WRITTEN: dict[Picture, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
     Picture.ARRANGEMENT: arrangement,
-    Picture.HINTS: klotski_pictures.hints,
-    Picture.STARS: klotski_pictures.stars,
-    Picture.REVIEW: klotski_pictures.review,
+    Picture.HINTS: puzzle_pictures.hints,
+    Picture.STARS: puzzle_pictures.stars,
+    Picture.REVIEW: puzzle_pictures.review,
     Picture.DAILY: page_pictures.daily,
     Picture.LAYOUTS: page_pictures.layouts,
-    Picture.COUNTS: klotski_pictures.counts,
+    Picture.COUNTS: puzzle_pictures.counts,
     Picture.WATCHED_KLOTSKI: watching_pictures.watched_klotski,
-    Picture.TOURS: knight_pictures.tours,
-    Picture.BOARDS: knight_pictures.boards,
+    Picture.TOURS: puzzle_pictures.tours,
+    Picture.BOARDS: puzzle_pictures.boards,
     Picture.WATCHED_KNIGHT: watching_pictures.watched_knight,
     Picture.COMPARE: page_pictures.compare,
     Picture.SHARING: page_pictures.sharing,
@@ -65,10 +65,10 @@ _WRITTEN: dict[Picture, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
 
 
 _WORDLESS: dict[Picture, Callable[[QPainter, QRectF, Theme], None]] = {
-    Picture.PLAY: klotski_pictures.play,
+    Picture.PLAY: puzzle_pictures.play,
     Picture.CHAPTERS: page_pictures.chapters,
-    Picture.SOLVE: klotski_pictures.solve,
-    Picture.MAP: klotski_pictures.whole_map,
+    Picture.SOLVE: puzzle_pictures.solve,
+    Picture.MAP: puzzle_pictures.whole_map,
     Picture.LESSONS: page_pictures.lessons,
     Picture.LOOKS: page_pictures.looks,
 }

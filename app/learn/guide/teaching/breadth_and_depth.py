@@ -13,6 +13,8 @@ from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.moves import Metric
 
+translate = QCoreApplication.translate
+
 WATCHED, IN_PAIRS, CLASSIC = (
     "VV.V/VV.V/VVAA/VVAA/SSSS",
     "VVSS/VVVV/AAVV/AAVS/.SV.",
@@ -38,7 +40,6 @@ LESSON_DEPTH, LESSON_BREADTH = 467, 64
 
 def breadth_and_depth() -> Plan:
     """The plan in the user's language."""
-    translate = QCoreApplication.translate
     plan = Plan(
         translate("Teaching", "Teach breadth and depth first"),
         translate(
@@ -59,7 +60,6 @@ def breadth_and_depth() -> Plan:
 
 
 def _first_half() -> tuple[Step, ...]:
-    translate = QCoreApplication.translate
     return (
         Step(
             5,
@@ -142,7 +142,6 @@ def _first_half() -> tuple[Step, ...]:
 
 
 def _second_half() -> tuple[Step, ...]:
-    translate = QCoreApplication.translate
     return (
         Step(
             9,

@@ -18,10 +18,11 @@ from solvers.klotski.layout import Layout
 from solvers.knight import engines as knight
 from solvers.knight.warnsdorff.ties import Tie
 
+translate = QCoreApplication.translate
+
 
 def labels() -> dict[str, str]:
     """The labels in the user's language, as they are quoted, by the names of their places in the plans."""
-    translate = QCoreApplication.translate
     of_pages = {
         "klotski": translate("MainWindow", "Klotski"),
         "knight": translate("MainWindow", "Knight's tour"),
@@ -92,7 +93,7 @@ def keys() -> dict[str, str]:
 
 def quoted(label: str) -> str:
     """A label in bold HTML, in quotation marks where the language writes them."""
-    template = QCoreApplication.translate("Teaching", "{label}", "a label of the window that a plan quotes")
+    template = translate("Teaching", "{label}", "a label of the window that a plan quotes")
     return template.format(label=f"<b>{escape(label)}</b>")
 
 

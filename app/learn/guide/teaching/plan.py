@@ -1,10 +1,17 @@
-"""A plan for a class: what a teacher does, asks and may expect, minute by minute."""
+"""A plan for a class: what a teacher does, asks and may expect, minute by minute, and the same as HTML."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import accumulate
+
+from PySide6.QtCore import QCoreApplication
+
+from app.ui.look.theme import Theme
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +53,27 @@ class Plan:
 
 def _filled(text: str, values: Mapping[str, str]) -> str:
     return escape(text, quote=False).format_map(values)
+
+
+def plan_html(plan: Plan, theme: Theme) -> str:
+    """A plan in the colours of a theme: a line with the minutes for each step, and below it two columns."""
+    ends = list(accumulate(step.minutes for step in plan.steps))
+    rows = [_rows(step, end - step.minutes, end, theme) for step, end in zip(plan.steps, ends, strict=True)]
+    heads = translate("Teaching", "Click"), translate("Teaching", "Ask")
+    head = "".join(f'<th align="left" width="50%">{escape(text)}</th>' for text in heads)
+    aim, needs = translate("Teaching", "Aim: {aim}"), translate("Teaching", "Needed: {needs}")
+    return (
+        f"<style>.key {{ background-color: {theme.hover} }}</style>"
+        f"<p>{aim.format(aim=plan.aim)}</p><p>{needs.format(needs=plan.needs)}</p>"
+        '<table width="100%" cellspacing="0" cellpadding="5">'
+        f"<thead><tr>{head}</tr></thead>{''.join(rows)}</table>"
+    )
+
+
+def _rows(step: Step, begin: int, end: int, theme: Theme) -> str:
+    minutes = translate("Teaching", "Minutes {begin} to {end}: {step}").format(begin=begin, end=end, step=step.title)
+    expect = translate("Teaching", "Expect: {expect}").format(expect=step.expect)
+    return (
+        f'<tr><td colspan="2" bgcolor="{theme.hover}"><b>{minutes}</b></td></tr>'
+        f'<tr><td>{step.click}</td><td>{step.ask}<p style="color: {theme.muted}">{expect}</p></td></tr>'
+    )

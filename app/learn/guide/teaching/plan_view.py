@@ -9,8 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt, Slot
 from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QTextBrowser, QWidget
 
-from app.learn.guide.teaching.plan import Plan
-from app.learn.guide.teaching.plan_html import plan_html
+from app.learn.guide.teaching.plan import Plan, plan_html
 from app.ui.connections import connect_slot
 from app.ui.files import atomic_file, file_name, usual_folder
 from app.ui.look.theme import LIGHT, Appearance

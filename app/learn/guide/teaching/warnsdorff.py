@@ -10,6 +10,8 @@ from app.learn.guide.teaching.labels import keys, labels, quoted
 from app.learn.guide.teaching.plan import Plan, Step
 from app.ui.words.numbers import board_size, grouped, plural, unbroken
 
+translate = QCoreApplication.translate
+
 START, NO_START = "a1", "b1"
 """The start of most steps, and a start of 5 × 5 without a tour."""
 FAILS_ON_EIGHT, FAILS_ON_SIX = "e3", "d4"
@@ -35,7 +37,6 @@ TIES = 11
 
 def warnsdorff() -> Plan:
     """The plan in the user's language."""
-    translate = QCoreApplication.translate
     plan = Plan(
         translate("Teaching", "Teach Warnsdorff's rule"),
         translate(
@@ -56,7 +57,6 @@ def warnsdorff() -> Plan:
 
 
 def _first_half() -> tuple[Step, ...]:
-    translate = QCoreApplication.translate
     return (
         Step(
             6,
@@ -136,7 +136,6 @@ def _first_half() -> tuple[Step, ...]:
 
 
 def _second_half() -> tuple[Step, ...]:
-    translate = QCoreApplication.translate
     return (
         Step(
             5,
@@ -251,10 +250,10 @@ def _figures() -> dict[str, str]:
     said |= {name: plural("Teaching", "{number} squares", number) for name, number in squares.items()}
     said |= {name: plural("Teaching", "{number} onward moves", number) for name, number in onward.items()}
     said["attempts"] = plural("Teaching", "{number} attempts", SIX_FAILED_ATTEMPTS)
-    both = QCoreApplication.translate("Teaching", "{one} and {other}")
+    both = translate("Teaching", "{one} and {other}")
     for name, (one, other, _) in {"tied_first": CHOICE_FROM_START, "tied_then": CHOICE_AFTER}.items():
         said[name] = both.format(one=one, other=other)
-    case = QCoreApplication.translate("TiesPart", "{size} from {start}").format(size=sizes[-1], start=FAILS_ON_EIGHT)
+    case = translate("TiesPart", "{size} from {start}").format(size=sizes[-1], start=FAILS_ON_EIGHT)
     boards = {"five": five, "six": six, "eight": eight}
     ends = {"corner": START, "no_start": NO_START, "fails_on_eight": FAILS_ON_EIGHT, "fails_on_six": FAILS_ON_SIX}
     steps = {"lost_by": LOST_BY, "saved_by": SAVED_BY}

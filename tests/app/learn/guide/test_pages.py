@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from app.learn.guide.pages import CHAPTERS, guide_pages
+from app.learn.guide.pages import CHAPTERS, guide_pages, parts_of_page, rule_of_stars
 from app.learn.guide.pictures.arrangement import NUMBERED
 from app.learn.guide.pictures.picture import Picture
 from tests.resources.texts import LANGUAGES, texts
@@ -79,3 +79,12 @@ def test_what_it_names_is_called_so(language: str) -> None:
     shown = [MNEMONIC.sub("", said[f"{context}: {label}"]).replace("&", "").rstrip("…") for context, label in LABELS]
     quoted = [label if language == "en" else QUOTES[language].format(label) for label in shown]
     assert [label for label in quoted if label.casefold() not in guide] == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_rule_of_stars_goes_from_three_down_and_the_parts_are_numbered() -> None:
+    lines = rule_of_stars().splitlines()
+    assert [line[:3] for line in lines[:3]] == ["★★★", "★★☆", "★☆☆"]
+    assert "with a hint ★★☆ at most" in lines[2]
+    assert len(lines) == 4
+    assert [line.split("  ")[0] for line in parts_of_page().splitlines()] == ["1", "2", "3", "4", "5", "6"]

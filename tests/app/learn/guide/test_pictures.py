@@ -10,13 +10,12 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from app.klotski.trace.successor_marks import marks_of
 from app.knight.trace import search_marks
-from app.learn.guide.pictures import landscape, watching_pictures
+from app.learn.guide.pictures import puzzle_pictures, watching_pictures
 from app.learn.guide.pictures.arrangement import STEPS_LEFT
-from app.learn.guide.pictures.klotski_pictures import WAY, WORTH
-from app.learn.guide.pictures.knight_pictures import CLOSED_TOUR, OPEN_TOUR, SHAPES
 from app.learn.guide.pictures.page_pictures import BARS, CODES, COMPARED, OFFERED
 from app.learn.guide.pictures.parts import HENGDAO
 from app.learn.guide.pictures.picture import Picture, paint
+from app.learn.guide.pictures.puzzle_pictures import CLOSED_TOUR, OPEN_TOUR, SHAPES, WAY, WORTH
 from app.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, Theme
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.codes import read
@@ -79,14 +78,14 @@ def test_what_it_shows_of_stars_is_the_rule() -> None:
 
 
 def test_the_map_in_the_guide_is_true() -> None:
-    space = Drive(graph.search(landscape.LAYOUT, Metric.MOVES)).next_answer()
+    space = Drive(graph.search(puzzle_pictures.MAPPED, Metric.MOVES)).next_answer()
     assert isinstance(space, Found)
     found = space.answer
     edges = {(node, int(other)) for node in range(found.nodes) for other in found.neighbours_of(node) if node < other}
-    assert set(landscape.EDGES) == edges
-    assert list(landscape.TO_EXIT) == found.to_exit.tolist()
-    assert tuple(narrow.node for narrow in found.passes) == landscape.PASSES
-    assert len(landscape.POINTS) == found.nodes
+    assert set(puzzle_pictures.MAP_EDGES) == edges
+    assert list(puzzle_pictures.TO_EXIT) == found.to_exit.tolist()
+    assert tuple(narrow.node for narrow in found.passes) == puzzle_pictures.MAP_PASSES
+    assert len(puzzle_pictures.MAP_POINTS) == found.nodes
 
 
 def test_the_marks_in_the_picture_of_a_watched_search_are_its_own() -> None:

@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.duplicates_lesson import BUDGETS, CHECKS, DuplicatesLesson
+from app.klotski.board.track import KlotskiTrack
+from app.learn.lessons.duplicates_lesson import BUDGETS, CHECKS, DuplicatesLesson, TwoPathsPicture
 from app.learn.lessons.lesson import Lesson
+from app.ui.look.theme import Appearance
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.lessons.growth import Check
@@ -18,6 +20,7 @@ from tests.app.conftest import PATIENCE_MS
 from tests.app.learn.lessons.one_lesson import nameless, opened
 from tests.app.learn.lessons.opening import begun_anew, cut_texts
 from tests.app.learn.lessons.opening import opened as window_by_key
+from tests.app.storage.drawn_records import ASIDE, DOWN, TWO_STEPS_AWAY
 from tests.solvers.klotski.lessons.test_without_check import all_ways, ways_never_straight_back
 
 LEFT = Qt.MouseButton.LeftButton
@@ -167,3 +170,24 @@ def test_memory_is_told_in_megabytes_of_a_million_bytes(qtbot: QtBot) -> None:
         memory = lesson_of(shown).memory_combo
         assert [memory.itemText(place) for place in range(memory.count())] == ["4 MB", "64 MB", "256 MB", "1 GB"]
         assert memory.itemData(0) == 4_000_000
+
+
+def test_two_paths_begin_and_end_alike_and_one_is_marked(qtbot: QtBot) -> None:
+    picture = TwoPathsPicture("paths", Appearance("light"))
+    qtbot.addWidget(picture)
+    picture.resize(300, picture.height())
+    picture.show_tracks(KlotskiTrack(TWO_STEPS_AWAY, (DOWN, ASIDE)), KlotskiTrack(TWO_STEPS_AWAY, (ASIDE, DOWN)))
+    plain = picture.grab().toImage()
+    changed: list[tuple[int, int]] = []
+    for number in (0, 1):
+        picture.mark(number)
+        marked = picture.grab().toImage()
+        places = [(x, y) for x in range(0, 300, 7) for y in range(marked.height())]
+        rows = [y for x, y in places if marked.pixel(x, y) != plain.pixel(x, y)]
+        changed.append((min(rows), max(rows)))
+    middle = picture.height() / 2
+    assert changed[0][0] < middle - 10
+    assert changed[1][1] > middle + 10
+    assert changed[0][1] < changed[1][1]
+    picture.show_tracks(KlotskiTrack(TWO_STEPS_AWAY, (DOWN, ASIDE)), KlotskiTrack(TWO_STEPS_AWAY, (ASIDE, DOWN)))
+    assert picture.grab().toImage() == plain

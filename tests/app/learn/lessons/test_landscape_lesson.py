@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.hardness_part import HardnessPart
-from app.learn.lessons.landscape_lesson import LandscapeLesson
-from app.learn.lessons.landscape_maps import HENGDAO as HENGDAO_LAYOUT
-from app.learn.lessons.landscape_maps import ROUND_THE_PEAK as PEAK_LAYOUT
-from app.learn.lessons.landscape_maps import SMALL as SMALL_LAYOUT
+from app.learn.lessons.landscape_lesson import LandscapeLesson, PointsPart
+from app.learn.lessons.map_part import HENGDAO as HENGDAO_LAYOUT
+from app.learn.lessons.map_part import ROUND_THE_PEAK as PEAK_LAYOUT
+from app.learn.lessons.map_part import SMALL as SMALL_LAYOUT
 from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.methods_part import MethodsPart
 from app.learn.lessons.parts import Part
 from app.learn.lessons.pass_part import PassPart
-from app.learn.lessons.points_part import PointsPart
 from app.learn.lessons.strand_part import StrandPart
 from app.learn.lessons.window import LessonWindow
 from app.ui.look.theme import THEMES, Appearance

@@ -8,11 +8,9 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.track import KlotskiTrack
-from app.learn.lessons.board_map import BoardMap
 from app.learn.lessons.fields import EIGHTY_ONE, SEVEN, THIRTEEN, TWENTY_ONE, GuessSpin, chosen_layout, layout_choice
 from app.learn.lessons.lost_move_part import MoveStrip, RingedBoard
-from app.learn.lessons.position_map import PositionMap
-from app.learn.lessons.two_paths_picture import TwoPathsPicture
+from app.learn.lessons.small_maps import BoardMap, PositionMap
 from app.ui.look.theme import Appearance
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.layout import Layout, PieceKind
@@ -162,27 +160,6 @@ def test_the_ring_is_round_the_piece_that_slid_last(qtbot: QtBot) -> None:
     assert seen == [None, block, block, soldier, soldier, block, block]
     board.show_track(track)
     assert board.ringed is None
-
-
-def test_two_paths_begin_and_end_alike_and_one_is_marked(qtbot: QtBot) -> None:
-    picture = TwoPathsPicture("paths", Appearance("light"))
-    qtbot.addWidget(picture)
-    picture.resize(300, picture.height())
-    picture.show_tracks(KlotskiTrack(START, (DOWN, ASIDE)), KlotskiTrack(START, (ASIDE, DOWN)))
-    plain = picture.grab().toImage()
-    changed: list[tuple[int, int]] = []
-    for number in (0, 1):
-        picture.mark(number)
-        marked = picture.grab().toImage()
-        places = [(x, y) for x in range(0, 300, 7) for y in range(marked.height())]
-        rows = [y for x, y in places if marked.pixel(x, y) != plain.pixel(x, y)]
-        changed.append((min(rows), max(rows)))
-    middle = picture.height() / 2
-    assert changed[0][0] < middle - 10
-    assert changed[1][1] > middle + 10
-    assert changed[0][1] < changed[1][1]
-    picture.show_tracks(KlotskiTrack(START, (DOWN, ASIDE)), KlotskiTrack(START, (ASIDE, DOWN)))
-    assert picture.grab().toImage() == plain
 
 
 def test_layouts_to_begin_with_are_named_by_their_fewest_moves(qtbot: QtBot) -> None:

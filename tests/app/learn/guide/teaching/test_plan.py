@@ -1,4 +1,4 @@
-"""The plans: their minutes, and that the window shows every label that they quote."""
+"""The plans: their minutes, also as HTML, and that the window shows every label that they quote."""
 
 from __future__ import annotations
 
@@ -13,17 +13,21 @@ from pytestqt.qtbot import QtBot
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
 from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
-from app.learn.guide.teaching.plan import Plan, Step
+from app.learn.guide.teaching.plan import Plan, Step, plan_html
 from app.learn.guide.teaching.warnsdorff import warnsdorff
+from app.ui.look.theme import THEMES
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import engine_named as klotski_engine
 from solvers.knight.engines import engine_named as knight_engine
 from tests.app.windows import main_window
 
+pytestmark = pytest.mark.usefixtures("qapp")
 PLANS = (breadth_and_depth, warnsdorff)
 BOLD = re.compile(r"<b>(.*?)</b>")
 LESSONS = (1, 4, 5)
+MINUTES = re.compile(r"Minutes (\d+) to (\d+): (\w*)")
+STEPS = ((5, "one"), (1, "two"), (12, "three"))
 METHODS = (
     ("klotski", klotski_engine("shortest")),
     ("klotski", klotski_engine("depth-first-bst")),
@@ -41,7 +45,6 @@ def quoted(plan: Plan) -> set[str]:
     return {unescape(label) for step in plan.steps for text in texts(step) for label in BOLD.findall(text)}
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("make", PLANS)
 def test_a_plan_takes_45_minutes_in_seven_to_nine_steps(make: Callable[[], Plan]) -> None:
     plan = make()
@@ -101,3 +104,31 @@ def test_every_label_in_a_plan_is_in_the_window(qtbot: QtBot, language: Language
     window.languages.choose(Language.ENGLISH.value)
     window.close()
     assert not missing
+
+
+def plan() -> Plan:
+    steps = [Step(minutes, title, "click " + title, "ask " + title, "see " + title) for minutes, title in STEPS]
+    return Plan("Title", "the aim", "a board", steps)
+
+
+def test_the_steps_follow_each_other_without_a_gap() -> None:
+    html = plan_html(plan(), THEMES["light"])
+    assert MINUTES.findall(html) == [("0", "5", "one"), ("5", "6", "two"), ("6", "18", "three")]
+    for _, title in STEPS:
+        places = [html.index(f"{what} {title}") for what in ("click", "ask", "see")]
+        assert places == sorted(places)
+        assert f"Expect: see {title}" in html
+    assert "Aim: the aim" in html
+    assert "Needed: a board" in html
+    assert html.count("<tr>") == html.count("</tr>") == 2 * len(STEPS) + 1
+    assert html.count("<th ") == html.count("</th>") == 2
+    for tag in ("p", "td", "table", "b", "style"):
+        assert html.count(f"<{tag}>") + html.count(f"<{tag} ") == html.count(f"</{tag}>")
+
+
+@pytest.mark.parametrize("made", [breadth_and_depth, warnsdorff])
+def test_a_lesson_ends_after_its_last_minute(made: object) -> None:
+    whole: Plan = made()  # pyright: ignore[reportCallIssue]
+    ends = [int(end) for _, end, _ in MINUTES.findall(plan_html(whole, THEMES["dark"]))]
+    assert ends == [sum(step.minutes for step in whole.steps[: number + 1]) for number in range(len(whole.steps))]
+    assert ends[-1] == whole.minutes == 45

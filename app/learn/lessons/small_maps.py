@@ -1,18 +1,20 @@
-"""The whole map of a small puzzle: a little board for each point, and a line for each move between two of them."""
+"""Maps of small puzzles, of which every position is drawn: as a tile by its distance, or as a little board."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from math import inf
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
+from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
+from app.ui.painting.text import faint
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import ScaledPicture, paint_frame
 from app.ui.words.numbers import plural
@@ -34,6 +36,120 @@ DIRECTIONS = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 
+LABELS = 24.0
+"""How wide the numbers of steps are at the left, in pixels."""
+GAP = 3.0
+WARM_AT = 12
+"""A tile that was expanded so often is as warm as a tile can be."""
+
+
+class PositionMap(ScaledPicture):
+    """Tells how often each position was expanded, and draws the path that is being searched."""
+
+    def __init__(self, name: str, appearance: Appearance) -> None:
+        super().__init__(appearance, name, self.tr("How often each position was expanded"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._levels: Sequence[Sequence[Layout]] = ()
+        self.times: Mapping[Layout, int] = {}
+        """How often each position was expanded, as it is shown."""
+        self._path: Sequence[Layout] = ()
+
+    def sizeHint(self) -> QSize:
+        """Half of the stage."""
+        return QSize(280, 420)
+
+    def set_levels(self, levels: Sequence[Sequence[Layout]]) -> None:
+        """Lay out a tile for each of these positions; `levels[d]` are those d steps from the start."""
+        self._levels = levels
+        self.update()
+
+    def show_search(self, times: Mapping[Layout, int], path: Sequence[Layout]) -> None:
+        """Show how often each position was expanded, and the path from the start to where the search is."""
+        self.times, self._path = times, path
+        text = self.tr("{positions} expanded, at most {times} each; the current path has {steps}")
+        said = text.format(
+            positions=plural("PositionMap", "{number} positions", len(times)),
+            times=plural("PositionMap", "{number} times", max(times.values(), default=0)),
+            steps=plural("PositionMap", "{number} steps", max(0, len(path) - 1)),
+        )
+        self.setAccessibleDescription(said)
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the tiles, the path over them, and the numbers on top."""
+        if not self._levels:
+            return
+        tiles = self._tiles()
+        self._paint_labels(painter, tiles)
+        for layout, tile in tiles.items():
+            self._paint_tile(painter, layout, tile)
+        self._paint_path(painter, tiles)
+        painter.setFont(self._figures(next(iter(tiles.values())).width() * 0.58))
+        for layout, tile in tiles.items():
+            self._paint_number(painter, layout, tile)
+        if self._path:
+            self._paint_head(painter, tiles[self._path[-1]])
+
+    def _tiles(self) -> dict[Layout, QRectF]:
+        """Where each position has its tile."""
+        across = (self.field.width() - LABELS) / max(map(len, self._levels))
+        down = self.field.height() / len(self._levels)
+        width, height = across - GAP, min(across, down - 2 * GAP)
+        tiles: dict[Layout, QRectF] = {}
+        for depth, level in enumerate(self._levels):
+            left = LABELS + (self.field.width() - LABELS - across * len(level)) / 2
+            top = depth * down + (down - height) / 2
+            for place, layout in enumerate(level):
+                tiles[layout] = QRectF(left + place * across, top, width, height)
+        return tiles
+
+    def _paint_labels(self, painter: QPainter, tiles: Mapping[Layout, QRectF]) -> None:
+        painter.setFont(self._figures(11))
+        painter.setPen(QColor(self.theme.muted))
+        for depth, level in enumerate(self._levels):
+            tile = tiles[level[0]]
+            place = QRectF(0, tile.top(), LABELS - 6, tile.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(depth))
+
+    def _paint_tile(self, painter: QPainter, layout: Layout, tile: QRectF) -> None:
+        theme = self.theme
+        times = self.times.get(layout, 0)
+        painter.setPen(QPen(QColor(theme.good if layout.solved else theme.border), 2.2 if layout.solved else 1.0))
+        painter.setBrush(QColor(theme.field))
+        painter.drawRoundedRect(tile, 4, 4)
+        if times:
+            painter.setBrush(faint(theme.mark, _warmth(times)))
+            painter.drawRoundedRect(tile, 4, 4)
+
+    def _paint_path(self, painter: QPainter, tiles: Mapping[Layout, QRectF]) -> None:
+        pen = QPen(faint(self.theme.path, 0.6), 2.0)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline([tiles[layout].center() for layout in self._path])
+
+    def _paint_number(self, painter: QPainter, layout: Layout, tile: QRectF) -> None:
+        theme, times = self.theme, self.times.get(layout, 0)
+        if times:
+            painter.setPen(QColor(theme.on_accent if _warmth(times) > 0.5 else theme.text))
+            painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, str(times))
+
+    def _paint_head(self, painter: QPainter, tile: QRectF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self.theme.accent), 3.0))
+        painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 5, 5)
+
+    def _figures(self, pixels: float) -> QFont:
+        font = tabular(self.drawn_font)
+        font.setPixelSize(max(7, round(pixels)))
+        return font
+
+
+def _warmth(times: int) -> float:
+    """How much of a tile is covered by its warmth."""
+    return 0.14 + 0.72 * min(1.0, (times - 1) / WARM_AT)
+
 
 class BoardMap(ScaledPicture):
     """`pointed_at` tells of the node that the pointer or the keyboard is on; green frames mark solved positions."""
@@ -46,15 +162,11 @@ class BoardMap(ScaledPicture):
         self._layouts: tuple[Layout, ...] = ()
         self._points: tuple[QPointF, ...] = ()
         self._edges: tuple[tuple[int, int], ...] = ()
-        self._pointed = 0
+        self.pointed = 0
+        """The node that is pointed at; the start at first."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-
-    @property
-    def pointed(self) -> int:
-        """The node that is pointed at; the start at first."""
-        return self._pointed
 
     def show_drawn(self, drawn: DrawnSpace) -> None:
         """Draw a state space with its drawing, and point at its start."""
@@ -110,7 +222,7 @@ class BoardMap(ScaledPicture):
         places = list(map(self._to_field(), self._points))
         pictures = self._pictures(places)
         for one, other in self._edges:
-            near = self._pointed in (one, other)
+            near = self.pointed in (one, other)
             painter.setPen(QPen(QColor(self.theme.accent if near else self.theme.muted), 2.2 if near else 1.2))
             painter.drawLine(QLineF(places[one], places[other]))
         for layout, place in zip(self._layouts, places, strict=True):
@@ -118,7 +230,7 @@ class BoardMap(ScaledPicture):
             painter.drawPixmap(rect.topLeft(), pictures.picture(layout, self.pixel_ratio))
             if layout.solved:
                 self._paint_ring(painter, rect, self.theme.good, 1.5)
-        self._paint_ring(painter, _rect(places[self._pointed], pictures), self.theme.accent, 4.0)
+        self._paint_ring(painter, _rect(places[self.pointed], pictures), self.theme.accent, 4.0)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF, colour: str, away: float) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -157,7 +269,7 @@ class BoardMap(ScaledPicture):
 
     def _towards(self, direction: QPointF) -> int:
         to_field = self._to_field()
-        here = to_field(self._points[self._pointed])
+        here = to_field(self._points[self.pointed])
 
         def dear(node: int) -> float:
             away = to_field(self._points[node]) - here
@@ -165,10 +277,10 @@ class BoardMap(ScaledPicture):
             return ahead + ASIDE * _length(away - direction * ahead) if ahead > 1 else inf
 
         nearest = min(range(len(self._points)), key=dear)
-        return nearest if dear(nearest) < inf else self._pointed
+        return nearest if dear(nearest) < inf else self.pointed
 
     def _point_at(self, node: int) -> None:
-        self._pointed = node
+        self.pointed = node
         joined = sum(node in edge for edge in self._edges)
         self.setAccessibleDescription(plural("BoardMap", "A position with {number} neighbours", joined))
         self.update()
