@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -11,7 +13,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.computer_memory import computer_memory
 from app.knight.count_words import (
     count_sentence,
     counting_sentence,
@@ -38,6 +39,7 @@ from solvers.search import Found, Progress, Search, Verdict
 
 if TYPE_CHECKING:
     from solvers.knight.counting.estimate import CountEstimate
+
 
 LONG_SECONDS = 5.0
 """A count that is expected to take longer is not begun before the person has heard of it."""
@@ -295,3 +297,24 @@ def _counted(request: TourRequest, memory_bytes: int, path: Path | None, usable:
         return (yield from counting.count(request, memory_bytes, path))
     finally:
         _turns.release()
+
+
+def computer_memory() -> int | None:
+    """The bytes of memory that are built in; None where the system does not tell."""
+    if sys.platform == "win32":
+        return _windows_memory()
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (ValueError, OSError):
+        return None
+
+
+def _windows_memory() -> int | None:
+    """By `GetPhysicallyInstalledSystemMemory`, which tells it in units of 1,024 bytes."""
+    import ctypes  # only here: the first paint does not wait for it
+
+    kilobytes = ctypes.c_ulonglong()
+    library = getattr(ctypes, "windll", None)
+    if library is None or not library.kernel32.GetPhysicallyInstalledSystemMemory(ctypes.byref(kilobytes)):
+        return None
+    return kilobytes.value * 1024

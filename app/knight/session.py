@@ -8,20 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.asked_board import AskedBoard
+from app.knight.asked_board import AskedBoard, ShownTour
 from app.knight.board.trail import DISPLAYS
-from app.knight.board_history import ShownTour
 from app.knight.board_words import BoardWords
 from app.knight.counting import TourCounting, is_of_count
-from app.knight.finding import TourFinding
-from app.knight.found_tours import FoundTours, TourSearch
+from app.knight.found_tours import FoundTours, TourFinding, TourSearch
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import KnightHandGame
 from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
 from app.knight.reopening import Reopening
 from app.knight.request import End, ending_on, keep_request, kept_request, with_end
-from app.knight.riddle.riddle import Riddle
+from app.knight.riddle import Riddle
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
 from app.knight.walk_forms import played_walk, searched_walk

@@ -61,7 +61,7 @@ class Winning(QObject):
     @Slot()
     def _share(self) -> None:
         if self._finished is not None:
-            from app.knight.share import shared_result  # what it draws with is imported at the first export
+            from app.knight.export_subject import shared_result  # what it draws with is imported at the first export
             from app.puzzle.share import share
 
             theme = self._appearance.theme

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.played_board import PlayedBoard
-from app.knight.shape.symmetry import Symmetry, images
-from app.knight.shape.symmetry_icon import axes
+from app.knight.shape.symmetry import Symmetry, axes, images
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
