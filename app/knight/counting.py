@@ -99,7 +99,8 @@ class TourCounting(QObject):
         self.is_last = False
         """Whether the last search of the runner was a count."""
         self._request: TourRequest | None = None
-        self._running = False
+        self.running = False
+        """Whether a count runs."""
         self._seconds_before = 0.0
         """How long the tours had been counted when the count that runs went on."""
         self._used_up = False
@@ -109,11 +110,6 @@ class TourCounting(QObject):
         runner.progressed.connect(self._follow)
         runner.failed.connect(self._fail)
         runner.freed.connect(self._look_again)
-
-    @property
-    def running(self) -> bool:
-        """Whether a count runs."""
-        return self._running
 
     @property
     def remark(self) -> str:
@@ -129,7 +125,7 @@ class TourCounting(QObject):
 
     def look(self, request: TourRequest) -> None:
         """Another request is shown, or something else is done with the same: find out what is kept of it."""
-        self._request, self._running, self.is_last = request, False, False
+        self._request, self.running, self.is_last = request, False, False
         self.asked = self.progress = None
         self._used_up = False
         self._look_again()
@@ -139,7 +135,7 @@ class TourCounting(QObject):
 
         `before` makes the sentence to be said again where the person does not agree.
         """
-        if self._running or self.asked is not None:
+        if self.running or self.asked is not None:
             return
         expected = estimate(search.request) if search.request.board.size <= MOST_ESTIMATED else None
         if expected is None:
@@ -176,7 +172,7 @@ class TourCounting(QObject):
     @Slot()
     def discard(self) -> None:
         """Forget the count that was stopped: the next begins anew."""
-        if self._request is not None and not self._running:
+        if self._request is not None and not self.running:
             self._files.remove(self._request)
             self.said.emit(discarded_sentence)
             self._look_again()
@@ -209,7 +205,7 @@ class TourCounting(QObject):
         request = search.request
         usable = self._fault is None or self._fault.template is not CountFault.UNUSABLE
         self.begins.emit()
-        self._running = self.is_last = True
+        self.running = self.is_last = True
         self._seconds_before = 0.0 if self.kept is None else self.kept.seconds
         self.asked = self.kept = self._fault = None
         self.said.emit(partial(counting_sentence, request))
@@ -218,14 +214,14 @@ class TourCounting(QObject):
         self.changed.emit()
 
     def _end(self) -> None:
-        self._running = False
+        self.running = False
         self.progress = None
         self._look_again()
 
     @Slot()
     def _look_again(self) -> None:
         """Find out what is kept of the request, unless it is being counted."""
-        if self._request is None or self._running:
+        if self._request is None or self.running:
             return
         path = self._files.found(self._request)
         self.kept = self._fault = None

@@ -77,7 +77,7 @@ class KnightPage(PuzzlePage):
         self._fill_details()
         self._show_mode()
         self._show_riddle()
-        self.game_section.winning.shared.connect(self.confirm_shared)
+        self.game_section.shared.connect(self.confirm_shared)
         self.game_section.card_changed.connect(self.refresh_actions)
         self.invitation = Invitation(self.chessboard, session, Tips(settings))
         self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)

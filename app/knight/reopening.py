@@ -67,15 +67,12 @@ class Asker(Protocol):
     game: KnightHandGame
     autosave: Autosave
     tours: FoundTours
+    playing: bool
+    """Whether the game by hand is in front."""
 
     @property
     def request(self) -> TourRequest:
         """What is asked for."""
-        ...
-
-    @property
-    def playing(self) -> bool:
-        """Whether the game by hand is in front."""
         ...
 
     def set_request(self, request: TourRequest) -> None:

@@ -80,7 +80,8 @@ class KnightSession(PuzzleSession):
         self.reopening = Reopening(self, settings)
         """What shows again what was opened or kept."""
         self._board_words = BoardWords(self.asked_board, self.analysis, self.riddle, self.tours, self.counting)
-        self._playing = False
+        self.playing = False
+        """Whether the game by hand is in front."""
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
         self.playing_changed.connect(self._renew)
         self.tours.changed.connect(self.shown_changed)
@@ -110,16 +111,11 @@ class KnightSession(PuzzleSession):
         """The board as it is drawn."""
         return self.asked_board.drawing
 
-    @property
-    def playing(self) -> bool:
-        """Whether the game by hand is in front."""
-        return self._playing
-
     @Slot(bool)
     def play_by_hand(self, playing: bool) -> None:
         """Bring the game by hand to the front, or the search."""
-        if playing != self._playing:
-            self._playing = playing
+        if playing != self.playing:
+            self.playing = playing
             self.playing_changed.emit()
 
     @property
@@ -191,11 +187,6 @@ class KnightSession(PuzzleSession):
         """Have tours leave this on the board: a name among `DISPLAYS`."""
         self.tours.display = display
         self.request_changed.emit()
-
-    @Slot(bool)
-    def choose_told(self, told: bool) -> None:
-        """Have the person told what is proved of the game, or not."""
-        self.game.tell(told)
 
     def ask_end(self, end: End | None) -> None:
         """Have the next square that is chosen be this end of the tour; None asks for neither any more."""
