@@ -20,15 +20,13 @@ if TYPE_CHECKING:
     from app.knight.board.fine_trail import FineSearchTrail, FineTrail
     from app.knight.board.seen_trail import SeenSearch, SeenTint, SeenTourPicture, SeenTrail
 
+    AnyTrail = Trail | FineTrail | SeenTrail | SeenTint
+
 SMALLEST_DRAWN = 1.0
 """The side in pixels of the screen of the smallest squares over which every step is drawn."""
 
 MOST_LINED = 250_000
 """On boards of more squares no lines are drawn while all of them are seen: it would take many seconds."""
-
-
-if TYPE_CHECKING:
-    AnyTrail = Trail | FineTrail | SeenTrail | SeenTint
 
 
 class ChessScene:

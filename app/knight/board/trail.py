@@ -1,4 +1,4 @@
-"""Drawing a tour on the board: the line of its path, and the number of the visit on every square."""
+"""Drawing a tour on the board: the line of its path, the numbers on the squares, and the picture that grows with it."""
 
 from __future__ import annotations
 
