@@ -184,6 +184,7 @@ UNDERSTOOD: dict[str, Callable[[list[str]], object]] = {
     "lint": lambda arguments: None,
     "bench": _bench_understood,
     "soak": soak._read,
+    "system": lambda arguments: None,
     "mutate": lambda arguments: None,  # what reads its arguments is not installed here
 }
 """The commands of `.setup`, and how to see whether one takes its arguments."""

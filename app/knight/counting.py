@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -11,7 +13,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.computer_memory import computer_memory
 from app.knight.count_words import (
     count_sentence,
     counting_sentence,
@@ -38,6 +39,7 @@ from solvers.search import Found, Progress, Search, Verdict
 
 if TYPE_CHECKING:
     from solvers.knight.counting.estimate import CountEstimate
+
 
 LONG_SECONDS = 5.0
 """A count that is expected to take longer is not begun before the person has heard of it."""
@@ -97,7 +99,8 @@ class TourCounting(QObject):
         self.is_last = False
         """Whether the last search of the runner was a count."""
         self._request: TourRequest | None = None
-        self._running = False
+        self.running = False
+        """Whether a count runs."""
         self._seconds_before = 0.0
         """How long the tours had been counted when the count that runs went on."""
         self._used_up = False
@@ -107,11 +110,6 @@ class TourCounting(QObject):
         runner.progressed.connect(self._follow)
         runner.failed.connect(self._fail)
         runner.freed.connect(self._look_again)
-
-    @property
-    def running(self) -> bool:
-        """Whether a count runs."""
-        return self._running
 
     @property
     def remark(self) -> str:
@@ -127,7 +125,7 @@ class TourCounting(QObject):
 
     def look(self, request: TourRequest) -> None:
         """Another request is shown, or something else is done with the same: find out what is kept of it."""
-        self._request, self._running, self.is_last = request, False, False
+        self._request, self.running, self.is_last = request, False, False
         self.asked = self.progress = None
         self._used_up = False
         self._look_again()
@@ -137,7 +135,7 @@ class TourCounting(QObject):
 
         `before` makes the sentence to be said again where the person does not agree.
         """
-        if self._running or self.asked is not None:
+        if self.running or self.asked is not None:
             return
         expected = estimate(search.request) if search.request.board.size <= MOST_ESTIMATED else None
         if expected is None:
@@ -174,7 +172,7 @@ class TourCounting(QObject):
     @Slot()
     def discard(self) -> None:
         """Forget the count that was stopped: the next begins anew."""
-        if self._request is not None and not self._running:
+        if self._request is not None and not self.running:
             self._files.remove(self._request)
             self.said.emit(discarded_sentence)
             self._look_again()
@@ -207,7 +205,7 @@ class TourCounting(QObject):
         request = search.request
         usable = self._fault is None or self._fault.template is not CountFault.UNUSABLE
         self.begins.emit()
-        self._running = self.is_last = True
+        self.running = self.is_last = True
         self._seconds_before = 0.0 if self.kept is None else self.kept.seconds
         self.asked = self.kept = self._fault = None
         self.said.emit(partial(counting_sentence, request))
@@ -216,14 +214,14 @@ class TourCounting(QObject):
         self.changed.emit()
 
     def _end(self) -> None:
-        self._running = False
+        self.running = False
         self.progress = None
         self._look_again()
 
     @Slot()
     def _look_again(self) -> None:
         """Find out what is kept of the request, unless it is being counted."""
-        if self._request is None or self._running:
+        if self._request is None or self.running:
             return
         path = self._files.found(self._request)
         self.kept = self._fault = None
@@ -295,3 +293,24 @@ def _counted(request: TourRequest, memory_bytes: int, path: Path | None, usable:
         return (yield from counting.count(request, memory_bytes, path))
     finally:
         _turns.release()
+
+
+def computer_memory() -> int | None:
+    """The bytes of memory that are built in; None where the system does not tell."""
+    if sys.platform == "win32":
+        return _windows_memory()
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (ValueError, OSError):
+        return None
+
+
+def _windows_memory() -> int | None:
+    """By `GetPhysicallyInstalledSystemMemory`, which tells it in units of 1,024 bytes."""
+    import ctypes  # only here: the first paint does not wait for it
+
+    kilobytes = ctypes.c_ulonglong()
+    library = getattr(ctypes, "windll", None)
+    if library is None or not library.kernel32.GetPhysicallyInstalledSystemMemory(ctypes.byref(kilobytes)):
+        return None
+    return kilobytes.value * 1024

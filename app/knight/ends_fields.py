@@ -23,18 +23,21 @@ PADDING = 9
 
 
 class EndField(QLineEdit):
-    """Shows one end of the tour. A click asks for a click on the board; Enter takes what was written, or asks too."""
+    """One end of the tour that a session is asked for.
 
-    wanted = Signal()
-    """A square of the board is to be chosen."""
-    written = Signal(str)
-    """The name of a square was written, or nothing for any."""
+    A click asks for a click on the board; Enter takes what was written, or asks too.
+    """
+
     board_wanted = Signal()
-    """It is to be chosen with the keyboard."""
-    cancelled = Signal()
+    """A square of the board is to be chosen with the keyboard."""
 
-    def __init__(self, name: str, title: str, accessible: str, clear: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, end: End, session: KnightSession, title: str, accessible: str, clear: str, parent: QWidget | None = None
+    ) -> None:
+        self._end = end
+        self._session = session
         self._shown = ""
+        name = end.capitalize()
         self.title = label(title, "caption")
         pick = QCoreApplication.translate("EndField", "Choose on the board")
         self.pick_button = self._tool(f"knightPick{name}Button", "◎", pick)
@@ -48,17 +51,21 @@ class EndField(QLineEdit):
         inside = row(self.title, 1, self.pick_button, self.clear_button, margins=(PADDING, 0, 4, 0), parent=self)
         inside.setSizeConstraint(inside.SizeConstraint.SetNoConstraint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.pick_button.clicked.connect(self.wanted)
-        self.show_square("", False)
+        self.pick_button.clicked.connect(self._ask)
+        self.clear_button.clicked.connect(self._clear)
 
-    def show_square(self, name: str, asked: bool) -> None:
-        """Show the name of a square, or that it can be any, and whether it is to be chosen next."""
+    def show_end(self) -> None:
+        """Show the name of the square, or that it can be any, and whether it is to be chosen next."""
+        session, request = self._session, self._session.shown_request
+        square = request.start if self._end is End.START else request.end
+        asked, name = session.asked_end is self._end, "" if square is None else chess_name(square, request.board.rows)
         self._shown = name
         self.setText(name)
         self.setModified(False)
         self.pick_button.setVisible(not name or asked)
         self.pick_button.setChecked(asked)
         self.clear_button.setVisible(bool(name) and not asked)
+        self.setEnabled(not session.playing)
         self._make_room()
 
     def minimumSizeHint(self) -> QSize:
@@ -71,20 +78,20 @@ class EndField(QLineEdit):
         """Ask for a square of the board; it can be written as well."""
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self.wanted.emit()
+            self._ask()
             self.selectAll()  # last: what is shown anew has no selection
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes what was written, or asks for a square of the board; Escape shows what was chosen again."""
         if event.key() == Qt.Key.Key_Escape:
             self.setText(self._shown)
-            self.cancelled.emit()
+            self._session.ask_end(None)
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
         elif self.text().strip() != self._shown:
-            self.written.emit(self.text().strip())
+            self._take(self.text().strip())
         else:
-            self.wanted.emit()
+            self._ask()
             self.board_wanted.emit()
 
     def event(self, event: QEvent) -> bool:
@@ -112,6 +119,29 @@ class EndField(QLineEdit):
         shown = self.clear_button if self.pick_button.isHidden() else self.pick_button
         self.setTextMargins(self.title.sizeHint().width() + PADDING, 0, shown.sizeHint().width() + 2, 0)
 
+    @Slot()
+    def _ask(self) -> None:
+        """Ask for the square, or where the button was pressed again while it is asked for, no longer."""
+        session = self._session
+        again = session.asked_end is self._end and not self.pick_button.isChecked()
+        session.ask_end(None if again else self._end)
+        announce(self, session.sentence)
+
+    def _take(self, text: str) -> None:
+        """Choose the square with this name, or any where it is empty."""
+        session = self._session
+        try:
+            square = square_on(text, session.request.board) if text else None
+        except InputError as error:
+            session.ask_end(None)
+            session.say(partial(explained, error))
+            return
+        session.choose_end(self._end, square)
+
+    @Slot()
+    def _clear(self) -> None:
+        self._session.choose_end(self._end, None)
+
     def _tool(self, name: str, text: str, accessible: str) -> QToolButton:
         made = named(QToolButton(), name, accessible, accessible)
         made.setText(text)
@@ -129,18 +159,13 @@ class EndsFields(QWidget):
         super().__init__(parent)
         self._session = session
         self._board = board
-        self.start = EndField("Start", self.tr("Start"), self.tr("Start square"), self.tr("Start anywhere"), self)
-        self.end = EndField("End", self.tr("End"), self.tr("End square"), self.tr("End anywhere"), self)
+        start = self.tr("Start"), self.tr("Start square"), self.tr("Start anywhere")
+        self.start = EndField(End.START, session, *start, self)
+        end = self.tr("End"), self.tr("End square"), self.tr("End anywhere")
+        self.end = EndField(End.END, session, *end, self)
         row((self.start, 1), (self.end, 1), spacing=8, parent=self)
-        self.start.wanted.connect(self._ask_start)
-        self.end.wanted.connect(self._ask_end)
-        self.start.written.connect(self._write_start)
-        self.end.written.connect(self._write_end)
-        self.start.clear_button.clicked.connect(self._clear_start)
-        self.end.clear_button.clicked.connect(self._clear_end)
         for field in (self.start, self.end):
             field.board_wanted.connect(self._go_to_board)
-            field.cancelled.connect(self.cancel)
         self._show_ends()
         session.request_changed.connect(self._show_ends)
         session.asked_end_changed.connect(self._show_ends)
@@ -148,59 +173,9 @@ class EndsFields(QWidget):
         application().focusChanged.connect(self._follow_focus)
 
     @Slot()
-    def cancel(self) -> None:
-        """Ask for no square any more."""
-        self._session.ask_end(None)
-
-    @Slot()
     def _show_ends(self) -> None:
-        session, request = self._session, self._session.shown_request
-        ends = ((self.start, End.START, request.start), (self.end, End.END, request.end))
-        for field, end, square in ends:
-            name = "" if square is None else chess_name(square, request.board.rows)
-            field.show_square(name, session.asked_end is end)
-            field.setEnabled(not session.playing)
-
-    @Slot()
-    def _ask_start(self) -> None:
-        self._ask(End.START)
-
-    @Slot()
-    def _ask_end(self) -> None:
-        self._ask(End.END)
-
-    def _ask(self, end: End) -> None:
-        """Ask for an end, or where the button of the end that is asked for was pressed again, no longer."""
-        session, button = self._session, (self.start if end is End.START else self.end).pick_button
-        again = session.asked_end is end and not button.isChecked()
-        session.ask_end(None if again else end)
-        announce(self, session.sentence)
-
-    @Slot(str)
-    def _write_start(self, text: str) -> None:
-        self._write(End.START, text)
-
-    @Slot(str)
-    def _write_end(self, text: str) -> None:
-        self._write(End.END, text)
-
-    def _write(self, end: End, text: str) -> None:
-        session = self._session
-        try:
-            square = square_on(text, session.request.board) if text else None
-        except InputError as error:
-            session.ask_end(None)
-            session.say(partial(explained, error))
-            return
-        session.choose_end(end, square)
-
-    @Slot()
-    def _clear_start(self) -> None:
-        self._session.choose_end(End.START, None)
-
-    @Slot()
-    def _clear_end(self) -> None:
-        self._session.choose_end(End.END, None)
+        self.start.show_end()
+        self.end.show_end()
 
     @Slot()
     def _go_to_board(self) -> None:
@@ -210,4 +185,4 @@ class EndsFields(QWidget):
     def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         """Whoever goes elsewhere than to the board wants to choose no square there."""
         if now is not None and now is not self._board and not self.isAncestorOf(now):
-            self.cancel()
+            self._session.ask_end(None)

@@ -1,4 +1,4 @@
-"""What the knight's page shows, ready for export: a board and the path on it, drawn without a widget."""
+"""What the knight's page shows, ready to be exported or shared: a board and the path on it, drawn without a widget."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from app.knight.board.scene import ChessScene
 from app.knight.board.surface import draw_surface
 from app.knight.board.tour_picture import TourPainting
 from app.knight.board.trail import DISPLAYS, Display, Pens, TrailLine
+from app.knight.game_words import finished_sentence
+from app.knight.hand_game import FinishedGame
 from app.knight.words import VisitLines
+from app.puzzle.share import RATIO, Result
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
 from app.ui.words.numbers import board_size, grouped, plural
@@ -228,3 +231,18 @@ def _numbered(walk: Tour) -> str:
     widest = max(map(len, each))
     rows = (each[first : first + NUMBERED_IN_LINE] for first in range(0, len(each), NUMBERED_IN_LINE))
     return "\n".join("    ".join(square.ljust(widest) for square in row).rstrip() for row in rows)
+
+
+def shared_result(game: FinishedGame, title: str, theme: Theme) -> Result:
+    """A tour as it is shared; the picture shows it with its numbers."""
+    name = QCoreApplication.translate("Share", "{title} {size}")
+    name = name.format(title=title, size=board_size(game.board.rows, game.board.columns))
+    figures = finished_sentence(game)
+    text = "\n".join((QCoreApplication.translate("Share", "Huarong Knight: {name}").format(name=name), figures))
+    picture = KnightPicture(game.board, order=game.visits, closed=game.closed)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        scene = picture.scene(rect, theme, painter.font(), ImageCache(RATIO))
+        scene.paint(painter, float(picture.length))
+
+    return Result(name, figures, text, paint, picture.proportion)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from app.knight.board.played_board import PlayedBoard
-from app.knight.game_words import back_said, proved_sentence, visited_said
+from app.knight.game_words import back_said, finished_sentence, proved_sentence, visited_said
 from app.knight.hand_game import FinishedGame
 from app.knight.session import KnightSession
-from app.knight.winning import Winning
 from app.puzzle.game_panel import NOTHING, GamePanel
 from app.puzzle.game_section import GameSection
 from app.storage.knight_records import KnightGameRecord
 from app.ui.look.roles import set_role
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import button, label, named
-from app.ui.words.numbers import clock_time, grouped
+from app.ui.words.language import current
+from app.ui.words.numbers import board_size, clock_time, grouped
+from solvers.knight.board import Board
 from solvers.knight.play.known_outcomes import Solvability
+from solvers.knight.presets import Group, Preset, presets
 
 if TYPE_CHECKING:
     from app.puzzle.board.win_card import WinCard
@@ -63,7 +65,10 @@ class KnightGamePanel(GamePanel):
 
 
 class KnightGameSection(GameSection):
-    """The view of a session's game: it connects the game with its panel and the board."""
+    """The view of a session's game: it connects the game with its panel, the board, and the card of a finished tour."""
+
+    shared = Signal()
+    """The result was copied."""
 
     def __init__(self, session: KnightSession, board: PlayedBoard, appearance: Appearance, parent: QObject) -> None:
         self.panel = KnightGamePanel()
@@ -71,14 +76,16 @@ class KnightGameSection(GameSection):
         self._session = session
         self._game = session.game
         self._squares = board
+        self._finished: FinishedGame | None = None
+        self._card_due = False
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
-        self.winning = Winning(session, appearance, self)
         self.panel.installEventFilter(self)
-        self.panel.told.toggled.connect(session.choose_told)
+        self.panel.told.toggled.connect(self._game.tell)
         self.panel.back_to.clicked.connect(self._game.go_back)
         board.move_chosen.connect(self._game.take_move)
         self._game.changed.connect(self._show_moves)
         self._game.playback.moment_changed.connect(self._show_moves)
+        self._game.playback.moment_changed.connect(self._show_card)
         self._game.hint_changed.connect(self._show_hint)
         self._game.hint_changed.connect(self.show_details)
         session.playing_changed.connect(self._follow_playing)
@@ -117,12 +124,45 @@ class KnightGameSection(GameSection):
 
     def fill_card(self, card: WinCard) -> None:
         """Connect the card with what can be done next."""
-        self.winning.fill(card)
+        card.share_wanted.connect(self._share)
+        card.next_wanted.connect(self._go_on)
 
     @Slot(object)
     def show_win(self, finished: FinishedGame) -> None:
-        """Show the card of a finished game."""
-        self.winning.take_win(finished)
+        """Show the card of a finished game when the knight has made its last step."""
+        self._finished, self._card_due = finished, True
+        self._show_card()
+
+    @Slot()
+    def _show_card(self) -> None:
+        if self._finished is None or not self._card_due or self._game.playback.moving:
+            return
+        self._card_due = False
+        if self._game.complete:
+            from app.puzzle.board.win_card import Win  # at the first win
+
+            following = next_preset(self._finished.board, self._finished.closed)
+            title = tour_title(self._finished)
+            next_name = "" if following is None else preset_name(following)
+            self.win_card.show_win(Win(title, finished_sentence(self._finished), next_title=next_name))
+
+    @Slot()
+    def _share(self) -> None:
+        if self._finished is not None:
+            from app.knight.export_subject import shared_result  # what it draws with is imported at the first export
+            from app.puzzle.share import share
+
+            theme = self._appearance.theme
+            share(shared_result(self._finished, tour_title(self._finished), theme), theme, QApplication.font())
+            self.shared.emit()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Ask for a tour by hand of the next board."""
+        following = None if self._finished is None else next_preset(self._finished.board, self._finished.closed)
+        if following is not None:
+            self.dismiss_card()
+            self._session.choose_board(following.board, following.closed)
 
     @Slot()
     def _show_moves(self) -> None:
@@ -139,3 +179,24 @@ class KnightGameSection(GameSection):
             self._squares.setFocus()
         else:
             self.dismiss_card()
+
+
+def tour_title(finished: FinishedGame) -> str:
+    """What was made."""
+    if finished.closed:
+        return QCoreApplication.translate("KnightGameSection", "A closed knight's tour!")
+    return QCoreApplication.translate("KnightGameSection", "A knight's tour!")
+
+
+def next_preset(board: Board, closed: bool) -> Preset | None:
+    """The preset after a board, of those that have a tour; the first for a board that is none of them."""
+    offered = [preset for preset in presets() if preset.group is not Group.RIDDLE]
+    here = [number for number, preset in enumerate(offered) if (preset.board, preset.closed) == (board, closed)]
+    return next(iter(offered[here[0] + 1 if here else 0 :]), None)
+
+
+def preset_name(preset: Preset) -> str:
+    """What a preset is called, with its size."""
+    text = QCoreApplication.translate("BoardCombo", "{name}, {size}")
+    size = board_size(preset.board.rows, preset.board.columns)
+    return text.format(name=preset.names[current()], size=size)

@@ -178,6 +178,7 @@ class KnightHandGame(HandGame):
         self.clock.reset()
         self._show_line()
 
+    @Slot(bool)
     def tell(self, told: bool) -> None:
         """Have a person told from now on what is proved, or not."""
         self.told = told

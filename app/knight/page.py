@@ -16,8 +16,7 @@ from app.knight.count_section import CountSection
 from app.knight.game_section import KnightGameSection
 from app.knight.search_choices import KnightChoices
 from app.knight.session import KnightSession
-from app.knight.shape.shape_tools import ShapeTools
-from app.knight.shape.words import tour_known
+from app.knight.shape.shape_tools import ShapeTools, tour_known
 from app.knight.square_menu import SquareMenu
 from app.knight.start_analysis import NOTHING_KNOWN
 from app.knight.tour_view import TourView
@@ -78,7 +77,7 @@ class KnightPage(PuzzlePage):
         self._fill_details()
         self._show_mode()
         self._show_riddle()
-        self.game_section.winning.shared.connect(self.confirm_shared)
+        self.game_section.shared.connect(self.confirm_shared)
         self.game_section.card_changed.connect(self.refresh_actions)
         self.invitation = Invitation(self.chessboard, session, Tips(settings))
         self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)
@@ -114,9 +113,9 @@ class KnightPage(PuzzlePage):
         """Show a step of a watched search with its marks."""
         if frame is None:
             return
-        from app.knight.trace.watched import explained, marked
+        from app.knight.trace.marks_layer import marked
 
-        self._legend_of(explained(frame))
+        self._legend_of(frame.family or "automatic")
         self.progress.name_visited(visited_title(frame.progress))
         self.view.show_progress(frame.report, marked(frame))
 
@@ -147,13 +146,13 @@ class KnightPage(PuzzlePage):
 
     def watched_method(self, frame: WatchFrame | None) -> str:
         """The name of the method that is watched, or of the one that is chosen."""
-        from app.knight.watch_words import watched_method
+        from app.knight.trace.words import watched_method
 
         return watched_method(self.session.engine, frame)
 
     def watched_figures(self, frame: WatchFrame) -> Sequence[Figure]:
         """The most telling figures of a step."""
-        from app.knight.watch_words import watched_figures
+        from app.knight.trace.words import watched_figures
 
         return watched_figures(frame)
 
@@ -214,7 +213,7 @@ class KnightPage(PuzzlePage):
         bind(next_button, following, self.tr("Find the next tour"))
         self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
-        self.by_hand.clicked.connect(self._turn_by_hand)
+        self.by_hand.clicked.connect(self.session.play_by_hand)
         self._next_button = next_button
         self.riddle_button = button(
             self.tr("Answer"), "riddleButton", self.tr("Answer the riddle of this board"), self._ask_riddle, "narrow"
@@ -245,10 +244,6 @@ class KnightPage(PuzzlePage):
         action.setCheckable(True)
         bind(made, action, self.tr("Draw and erase squares"))
         return made
-
-    @Slot()
-    def _turn_by_hand(self) -> None:
-        self.session.play_by_hand(self.by_hand.isChecked())
 
     @Slot()
     def _show_mode(self) -> None:
@@ -375,7 +370,7 @@ class KnightPage(PuzzlePage):
 
     @Slot()
     def _ask_riddle(self) -> None:
-        from app.knight.riddle.dialog import RiddleDialog  # imported at the first riddle
+        from app.knight.riddle_dialog import RiddleDialog  # imported at the first riddle
 
         RiddleDialog(self.session.riddle, self.window()).open()
 

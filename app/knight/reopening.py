@@ -2,24 +2,63 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from array import array
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from itertools import pairwise
+from typing import Any, NamedTuple, Protocol
 
-from app.knight.board_history import ShownTour
+from app.knight.asked_board import ShownTour
 from app.knight.found_tours import FoundTours
 from app.knight.hand_game import KnightHandGame
-from app.knight.left_tour import left_tour_text, parse_left_tour
 from app.knight.words import kept_tour_sentence, opened_sentence, tour_not_kept_sentence
 from app.puzzle.autosave import Autosave
-from app.storage.encoding import checked_number, parse_board_text
+from app.storage.encoding import board_text, checked_number, parse_board_text, parse_visits, visits_bytes
 from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.ui.settings import BY_HAND, KNIGHT_TOUR, Settings
 from solvers.documents import KnightDocument
 from solvers.documents.knight_reading import check_sides
 from solvers.knight.board import Board
-from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.tour import Tour, TourRequest, is_knight_move
+
+MOST_SQUARES = 40_000
+"""Tours of more squares are not kept: of such a one, only its size is."""
+
+
+class LeftTour(NamedTuple):
+    """A tour that was on the board when the program was left."""
+
+    squares: int
+    tour: Tour | None = None
+    """None where it was too large to be kept."""
+    position: int = 0
+    """Where its playback was."""
+
+
+def left_tour_text(tour: Tour | None, position: int) -> str:
+    """A tour as JSON, or its size if it is large; empty without a tour."""
+    if tour is None:
+        return ""
+    if tour.board.size > MOST_SQUARES:
+        return json.dumps({"squares": tour.board.size})
+    visits = b64encode(zlib.compress(visits_bytes(tour.board, tour.order), 1)).decode()
+    return json.dumps({"board": board_text(tour.board), "visits": visits, "position": position})
+
+
+def parse_left_tour(left: Any) -> LeftTour:
+    """The tour of the values in a `left_tour_text`; raises one exception or another where they make none."""
+    if "visits" not in left:
+        return LeftTour(checked_number(int(left["squares"])))
+    board = parse_board_text(left["board"])
+    visits = zlib.decompressobj().decompress(b64decode(left["visits"]), 4 * MOST_SQUARES)
+    order = parse_visits(board, visits)
+    squares = map(board.square, order)
+    if len(order) != board.size or not all(is_knight_move(*step) for step in pairwise(squares)):
+        raise ValueError("no knight's tour of the board")
+    return LeftTour(board.size, Tour(board, order), int(left["position"]))
 
 
 class Asker(Protocol):
@@ -28,15 +67,12 @@ class Asker(Protocol):
     game: KnightHandGame
     autosave: Autosave
     tours: FoundTours
+    playing: bool
+    """Whether the game by hand is in front."""
 
     @property
     def request(self) -> TourRequest:
         """What is asked for."""
-        ...
-
-    @property
-    def playing(self) -> bool:
-        """Whether the game by hand is in front."""
         ...
 
     def set_request(self, request: TourRequest) -> None:

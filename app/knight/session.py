@@ -8,20 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.asked_board import AskedBoard
+from app.knight.asked_board import AskedBoard, ShownTour
 from app.knight.board.trail import DISPLAYS
-from app.knight.board_history import ShownTour
 from app.knight.board_words import BoardWords
 from app.knight.counting import TourCounting, is_of_count
-from app.knight.finding import TourFinding
-from app.knight.found_tours import FoundTours, TourSearch
+from app.knight.found_tours import FoundTours, TourFinding, TourSearch
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import KnightHandGame
 from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
 from app.knight.reopening import Reopening
 from app.knight.request import End, ending_on, keep_request, kept_request, with_end
-from app.knight.riddle.riddle import Riddle
+from app.knight.riddle import Riddle
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
 from app.knight.walk_forms import played_walk, searched_walk
@@ -82,7 +80,8 @@ class KnightSession(PuzzleSession):
         self.reopening = Reopening(self, settings)
         """What shows again what was opened or kept."""
         self._board_words = BoardWords(self.asked_board, self.analysis, self.riddle, self.tours, self.counting)
-        self._playing = False
+        self.playing = False
+        """Whether the game by hand is in front."""
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
         self.playing_changed.connect(self._renew)
         self.tours.changed.connect(self.shown_changed)
@@ -112,16 +111,11 @@ class KnightSession(PuzzleSession):
         """The board as it is drawn."""
         return self.asked_board.drawing
 
-    @property
-    def playing(self) -> bool:
-        """Whether the game by hand is in front."""
-        return self._playing
-
     @Slot(bool)
     def play_by_hand(self, playing: bool) -> None:
         """Bring the game by hand to the front, or the search."""
-        if playing != self._playing:
-            self._playing = playing
+        if playing != self.playing:
+            self.playing = playing
             self.playing_changed.emit()
 
     @property
@@ -193,11 +187,6 @@ class KnightSession(PuzzleSession):
         """Have tours leave this on the board: a name among `DISPLAYS`."""
         self.tours.display = display
         self.request_changed.emit()
-
-    @Slot(bool)
-    def choose_told(self, told: bool) -> None:
-        """Have the person told what is proved of the game, or not."""
-        self.game.tell(told)
 
     def ask_end(self, end: End | None) -> None:
         """Have the next square that is chosen be this end of the tour; None asks for neither any more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
@@ -21,17 +22,19 @@ class SquareMenu(QMenu):
         request = session.shown_request
         super().__init__(chess_name(square, request.board.rows), parent)
         self.setObjectName("squareMenu")
-        self._square, self._board = square, request.board
+        self._board = request.board
         self._session = session
         self._acts: dict[QAction, Callable[[], object]] = {}
         there, free = request.board.has(square), not session.game_on_board
         if request.start == square:
             self._add(self.tr("Don't &start here"), session.asked_board.start_anywhere, there)
         else:
-            self._add(self.tr("&Start here"), self._choose, there)
-        self._add(self.tr("Don't &end here") if request.end == square else self.tr("&End here"), self._end, there)
+            self._add(self.tr("&Start here"), partial(session.choose_square, square), there)
+        end = self.tr("Don't &end here") if request.end == square else self.tr("&End here")
+        self._add(end, partial(session.end_on, square), there)
         self.addSeparator()
-        self._add(self.tr("&Remove square") if there else self.tr("&Restore square"), self._toggle, free)
+        toggle = self.tr("&Remove square") if there else self.tr("&Restore square")
+        self._add(toggle, partial(session.toggle_square, square), free)
         undo = self.tr("&Undo last change to the board")
         self._add(undo, session.undo, free and session.asked_board.can_undo)
         self.addSeparator()
@@ -51,12 +54,3 @@ class SquareMenu(QMenu):
     def _act(self, action: QAction) -> None:
         if self._session.shown_request.board == self._board:  # a board may be dropped on the window meanwhile
             self._acts[action]()
-
-    def _choose(self) -> None:
-        self._session.choose_square(self._square)
-
-    def _end(self) -> None:
-        self._session.end_on(self._square)
-
-    def _toggle(self) -> None:
-        self._session.toggle_square(self._square)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.knight.left_tour import left_tour_text, parse_left_tour
+from app.knight.reopening import left_tour_text, parse_left_tour
 from app.startup.command_line import Opening, read
 from app.ui.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
 from app.window.main_window import MainWindow

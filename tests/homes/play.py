@@ -20,7 +20,7 @@ from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
 from app.knight.page import KnightPage
 from app.knight.request import End
-from app.knight.riddle.dialog import RiddleDialog
+from app.knight.riddle_dialog import RiddleDialog
 from app.startup.command_line import read
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import OwnBoard
@@ -36,11 +36,11 @@ from solvers.knight.board import Board
 from solvers.knight.riddles import Answer
 from solvers.search import Drive, Found
 from tests.app.hands import drag, drag_step
-from tests.app.knight.riddle.test_riddle import pick
 from tests.app.knight.test_boards import choose
 from tests.app.knight.test_counting import slices as _slices
 from tests.app.knight.test_counting import stop_half_way
 from tests.app.knight.test_page import click, find_from, set_size
+from tests.app.knight.test_riddle import pick
 from tests.app.window.test_daily import corner
 from tests.app.windows import main_window
 

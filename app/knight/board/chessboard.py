@@ -15,8 +15,7 @@ from app.knight.board.marks import paint_cursor, paint_end, paint_hover, paint_s
 from app.knight.board.scene import ChessScene
 from app.knight.board.square_board import SquareBoard
 from app.knight.board.surface import draw_field, draw_frame, draw_surface
-from app.knight.board.trail import Display, Pens
-from app.knight.board.visit_table import VisitTable
+from app.knight.board.trail import Display, Pens, VisitTable
 from app.ui.look.theme import Appearance, Theme
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
@@ -64,7 +63,8 @@ class Chessboard(SquareBoard):
         self._search = array("i")
         self._entries: memoryview | None = None
         self._deepest: Sequence[int] = ()
-        self._marks: BoardMarks | None = None
+        self.marks: BoardMarks | None = None
+        """The marks of the search that is watched."""
         self._display = Display()
         self._scene: ChessScene | None = None
         super().__init__(appearance, Board(8, 8), parent)
@@ -76,7 +76,7 @@ class Chessboard(SquareBoard):
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
         self._order, self._search, self._table = array("i"), array("i"), None
-        self._entries = self._marks = None
+        self._entries = self.marks = None
         self._start = self._end = None
         self._without_tour = frozenset()
         super().set_board(board)
@@ -95,12 +95,12 @@ class Chessboard(SquareBoard):
 
     def mark_ends(self, board: Board, start: Square | None, end: Square | None) -> None:
         """Stand the knight on the square that a search is to start from, and a flag on the one where it is to end."""
-        self._start, self._end = (start, end) if board == self._board else (None, None)
+        self._start, self._end = (start, end) if board == self.board else (None, None)
         self.update()
 
     def mark_without_tour(self, board: Board, squares: Collection[Square]) -> None:
         """Mark the squares from which there is no tour; the marks are hidden while a tour is shown."""
-        marked = frozenset(squares if board == self._board else ())
+        marked = frozenset(squares if board == self.board else ())
         if marked != self._without_tour:
             self._without_tour = marked
             self.repaint_all()
@@ -111,7 +111,7 @@ class Chessboard(SquareBoard):
         A closed tour has one step more, back to its first square.
         """
         had_tour = bool(self._order)
-        self._order, self._closed, self._table = _path(order if board == self._board else ()), closed, None
+        self._order, self._closed, self._table = _path(order if board == self.board else ()), closed, None
         self._moment = min(moment, float(max(0, len(self._order) - (not closed))))
         changed_marks = had_tour != bool(self._order)
         if self._without_tour and changed_marks:
@@ -134,9 +134,9 @@ class Chessboard(SquareBoard):
         `entries` (rows, columns) says how often it entered each square, `deepest` is its longest path so far. With
         `marks` it is watched: they stand for the knight too.
         """
-        if board != self._board:
+        if board != self.board:
             return
-        changed_marks, self._marks = (marks is None) is not (self._marks is None), marks
+        changed_marks, self.marks = (marks is None) is not (self.marks is None), marks
         if self._without_tour and changed_marks:
             self.repaint_all()
         self._search, self._entries, self._deepest = _path(order), entries, deepest
@@ -150,13 +150,8 @@ class Chessboard(SquareBoard):
 
     def end_search(self) -> None:
         """Show no search any more."""
-        if self._search or self._entries is not None or self._marks is not None:
-            self.show_search(self._board, ())
-
-    @property
-    def marks(self) -> BoardMarks | None:
-        """The marks of the search that is watched."""
-        return self._marks
+        if self._search or self._entries is not None or self.marks is not None:
+            self.show_search(self.board, ())
 
     def show_moment(self, moment: float) -> None:
         """Show the tour at a moment: 0 on the first square, k + f after k steps a part f into the next."""
@@ -176,13 +171,13 @@ class Chessboard(SquareBoard):
 
     def cell_name(self, square: Square) -> str:
         """The name of a square and its state, as a screen reader reads it."""
-        return self._cell_text(square).format(square=chess_name(square, self._board.rows))
+        return self._cell_text(square).format(square=chess_name(square, self.board.rows))
 
     def _cell_text(self, square: Square) -> str:
-        if not self._board.has(square):
+        if not self.board.has(square):
             return QCoreApplication.translate("Cells", "{square}: removed")
         if self._order:
-            return self._visit_text(self._board.index(square))
+            return self._visit_text(self.board.index(square))
         if square == self._start:
             return QCoreApplication.translate("Cells", "{square}: start")
         if square == self._end:
@@ -192,7 +187,7 @@ class Chessboard(SquareBoard):
         return "{square}"
 
     def _visit_text(self, index: int) -> str:
-        now, visit = round(self._moment), self._visit_of(index)
+        now, visit = round(self._moment), self._visit_table().visit_of(index)
         if not 0 <= visit <= now:
             return QCoreApplication.translate("Cells", "{square}: not visited yet")
         text = (
@@ -202,13 +197,9 @@ class Chessboard(SquareBoard):
         )
         return text.replace("{number}", str(visit + 1))
 
-    def _visit_of(self, index: int) -> int:
-        """The number of the visit to a square, -1 without one."""
-        return self._visit_table().visit_of(index)
-
     def _visit_table(self) -> VisitTable:
         if self._table is None:
-            self._table = VisitTable(self._board.rows, self._board.columns, self._order)
+            self._table = VisitTable(self.board.rows, self.board.columns, self._order)
         return self._table
 
     def taken_along(self) -> None:
@@ -256,12 +247,12 @@ class Chessboard(SquareBoard):
 
     def paint_background(self, painter: QPainter) -> None:
         """The frame, the squares and what is written on them."""
-        marked = () if self._order or self._marks is not None else self._without_tour
+        marked = () if self._order or self.marks is not None else self._without_tour
         if not self.squares.zoomed:
-            draw_surface(painter, self.squares, self._board, self.theme, marked)
+            draw_surface(painter, self.squares, self.board, self.theme, marked)
             return
         self._draw_frame_around(painter, self.squares.outside)
-        draw_field(painter, self.squares, self._board, self.theme, marked)
+        draw_field(painter, self.squares, self.board, self.theme, marked)
 
     def _draw_frame_around(self, painter: QPainter, outside: QRectF) -> None:
         """Draw the frame alone: its four corners cut from one frame, since the grain takes long to paint."""
@@ -293,15 +284,15 @@ class Chessboard(SquareBoard):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The tour or the search, and the marks on single squares."""
         scene = self._current_scene()
-        if self._marks is not None:
-            self._marks.paint_caption(painter, self.squares, self.theme, self.font())
+        if self.marks is not None:
+            self.marks.paint_caption(painter, self.squares, self.theme, self.font())
         if self.squares.zoomed:
             painter.setClipRect(self.squares.open_area, Qt.ClipOperation.IntersectClip)
-        if self._hovered is not None and self._board.has(self._hovered) and self._marks is None:
+        if self._hovered is not None and self.board.has(self._hovered) and self.marks is None:
             shown = self._order or self._search or self._hovered in (self._start, self._end)
             ghost = self.offers_start and not shown
             paint_hover(painter, self.squares, self._hovered, self.theme, ghost)
-        start = None if self._order or self._marks is not None else self._start
+        start = None if self._order or self.marks is not None else self._start
         if start is not None:
             paint_start_tint(painter, self.squares, start, self.theme)
         scene.paint_under(painter)
@@ -309,11 +300,11 @@ class Chessboard(SquareBoard):
             paint_start(painter, self.squares, start, self.theme)
         if self._end is not None and not self._order:
             paint_end(painter, self.squares, self._end, self.theme)
-        if self._marks is not None:
-            self._marks.paint(painter, self.squares, self.theme, self.font())
+        if self.marks is not None:
+            self.marks.paint(painter, self.squares, self.theme, self.font())
         if self.cursor_square is not None:
             paint_cursor(painter, self.squares, self.cursor_square, self.theme)
-        scene.paint_over(painter, marked=self._marks is not None)
+        scene.paint_over(painter, marked=self.marks is not None)
 
     def _current_scene(self) -> ChessScene:
         if self._scene is None:
@@ -325,7 +316,7 @@ class Chessboard(SquareBoard):
         """What is to be seen in this view; it begins with what was seen in the view before."""
         display = self._display
         pens = Pens.of(self.squares, self.theme, self.font(), display.numbers, display.path)
-        picture_of = self._board if display.picture else None
+        picture_of = self.board if display.picture else None
         scene = ChessScene(self.squares, pens, self.devicePixelRatioF(), picture_of)
         self._fill(scene, before)
         return scene

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.played_board import PlayedBoard
-from app.knight.shape.symmetry import Symmetry, images
-from app.knight.shape.symmetry_icon import axes
+from app.knight.shape.symmetry import Symmetry, axes, images
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
@@ -154,9 +153,7 @@ class DrawnBoard(PlayedBoard):
 
     def _paint_axes(self, painter: QPainter, symmetry: Symmetry) -> None:
         width = max(1.5, self.squares.side * 0.04)
-        squares = self.squares
-        whole = QRectF(QPointF(squares.lefts[0], squares.tops[0]), QPointF(squares.lefts[-1], squares.tops[-1]))
-        for line in axes(symmetry, whole):
+        for line in axes(symmetry, self.squares.whole):
             for colour, wider, style in ((self.theme.field, 1.5, Qt.PenStyle.SolidLine), (self.theme.mark, 0.0, None)):
                 painter.setPen(QPen(QColor(colour), width + wider, style or Qt.PenStyle.DashLine))
                 painter.drawLine(*line)

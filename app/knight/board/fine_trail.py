@@ -16,9 +16,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.growing_trail import MANY_VISITS, SlicedDrawing, reach_of_visit
 from app.knight.board.tour_picture import TourPicture
-from app.knight.board.trail import Pens, TrailLine
+from app.knight.board.trail import MANY_VISITS, Pens, SlicedDrawing, TrailLine, reach_of_visit
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -86,11 +85,8 @@ class FineTrail(SlicedDrawing, TrailLine):
         super().__init__(geometry, pens, order, closed)
         self._squares = _as_array(order)
         self._counts = VisitCounts(geometry, pens.path_colour, ratio)
-
-    @property
-    def picture(self) -> QImage:
+        self.picture = self._counts.image
         """The picture, to be laid over the squares."""
-        return self._counts.image
 
     @property
     def behind(self) -> bool:
@@ -126,6 +122,8 @@ class FineTrail(SlicedDrawing, TrailLine):
 class FineSearchTrail(SlicedDrawing):
     """Does for squares smaller than a pixel what `SearchTrail` does for others."""
 
+    STRETCH = STRETCH
+
     def __init__(self, geometry: ChessGeometry, pens: Pens, ratio: float) -> None:
         self._geometry = geometry
         self._squares = _as_array(())
@@ -155,9 +153,6 @@ class FineSearchTrail(SlicedDrawing):
         painter.drawImage(self._geometry.inside.topLeft(), self._counts.image)
         painter.restore()
 
-    def _next(self) -> int:
-        return min(self._wanted, self._drawn + STRETCH)
-
     def _draw_stretch(self, first: int, last: int) -> None:
         self._counts.change(self._squares[first:last], 1)
 
@@ -170,11 +165,11 @@ class FineTourPicture(TourPicture):
     def _draw_stretch(self, first: int, last: int) -> None:
         places = self._pixels.of(self._squares[first:last])
         shades = np.arange(first, last) * (SHADES - 1) // max(1, self._wanted - 1)
-        _bits(self.image)[places] = self._colours[shades]
+        _bits(self.picture)[places] = self._colours[shades]
 
     @cached_property
     def _pixels(self) -> SquarePixels:
-        return SquarePixels(self._geometry, self.image)
+        return SquarePixels(self._geometry, self.picture)
 
     @cached_property
     def _squares(self) -> NDArray[np.int32]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
@@ -9,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry, square_around
 from app.knight.board.knight_art import draw_knight, draw_shadow
-from app.knight.board.trail import Pens, TrailLine, around, hop, lift
+from app.knight.board.trail import Pens, TrailLine
 from app.puzzle.playback import eased
 from app.ui.painting.text import draw_centred, faint, figure_height, figures
 
@@ -18,6 +19,38 @@ SMALLEST_KNIGHT = 22.0
 
 SMALLEST_BADGED = 34.0
 """The side in pixels of the smallest square on which the knight shows the number that it covers."""
+
+
+CORNER = 0.62
+"""The radius of the corner of a hop, in squares."""
+
+_STRAIGHT = 2.0 - CORNER
+_BEND = CORNER * math.pi / 2
+_REST = 1.0 - CORNER
+_LENGTH = _STRAIGHT + _BEND + _REST
+
+
+def lift(fraction: float) -> float:
+    """How high a knight is this far through its hop: 0 on the ground, 1 at the top."""
+    return math.sin(math.pi * fraction)
+
+
+def hop(start: QPointF, end: QPointF, fraction: float) -> QPointF:
+    """Where on the ground a knight is this far through its hop: two squares on, round a corner, and one aside."""
+    across = end - start
+    along, aside = _bent(fraction * _LENGTH)
+    if abs(across.x()) > abs(across.y()):
+        return QPointF(start.x() + across.x() * along / 2, start.y() + across.y() * aside)
+    return QPointF(start.x() + across.x() * aside, start.y() + across.y() * along / 2)
+
+
+def _bent(travelled: float) -> tuple[float, float]:
+    if travelled <= _STRAIGHT:
+        return travelled, 0.0
+    if travelled >= _STRAIGHT + _BEND:
+        return 2.0, travelled - _STRAIGHT - _BEND + CORNER
+    turn = (travelled - _STRAIGHT) / CORNER
+    return _STRAIGHT + CORNER * math.sin(turn), CORNER * (1.0 - math.cos(turn))
 
 
 @dataclass(frozen=True)
@@ -43,6 +76,11 @@ def place(geometry: ChessGeometry, ground: QPointF, height: float = 0.0) -> QRec
     """The square to draw a knight in whose middle is over a point of the board."""
     size = max(geometry.side * 0.96, SMALLEST_KNIGHT) * (1.0 + 0.07 * height)
     return square_around(ground - QPointF(0.0, size * (0.14 * height + 0.01)), size)
+
+
+def around(line: QLineF, margin: float) -> QRectF:
+    """The smallest upright rectangle that holds a line with a margin."""
+    return QRectF(line.p1(), line.p2()).normalized().adjusted(-margin, -margin, margin, margin)
 
 
 def reach(geometry: ChessGeometry, trail: TrailLine, stance: Stance) -> list[QRectF]:

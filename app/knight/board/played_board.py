@@ -28,9 +28,12 @@ class PlayedBoard(Chessboard):
     """The number of a move, 1 to 8, that was pressed on the keyboard."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        self._moves: Mapping[int, Square] = {}
-        self._hint: Square | None = None
-        self._glowing: Square | None = None
+        self.moves: Mapping[int, Square] = {}
+        """The moves that are shown, by their numbers."""
+        self.hint: Square | None = None
+        """The square that the hint points at, while one is shown."""
+        self.glowing: Square | None = None
+        """The square that invites a hand, while it does."""
         self._glow = 0.0
         super().__init__(appearance, parent)
         self._glowing_on = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -38,24 +41,14 @@ class PlayedBoard(Chessboard):
         self._glowing_on.valueChanged.connect(self._show_glow)
         self._glowing_on.finished.connect(self._end_glow)
 
-    @property
-    def moves(self) -> Mapping[int, Square]:
-        """The moves that are shown, by their numbers."""
-        return self._moves
-
-    @property
-    def hint(self) -> Square | None:
-        """The square that the hint points at, while one is shown."""
-        return self._hint
-
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
-        self._moves, self._hint, self._glowing = {}, None, None
+        self.moves, self.hint, self.glowing = {}, None, None
         super().set_board(board)
 
     def cell_name(self, square: Square) -> str:
         """What a square is called; of one that the knight can go to, by which key."""
-        key = next((number for number, target in self._moves.items() if target == square), None)
+        key = next((number for number, target in self.moves.items() if target == square), None)
         if key is None:
             return super().cell_name(square)
         text = QCoreApplication.translate("Cells", "{square}: the knight can go here, key {key}")
@@ -64,22 +57,17 @@ class PlayedBoard(Chessboard):
     def show_moves(self, board: Board, moves: Mapping[int, Square]) -> None:
         """Mark the squares that the knight can go to, by the numbers of the moves."""
         moves = moves if board == self.board else {}
-        if moves != self._moves:
-            for square in (*self._moves.values(), *moves.values()):
+        if moves != self.moves:
+            for square in (*self.moves.values(), *moves.values()):
                 self.update_square(square)
-            self._moves = moves
-
-    @property
-    def glowing(self) -> Square | None:
-        """The square that invites a hand, while it does."""
-        return self._glowing
+            self.moves = moves
 
     def invite(self) -> None:
         """Let a square glow with the knight that a click puts there; with reduced motion, until something is done."""
         square = self.board.rows // 2, self.board.columns // 2
         if self._order or self._search or self._start is not None or not self.board.has(square):
             return
-        self._glowing = square
+        self.glowing = square
         if self._appearance.reduced_motion:
             self._show_glow(0.5)
         else:
@@ -87,7 +75,7 @@ class PlayedBoard(Chessboard):
 
     def event(self, event: QEvent) -> bool:
         """Glow no longer than until something is done."""
-        if self._glowing is not None and event.type() in _TOUCHES:
+        if self.glowing is not None and event.type() in _TOUCHES:
             self._end_glow()
         return super().event(event)
 
@@ -99,8 +87,8 @@ class PlayedBoard(Chessboard):
     def show_hint(self, board: Board, square: Square | None) -> None:
         """Point at the square to go to, or to begin on; None points nowhere."""
         hint = square if board == self.board else None
-        if hint != self._hint:
-            self._hint = hint
+        if hint != self.hint:
+            self.hint = hint
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -114,23 +102,23 @@ class PlayedBoard(Chessboard):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The moves and the hint over everything else."""
         super().paint_foreground(painter, dirty)
-        if self._glowing is not None and self.offers_start and not self._order:
+        if self.glowing is not None and self.offers_start and not self._order:
             painter.setOpacity(self._glow)
-            paint_hover(painter, self.squares, self._glowing, self.theme, ghost=True)
+            paint_hover(painter, self.squares, self.glowing, self.theme, ghost=True)
             painter.setOpacity(1.0)
-        for number, square in self._moves.items():
+        for number, square in self.moves.items():
             paint_move(painter, self.squares, square, self.theme, number)
-        if self._hint is not None:
-            self._paint_hint(painter, self._hint)
+        if self.hint is not None:
+            self._paint_hint(painter, self.hint)
 
     def _show_glow(self, part: float) -> None:
         self._glow = math.sin(math.pi * part)
-        self.update_square(self._glowing)
+        self.update_square(self.glowing)
 
     def _end_glow(self) -> None:
         self._glowing_on.stop()
-        self.update_square(self._glowing)
-        self._glowing = None
+        self.update_square(self.glowing)
+        self.glowing = None
 
     def _paint_hint(self, painter: QPainter, square: Square) -> None:
         head = self._head()
@@ -144,4 +132,4 @@ class PlayedBoard(Chessboard):
         """Where the knight stands now."""
         if not self._order:
             return None
-        return self._board.square(self._order[min(round(self._moment), len(self._order) - 1)])
+        return self.board.square(self._order[min(round(self._moment), len(self._order) - 1)])

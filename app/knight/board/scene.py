@@ -9,28 +9,24 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.growing_trail import Trail
 from app.knight.board.marks import paint_head
 from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints, reach
 from app.knight.board.search_trail import SearchGround, SearchTrail
 from app.knight.board.tour_picture import TourPainting, TourPicture
-from app.knight.board.trail import Pens
-from app.knight.board.visit_table import VisitTable
+from app.knight.board.trail import Pens, Trail, VisitTable
 from solvers.knight.board import Board
 
 if TYPE_CHECKING:
     from app.knight.board.fine_trail import FineSearchTrail, FineTrail
     from app.knight.board.seen_trail import SeenSearch, SeenTint, SeenTourPicture, SeenTrail
 
+    AnyTrail = Trail | FineTrail | SeenTrail | SeenTint
+
 SMALLEST_DRAWN = 1.0
 """The side in pixels of the screen of the smallest squares over which every step is drawn."""
 
 MOST_LINED = 250_000
 """On boards of more squares no lines are drawn while all of them are seen: it would take many seconds."""
-
-
-if TYPE_CHECKING:
-    AnyTrail = Trail | FineTrail | SeenTrail | SeenTint
 
 
 class ChessScene:
@@ -186,7 +182,7 @@ class ChessScene:
     def paint_under(self, painter: QPainter) -> None:
         """Paint the tour's tinted squares and its trail, or the path of the search."""
         if self._picture is not None:
-            painter.drawImage(self._geometry.inside.topLeft(), self._picture.image)
+            painter.drawImage(self._geometry.inside.topLeft(), self._picture.picture)
         elif self._trail is not None and self._stance is not None:
             paint_tints(painter, self._geometry, self._trail, self._stance, self._pens)
             painter.drawImage(self._geometry.inside.topLeft(), self._trail.picture)

@@ -9,9 +9,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.growing_trail import SlicedDrawing
 from app.knight.board.surface import mixed
-from app.knight.board.trail import Pens
+from app.knight.board.trail import Pens, SlicedDrawing
 from app.ui.look.search_colours import search_colours
 from app.ui.look.theme import Theme
 from app.ui.painting.cased import cased_lines
@@ -104,30 +103,17 @@ class SearchGround:
         """One shade for each square, each square as many pixels of the screen as it has on the board."""
         import numpy as np  # a search that counts entries has loaded it
 
-        inside, geometry = self._geometry.inside, self._geometry
-        squares_at = np.ix_(
-            self._squares_at(geometry.tops, geometry.rows_seen, inside.top(), inside.bottom()),
-            self._squares_at(geometry.lefts, geometry.columns_seen, inside.left(), inside.right()),
-        )
+        from app.knight.board.seen_picture import Sampling
+
+        rows, columns = self._geometry.rows_seen, self._geometry.columns_seen
+        sampling = Sampling(self._geometry, self._ratio)
         counts = np.asarray(entries)
         greatest = float(np.log(max(int(counts.max()), 2) / 2))
-        counts = counts[geometry.rows_seen.start : geometry.rows_seen.stop]
-        counts = counts[:, geometry.columns_seen.start : geometry.columns_seen.stop]
-        fine = counts.size > squares_at[0].size * squares_at[1].size
-        counts = (counts[squares_at] if fine else counts).astype(np.float64)
+        seen = counts[rows.start : rows.stop, columns.start : columns.stop]
+        counts = sampling.thinned(seen).astype(np.float64)
         scaled = np.log(np.maximum(counts, 2.0) / 2.0) * ((SHADES - 2) / max(greatest, 1.0))
         shades = np.where(counts > 1, 1 + scaled, 0).astype(np.uint8)  # once is what the path tells, too
-        pixels = np.ascontiguousarray(shades if fine else shades[squares_at])
-        height, width = pixels.shape
-        image = QImage(pixels.tobytes(), width, height, width, QImage.Format.Format_Indexed8)
-        image.setColorTable(self._shades)
-        return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-
-    def _squares_at(self, edges: tuple[float, ...], seen: range, first: float, last: float) -> list[int]:
-        """The number, from the first seen, of the row or column on each pixel of the screen."""
-        cut = [min(max(edge, first), last) for edge in edges[seen.start : seen.stop + 1]]
-        widths = [round((after - before) * self._ratio) for before, after in pairwise(cut)]
-        return [number for number, width in enumerate(widths) for _ in range(width)]
+        return sampling.image(shades, self._shades)
 
 
 LOOSE_STEPS = 192

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.growing_trail import DRAWING_SECONDS
+from app.knight.board.trail import DRAWING_SECONDS
 
 TILE = 128
 """The side of a tile in pixels of the screen."""

@@ -7,15 +7,13 @@ from collections.abc import Sequence
 
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.growing_trail import MANY_VISITS, reach_of_visit
 from app.knight.board.search_trail import paint_line
 from app.knight.board.seen_picture import Drawn, Sampling, SeenPicture
 from app.knight.board.tour_picture import TourPainting
-from app.knight.board.trail import Pens, TrailLine
-from app.knight.board.visit_table import VisitTable
+from app.knight.board.trail import MANY_VISITS, Pens, TrailLine, VisitTable, reach_of_visit
 
 SMALLEST_LINED = 3.0
 """The side in pixels of the smallest squares over which lines are drawn; smaller ones are tinted."""
@@ -94,7 +92,6 @@ class SeenTint(TrailLine):
         self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool, ratio: float, table: VisitTable
     ) -> None:
         super().__init__(geometry, pens, order, closed)
-        self.geometry = geometry
         self.picture = geometry.layer(ratio)
         self._sampling = Sampling(geometry, ratio)
         self._numbers = self._sampling.thinned(table.among(geometry.rows_seen, geometry.columns_seen)).view(np.uint32)
@@ -137,11 +134,6 @@ class SeenTourPicture(SeenPicture):
         self._length = len(order)
         if small and not painting.filled:
             self._paint_small(ratio)
-
-    @property
-    def image(self) -> QImage:
-        """The picture, to be laid over what is seen of the squares."""
-        return self.picture
 
     def paint_area(self, painter: QPainter, area: QRectF) -> None:
         """Paint the ground, and the ribbon or the crossings there."""

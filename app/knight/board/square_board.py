@@ -65,7 +65,8 @@ class SquareBoard(ZoomableBoard):
     """The square, there or missing, that the pointer or the cursor has come to; None when it has left."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget | None = None) -> None:
-        self._board = board
+        self.board = board
+        """The board that is shown."""
         super().__init__(appearance, parent)
         self._hovered: Square | None = None
         self._pressed: tuple[Qt.MouseButton, Square] | None = None
@@ -73,11 +74,6 @@ class SquareBoard(ZoomableBoard):
         self._cursor_shown = False
         self.setMouseTracking(True)
         self.set_board(board)
-
-    @property
-    def board(self) -> Board:
-        """The board that is shown."""
-        return self._board
 
     @property
     def cursor_square(self) -> Square | None:
@@ -94,7 +90,7 @@ class SquareBoard(ZoomableBoard):
 
     def table_size(self) -> tuple[int, int]:
         """As many rows and columns as the board has."""
-        return self._board.rows, self._board.columns
+        return self.board.rows, self.board.columns
 
     def cell_rect(self, square: Square) -> QRectF:
         """A square, in pixels."""
@@ -103,15 +99,15 @@ class SquareBoard(ZoomableBoard):
     def cell_at(self, point: QPointF) -> int | None:
         """The number of the square at a point."""
         square = self.squares.square_at(point)
-        return None if square is None else self._board.index(square)
+        return None if square is None else self.board.index(square)
 
     def current_cell(self) -> int | None:
         """The square that the cursor is on, while it is shown."""
-        return self._board.index(self._cursor) if self._cursor_shown else None
+        return self.board.index(self._cursor) if self._cursor_shown else None
 
     def set_board(self, board: Board) -> None:
         """Show another board; on one of another size the cursor goes to the bottom left."""
-        before, self._board = self._board, board
+        before, self.board = self.board, board
         other = (board.rows, board.columns) != (before.rows, before.columns)
         if other:
             self._hovered = self._pressed = None
@@ -200,7 +196,7 @@ class SquareBoard(ZoomableBoard):
         self.menu_wanted.emit(self._cursor, self.mapToGlobal(corner))
 
     def _choose(self, square: Square, modifiers: Qt.KeyboardModifier) -> None:
-        if self._board.has(square):
+        if self.board.has(square):
             shift = modifiers & Qt.KeyboardModifier.ShiftModifier
             (self.end_clicked if shift else self.square_clicked).emit(square)
 
@@ -216,7 +212,7 @@ class SquareBoard(ZoomableBoard):
         before = self._cursor
         self._cursor_shown = True
         row, column = before[0] + down, before[1] + right
-        if 0 <= row < self._board.rows and 0 <= column < self._board.columns:
+        if 0 <= row < self.board.rows and 0 <= column < self.board.columns:
             self._cursor = row, column
         self.see(QPointF(self._cursor[1] + 0.5, self._cursor[0] + 0.5), CURSOR_MARGIN)
         self.update_square(before)
@@ -230,9 +226,9 @@ class SquareBoard(ZoomableBoard):
     def _tell_cursor(self) -> None:
         self.update_square(self._cursor)
         square = self.cursor_square
-        self.setAccessibleDescription(chess_name(square, self._board.rows) if square else "")
+        self.setAccessibleDescription(chess_name(square, self.board.rows) if square else "")
         if square is not None:
-            tell_focus(self, self._board.index(square))
+            tell_focus(self, self.board.index(square))
         self.square_pointed.emit(square)
 
     def _hover(self, square: Square | None) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.growing_trail import SlicedDrawing
 from app.knight.board.surface import mixed
+from app.knight.board.trail import SlicedDrawing
 from app.ui.look.theme import Theme
 from app.ui.painting.text import faint
 from solvers.knight.board import Board
@@ -150,18 +150,14 @@ class TourPicture(SlicedDrawing, TourPainting):
         super().__init__(geometry, theme, board, order, closed)
         self._wanted = 1 if self.filled else len(order)
         self.geometry = geometry
-        self.image = geometry.layer(ratio)
-        with geometry.painter_on(self.image) as painter:
+        self.picture = geometry.layer(ratio)
+        """The picture, to be laid over the squares."""
+        with geometry.painter_on(self.picture) as painter:
             self.paint_ground(painter)
         self.draw_slice()
 
-    @property
-    def picture(self) -> QImage:
-        """The image, by the name that it has for what is drawn of other views."""
-        return self.image
-
     def _draw_stretch(self, first: int, last: int) -> None:
-        with self._geometry.painter_on(self.image) as painter:
+        with self._geometry.painter_on(self.picture) as painter:
             self.paint_visits(painter, range(first, last))
 
 

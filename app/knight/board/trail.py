@@ -1,61 +1,26 @@
-"""Drawing a tour on the board: the line of its path, and the number of the visit on every square."""
+"""Drawing a tour on the board: the line of its path, the numbers on the squares, and the picture that grows with it."""
 
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
-from app.knight.board.geometry import ChessGeometry
+from app.knight.board.geometry import ChessGeometry, square_around
 from app.knight.board.surface import is_dark
 from app.ui.look.theme import Theme
 from app.ui.painting.text import draw_centred, faint, figures
 
-CORNER = 0.62
-"""The radius of the corner of a hop, in squares."""
-
-_STRAIGHT = 2.0 - CORNER
-_BEND = CORNER * math.pi / 2
-_REST = 1.0 - CORNER
-_LENGTH = _STRAIGHT + _BEND + _REST
-
-
-def lift(fraction: float) -> float:
-    """How high a knight is this far through its hop: 0 on the ground, 1 at the top."""
-    return math.sin(math.pi * fraction)
-
-
-def hop(start: QPointF, end: QPointF, fraction: float) -> QPointF:
-    """Where on the ground a knight is this far through its hop: two squares on, round a corner, and one aside."""
-    across = end - start
-    along, aside = _bent(fraction * _LENGTH)
-    if abs(across.x()) > abs(across.y()):
-        return QPointF(start.x() + across.x() * along / 2, start.y() + across.y() * aside)
-    return QPointF(start.x() + across.x() * aside, start.y() + across.y() * along / 2)
-
-
-def shortened(start: QPointF, end: QPointF, gap: float) -> QLineF:
-    """The line between two points, begun and ended this far from them."""
-    across = end - start
-    inset = across * (gap / math.hypot(across.x(), across.y()))
-    return QLineF(start + inset, end - inset)
-
-
-def around(line: QLineF, margin: float) -> QRectF:
-    """The smallest upright rectangle that holds a line with a margin."""
-    return QRectF(line.p1(), line.p2()).normalized().adjusted(-margin, -margin, margin, margin)
-
-
-def _bent(travelled: float) -> tuple[float, float]:
-    if travelled <= _STRAIGHT:
-        return travelled, 0.0
-    if travelled >= _STRAIGHT + _BEND:
-        return 2.0, travelled - _STRAIGHT - _BEND + CORNER
-    turn = (travelled - _STRAIGHT) / CORNER
-    return _STRAIGHT + CORNER * math.sin(turn), CORNER * (1.0 - math.cos(turn))
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +86,13 @@ class Pens:
     def line(self) -> QPen:
         """The pen of the path."""
         return QPen(self.path_colour, self.width, c=Qt.PenCapStyle.RoundCap)
+
+
+def shortened(start: QPointF, end: QPointF, gap: float) -> QLineF:
+    """The line between two points, begun and ended this far from them."""
+    across = end - start
+    inset = across * (gap / math.hypot(across.x(), across.y()))
+    return QLineF(start + inset, end - inset)
 
 
 class TrailLine:
@@ -195,3 +167,145 @@ class TrailLine:
             square = divmod(self._order[visit], self.geometry.columns)
             painter.setPen(self._inks[is_dark(square, self.geometry.rows)])
             draw_centred(painter, self._metrics, self.centre(visit), str(visit + 1))
+
+
+DRAWING_SECONDS = 0.006
+"""How long a long trail is drawn at a time; the rest follows in slices, so that the window stays smooth."""
+
+MANY_VISITS = 24
+"""From so many new visits on, the whole board is repainted instead of their squares."""
+
+KEPT_PICTURES = 8
+"""How many pictures of a long trail are kept on the way, so that going back need not begin at the beginning."""
+
+
+class SlicedDrawing:
+    """A drawing of many steps, made in slices: while it is `behind`, the owner has to call `draw_slice`.
+
+    A subclass sets `_wanted`, the number of steps to draw, and implements `_draw_stretch`.
+    """
+
+    STRETCH = 250
+    """How many steps are drawn before the clock is read again."""
+    _drawn = _wanted = 0
+
+    @property
+    def behind(self) -> bool:
+        """Whether some steps are not drawn yet."""
+        return self._drawn < self._wanted
+
+    def draw_slice(self) -> None:
+        """Draw on for a few milliseconds."""
+        until = perf_counter() + DRAWING_SECONDS
+        while self.behind:
+            first, self._drawn = self._drawn, self._next()
+            self._draw_stretch(first, self._drawn)
+            if perf_counter() > until:
+                return
+
+    def _next(self) -> int:
+        """How many steps are drawn after the next stretch."""
+        return min(self._wanted, (self._drawn // self.STRETCH + 1) * self.STRETCH)
+
+    @abstractmethod
+    def _draw_stretch(self, first: int, last: int) -> None:
+        """Draw the steps from `first` to before `last`."""
+
+
+class Trail(SlicedDrawing, TrailLine):
+    """A trail up to a visit: a transparent picture over the squares, drawn step by step.
+
+    Going on draws what is new over what is there; going back draws again from the last picture kept. Both give the same
+    pixels. A long path is drawn in slices: while the trail is `behind`, the owner has to call `draw_slice`.
+    """
+
+    def __init__(self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool, ratio: float) -> None:
+        super().__init__(geometry, pens, order, closed)
+        self.picture = geometry.layer(ratio)
+        """The picture, to be laid over the squares."""
+        self._kept: dict[int, QImage] = {}
+        self._near = 0
+
+    def draw_until(self, visits: int) -> list[QRectF]:
+        """Show the first so many visits; returns the rectangles that changed.
+
+        Of a closed tour, one visit more than there are squares shows the step back to the first.
+        """
+        first = self._drawn
+        self._wanted = visits
+        if visits < first:
+            self._go_back(visits)
+        self.draw_slice()
+        if visits < first or visits - first > MANY_VISITS:
+            return [self.geometry.inside]
+        return [reach_of_visit(self, self.geometry.side, visit) for visit in range(first, visits)]
+
+    def continue_with(self, order: Sequence[int], closed: bool) -> bool:
+        """Take up another path if it begins with what is drawn of this one; returns whether it does."""
+        if order[: self._drawn] != self._order[: self._drawn] or self._drawn > len(self._order):
+            return False
+        self._kept = {kept: picture for kept, picture in self._kept.items() if kept <= self._drawn}
+        self.take_up(order, closed)
+        return True
+
+    @property
+    def _stride(self) -> int:
+        """After so many steps a picture is kept."""
+        return max(8, -(-self.length // (KEPT_PICTURES * self.STRETCH))) * self.STRETCH
+
+    def _draw_stretch(self, first: int, last: int) -> None:
+        with self.geometry.painter_on(self.picture) as painter:
+            self.draw(painter, first, last)
+        if last % self._stride == 0 or last == self._near:
+            self._kept[last] = self.picture.copy()
+
+    def _go_back(self, visits: int) -> None:
+        """Go back to the last kept picture before this number of visits; another is then kept close to it."""
+        self._kept = {kept: picture for kept, picture in self._kept.items() if kept % self._stride == 0}
+        self._drawn = max((kept for kept in self._kept if kept <= visits), default=0)
+        if self._drawn:
+            self.picture = self._kept[self._drawn].copy()
+        else:
+            self.picture.fill(Qt.GlobalColor.transparent)
+        self._near = (visits - 1) // self.STRETCH * self.STRETCH
+
+
+def reach_of_visit(trail: TrailLine, side: float, visit: int) -> QRectF:
+    """Where something is drawn for a visit: its square, the one before, and the line between; `side` is of squares."""
+    square, before = (square_around(trail.centre(one), side) for one in (visit, max(0, visit - 1)))
+    return square.united(before)
+
+
+ONE_BY_ONE = 10_000
+"""Longer paths are entered into the table by numpy, which is not loaded for shorter ones."""
+NOT_VISITED = -1
+
+
+class VisitTable:
+    """Visits are numbered from 0; the table is of the path that it is made of and does not follow it."""
+
+    def __init__(self, rows: int, columns: int, order: Sequence[int]) -> None:
+        self._shape = rows, columns
+        self._numbers = array("i", [NOT_VISITED]) * (rows * columns)
+        if len(order) > ONE_BY_ONE and isinstance(order, array):
+            import numpy as np
+
+            self.numbers.ravel()[np.frombuffer(order, np.int32)] = np.arange(len(order), dtype=np.int32)
+            return
+        for visit, square in enumerate(order):
+            self._numbers[square] = visit
+
+    def visit_of(self, square: int) -> int:
+        """The visit to the square of this number (`Board.index`); -1 for none."""
+        return self._numbers[square]
+
+    @property
+    def numbers(self) -> NDArray[np.int32]:
+        """The visits as an array, (rows, columns)."""
+        import numpy as np
+
+        return np.frombuffer(self._numbers, np.int32).reshape(self._shape)
+
+    def among(self, rows: range, columns: range) -> NDArray[Any]:
+        """The visits to the squares in these rows and columns."""
+        return self.numbers[rows.start : rows.stop, columns.start : columns.stop]

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.shape.symmetry import Motion, Symmetry, images, left_right, possible, quarter_turn, up_down
+from app.knight.shape.symmetry import Motion, Symmetry, images, left_right, possible, quarter_turn
 from solvers.knight.board import Board, Square
 
 
@@ -55,11 +55,6 @@ class ShapeDrawing(QObject):
     def empty(self) -> bool:
         """Whether no square is drawn."""
         return self.board.size == 0
-
-    @property
-    def stroking(self) -> bool:
-        """Whether a stroke has begun and not ended."""
-        return self._at is not None
 
     def take(self, board: Board) -> None:
         """Go on with a board that was chosen elsewhere."""
@@ -135,11 +130,6 @@ class ShapeDrawing(QObject):
     def mirror_left_right(self) -> None:
         """Mirror the shape in the upright axis of the board."""
         self._move_all(left_right, self.board.rows, self.board.columns)
-
-    @Slot()
-    def mirror_up_down(self) -> None:
-        """Mirror the shape in the level axis of the board."""
-        self._move_all(up_down, self.board.rows, self.board.columns)
 
     @Slot()
     def turn(self) -> None:

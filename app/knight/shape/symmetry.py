@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 
+from PySide6.QtCore import QPointF, QRectF
+
 from solvers.knight.board import Square
 
 Motion = Callable[[Square, int, int], Square]
@@ -69,3 +71,15 @@ def images(squares: Iterable[Square], symmetry: Symmetry, rows: int, columns: in
                 found.add(image)
                 waiting.append(image)
     return frozenset(found)
+
+
+def axes(symmetry: Symmetry, rect: QRectF) -> list[tuple[QPointF, QPointF]]:
+    """The lines in which a symmetry mirrors a rectangle."""
+    centre = rect.center()
+    upright = QPointF(centre.x(), rect.top()), QPointF(centre.x(), rect.bottom())
+    level = QPointF(rect.left(), centre.y()), QPointF(rect.right(), centre.y())
+    return {
+        Symmetry.LEFT_RIGHT: [upright],
+        Symmetry.UP_DOWN: [level],
+        Symmetry.BOTH: [upright, level],
+    }.get(symmetry, [])

@@ -140,11 +140,6 @@ def _paint_open(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) ->
     cased_plate(painter, box, style.colours.casing, style.colours.waiting, 0.03 * style.side, style.line)
 
 
-def _paint_onward(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
-    """A plate with a number."""
-    _paint_plate(painter, rect, style, text)
-
-
 def _paint_tied(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
     """A plate with an equals sign at its corner."""
     _paint_plate(painter, rect, style, text)
@@ -168,12 +163,8 @@ def _paint_dead_end(painter: QPainter, rect: QRectF, style: MarkStyle, text: str
     _paint_cross(painter, rect, style)
 
 
-def _paint_pruned(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
-    """A cross at the corner."""
-    _paint_cross(painter, rect, style)
-
-
 def _paint_plate(painter: QPainter, rect: QRectF, style: MarkStyle, text: str, filled: bool = False) -> None:
+    """A plate with a number."""
     colours = style.colours
     ink, ground = (colours.casing, colours.good) if filled else (colours.path, colours.casing)
     plate = square_around(rect.center(), PLATE * style.side)
@@ -200,7 +191,7 @@ def _paint_frame(painter: QPainter, rect: QRectF, style: MarkStyle, ink: str, da
     cased(painter, frame, ink, style.colours.casing, style.line, (1.6, 2.2) if dashed else ())
 
 
-def _paint_cross(painter: QPainter, rect: QRectF, style: MarkStyle) -> None:
+def _paint_cross(painter: QPainter, rect: QRectF, style: MarkStyle, text: str = "") -> None:
     """A cross in the corner of a square where the knight leaves room for it."""
     colours = style.colours
     badge = square_around(rect.topLeft() + QPointF(0.79, 0.21) * rect.width(), 0.36 * rect.width())
@@ -316,12 +307,12 @@ PAINTERS: dict[MarkKind, PaintMark] = {
     MarkKind.VISITED: _paint_visited,
     MarkKind.REVERSED: _paint_reversed,
     MarkKind.OPEN: _paint_open,
-    MarkKind.ONWARD: _paint_onward,
+    MarkKind.ONWARD: _paint_plate,
     MarkKind.TIED: _paint_tied,
     MarkKind.CHOSEN: _paint_chosen,
     MarkKind.CURRENT: _paint_current,
     MarkKind.DEAD_END: _paint_dead_end,
-    MarkKind.PRUNED: _paint_pruned,
+    MarkKind.PRUNED: _paint_cross,
     MarkKind.SKIPPED: _paint_bar,
     MarkKind.LEFT: _paint_return,
     MarkKind.REASON: _paint_reason,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -9,8 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.trace.mark_painting import MarkStyle, paint_mark, paint_move, paint_reversed, paint_tile
-from app.knight.trace.search_marks import MarkKind, SearchMarks
-from app.knight.trace.words import Caption
+from app.knight.trace.search_marks import MarkKind, SearchMarks, marks_of
+from app.knight.trace.words import Caption, caption
+from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Theme
 from app.ui.painting.text import figures
 
@@ -93,6 +95,14 @@ class MarksLayer:
             if mark.kind is MarkKind.CHOSEN and mark.square != path[-1]:
                 here, there = geometry.centre_of(path[-1]), geometry.centre_of(mark.square)
                 paint_move(painter, MarkKind.CHOSEN, here, there, style)
+
+
+def marked(frame: WatchFrame) -> MarksLayer | None:
+    """The marks of a step on its board; None where the search tells of no path."""
+    path, trace, board = frame.progress.snapshot, frame.progress.trace, frame.request.request.board
+    if not isinstance(path, Sequence):
+        return None
+    return MarksLayer(marks_of(board, path, trace, frame.stages, frame.place), caption(path, board.size, trace))
 
 
 def _rect(geometry: ChessGeometry, square: int) -> QRectF:

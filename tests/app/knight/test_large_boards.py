@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.knight.board_words import IN_GOOD_TIME, limit_sentence
 from app.knight.found_tours import TourSearch
-from app.knight.method_limits import IN_GOOD_TIME, limit_sentence
 from app.knight.page import KnightPage
 from app.knight.records import KnightRecords
 from app.search.worker import Report

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.knight.found_tours import TourSearch
 from app.knight.page import KnightPage
 from app.knight.square_menu import SquareMenu
-from app.knight.trace.watched import marked
+from app.knight.trace.marks_layer import marked
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from solvers.knight.board import Board

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from app.compare.setup import Setup
-from app.knight.left_tour import left_tour_text
+from app.knight.reopening import left_tour_text
 from app.ui import settings
 from app.ui.settings import COMPARISON, KLOTSKI_GAME, KLOTSKI_SPEED, KNIGHT_TOUR, KNIGHT_WALK, PANELS, Setting, Settings
 from app.window.main_window import MainWindow

@@ -196,7 +196,7 @@ def tours(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     geometry = board_in(second, board)
     picture = TourPicture(geometry, theme, board, CLOSED_TOUR, closed=True, ratio=2.0)
     painter.setPen(QPen(QColor(theme.border), 1.5))
-    painter.drawImage(geometry.inside.topLeft(), picture.image)
+    painter.drawImage(geometry.inside.topLeft(), picture.picture)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(geometry.inside)
 

@@ -97,7 +97,7 @@ def test_a_step_changes_a_few_pixels(trail: FineTrail, monkeypatch: pytest.Monke
 
 
 def test_millions_are_counted_in_slices(trail: FineTrail, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.knight.board.growing_trail.DRAWING_SECONDS", 0.0)
+    monkeypatch.setattr("app.knight.board.trail.DRAWING_SECONDS", 0.0)
     trail.draw_until(SIDE * SIDE)
     slices = 1
     while trail.behind:
@@ -125,6 +125,6 @@ def test_the_picture_of_a_fine_tour_covers_the_board(geometry: ChessGeometry, pe
     while scene.behind:
         scene.draw_slice()
     assert scene._picture is not None
-    image = scene._picture.image
+    image = scene._picture.picture
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
     assert len(colours) > 20

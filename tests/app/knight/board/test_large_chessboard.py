@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
-from app.knight.board.growing_trail import Trail
-from app.knight.board.trail import PICTURE
+from app.knight.board.trail import PICTURE, Trail
 from app.ui.look.theme import Appearance
 from solvers.knight.board import Board, Square
 from solvers.knight.tiling.structured import search
@@ -95,7 +94,7 @@ def test_however_the_end_is_reached_the_same_is_drawn(qtbot: QtBot, chessboard: 
 def test_a_long_path_is_not_drawn_at_one_go(
     chessboard: Chessboard, tour: Tour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.knight.board.growing_trail.DRAWING_SECONDS", 0.0)
+    monkeypatch.setattr("app.knight.board.trail.DRAWING_SECONDS", 0.0)
     chessboard.show_tour(chessboard.board, tour.order, closed=True)
     chessboard.show_moment(0.0)
     before = picture(chessboard)

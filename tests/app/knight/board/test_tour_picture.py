@@ -25,7 +25,7 @@ def test_no_lines_are_seen_where_parts_of_the_ribbon_meet() -> None:
     board = Board(20, 40)
     geometry = ChessGeometry.fit(QRectF(0, 0, 1300, 670), 20, 40, 1.0)
     for name in ("light", "dark"):
-        image = TourPicture(geometry, Appearance(name).theme, board, STRAIGHT, False, 1.0).image
+        image = TourPicture(geometry, Appearance(name).theme, board, STRAIGHT, False, 1.0).picture
         start, end = geometry.centre_of(STRAIGHT[1]), geometry.centre_of(STRAIGHT[-2])
         way = end - start
         across = QPointF(-way.y(), way.x()) / (way.x() ** 2 + way.y() ** 2) ** 0.5

@@ -8,7 +8,8 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF
 
-from app.knight.board.trail import hop, lift, shortened
+from app.knight.board.moving_knight import hop, lift
+from app.knight.board.trail import shortened
 from solvers.knight.board import KNIGHT_MOVES
 
 START = QPointF(200.0, 300.0)

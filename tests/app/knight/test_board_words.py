@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.knight.method_limits import limit_sentence
+from app.knight.board_words import limit_sentence
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QDialog, QRadioButton, QWidget
 
-from app.knight.riddle.riddle import Riddle
-from app.knight.riddle.words import answer_title, question, right_sentence, wrong_sentence
+from app.knight.riddle import Riddle, answer_title, question, right_sentence, wrong_sentence
 from app.ui.look.roles import set_role
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce

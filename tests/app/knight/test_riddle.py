@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import StrEnum
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,10 +11,12 @@ from PySide6.QtWidgets import QLabel, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from app.knight.page import KnightPage
-from app.knight.riddle.dialog import RiddleDialog
+from app.knight.riddle import answer_title, question, riddle_sentence, right_sentence, wrong_sentence
+from app.knight.riddle_dialog import RiddleDialog
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from solvers.knight.riddles import Answer
+from solvers.message import Message
 from tests.app.children import child
 from tests.app.knight.test_boards import choose, combo
 from tests.app.knight.test_page import click, press, result, set_size
@@ -124,3 +127,33 @@ def test_a_board_that_was_not_chosen_as_a_riddle_is_none(qtbot: QtBot, page: Kni
     assert "riddleButton" in shown_buttons(page)
     set_size(page, 4, 5)
     assert "riddleButton" not in shown_buttons(page)
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Words(StrEnum):
+    """Stands in for what solvers say."""
+
+    WHY = "a corner is cut off"
+
+
+def test_the_question_is_that_of_the_tour_that_is_asked_for() -> None:
+    for closed, tour in ((False, "a tour"), (True, "a closed tour")):
+        assert question(closed) == f"Does this board have {tour}, and if not, why?"
+        assert riddle_sentence(closed) == f"A riddle. {question(closed)} Try it by hand, or decide."
+
+
+def test_every_answer_and_every_reply_has_its_words() -> None:
+    assert {answer: answer_title(answer) for answer in Answer} == {
+        Answer.TOUR: "Yes, it has one",
+        Answer.COLOURS: "No: there are too many squares of one colour",
+        Answer.DEAD_ENDS: "No: some squares have too few knight's moves",
+        Answer.APART: "No: it falls into parts, perhaps when a few squares are taken away",
+        Answer.LOOP: "No: squares with only two moves close a loop too early",
+        Answer.EDGES: "No: the long edges and the middle would have to take turns",
+    }
+    why = Message(Words.WHY)
+    assert right_sentence(None) == "Right. There is a tour: find it by hand."
+    assert right_sentence(why) == "Right. Here is the proof: a corner is cut off."
+    assert wrong_sentence(why) == "No, a corner is cut off."

@@ -7,7 +7,7 @@ from array import array
 
 import pytest
 
-from app.knight.left_tour import LeftTour, left_tour_text, parse_left_tour
+from app.knight.reopening import LeftTour, left_tour_text, parse_left_tour
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 from tests.solvers.knight.play.test_known_outcomes import TOUR, TOUR_5X5

@@ -10,8 +10,8 @@ from PySide6.QtGui import QClipboard, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.knight.game_section import next_preset
 from app.knight.page import KnightPage
-from app.knight.winning import next_preset
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
 from solvers.knight.presets import Group, presets

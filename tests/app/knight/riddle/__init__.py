@@ -1,1 +1,0 @@
-"""The riddles of boards."""
