@@ -19,8 +19,8 @@ from app.storage.history import Searches
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import DELETE, action_key, bind, enable, key_text, offer
-from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.notices import FirstHint
 from app.ui.widgets.shorthand import button, column, label, row
 
 
