@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -293,3 +293,14 @@ def test_a_picture_is_enlarged_with_the_text(qtbot: QtBot, scale: float) -> None
     plot = Plot(Appearance("light"), "plot", "Plot")
     qtbot.addWidget(plot)
     assert plot.sizeHint() == QSize(240, round(84 * scale))
+
+
+def test_the_font_of_a_picture_is_told_in_pixels(qtbot: QtBot) -> None:
+    ground, font = Ground(Appearance("light"), "ground", "Ground"), QFont()
+    qtbot.addWidget(ground)
+    font.setPointSizeF(9.0)
+    ground.setFont(font)
+    assert ground.drawn_font.pixelSize() >= 9
+    font.setPixelSize(17)
+    ground.setFont(font)
+    assert ground.drawn_font.pixelSize() == 17
