@@ -21,7 +21,7 @@ import pytest
 from app.learn.guide.pages import guide_pages
 from app.learn.lessons.catalogue import lessons
 from app.startup import command_line
-from app.ui.look.text_size import PERCENTS
+from app.ui.look.sizes import PERCENTS
 from app.ui.widgets.actions import KEYS
 from app.window.registry import PAGES
 from solvers.console.driving import ANSWERED

@@ -3,41 +3,36 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QCheckBox, QScrollArea, QWidget
 
 from app.compare.chart import Chart
 from app.compare.measures import Measure, measures_of
 from app.compare.session import ComparisonSession
-from app.ui.connections import connect_slot
-from app.ui.look.scale import scaled, scaled_size, text_scale
+from app.ui.look.scale import scaled, scaled_size
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import ChartStyle, in_pixels
+from app.ui.painting.text import ChartStyle
 from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, named, row
 
 LEAST_WIDTH = 380
 """In pixels at a text size of 100 %."""
 
 
-class ChartCanvas(QWidget):
+class ChartCanvas(ScaledPicture):
     """Paints a chart, as wide as there is room and as high as it needs."""
 
     def __init__(self, appearance: Appearance) -> None:
-        self._appearance = appearance
         self.chart: Chart | None = None
-        super().__init__()
-        self.setObjectName("compareChart")
+        super().__init__(appearance, "compareChart")
         self.setAccessibleName(self.tr("Chart of the results"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        connect_slot(appearance, "changed()", self, "update()")
 
     @property
     def chart_style(self) -> ChartStyle:
         """What it is painted with, before it is enlarged with the text."""
-        font = in_pixels(self.font())
-        font.setPixelSize(round(font.pixelSize() / text_scale()))
-        return ChartStyle(self._appearance.theme, font)
+        return ChartStyle(self.theme, self.drawn_font)
 
     def show_chart(self, chart: Chart | None) -> None:
         """Paint this chart, or nothing."""
@@ -51,13 +46,10 @@ class ChartCanvas(QWidget):
         height = 0 if self.chart is None else self.chart.picture(self.chart_style).height
         return scaled_size(LEAST_WIDTH, height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the chart."""
         if self.chart is not None:
-            with QPainter(self) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.scale(text_scale(), text_scale())
-                self.chart.picture(self.chart_style).paint(painter, self.width() / text_scale())
+            self.chart.picture(self.chart_style).paint(painter, self.field.width())
 
 
 class ChartView(QWidget):

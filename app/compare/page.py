@@ -14,8 +14,8 @@ from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import enable, offer
-from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.notices import FirstHint
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, named, row
 

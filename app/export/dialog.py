@@ -2,37 +2,137 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtGui import QCloseEvent, QImage
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QWidget
 
-from app.export.destination import Destination
-from app.export.exporter import Exporter
 from app.export.exporting import export
-from app.export.options import ExportOptions
-from app.export.preview import ExportPreview, paint_preview
-from app.export.request import ExportRequest, FileRequest, Subject
-from app.export.words import progress_sentence, summary, written_sentence
+from app.export.options import ChoicesWidget, ExportOptions
+from app.export.preview import ExportPreview, PreviewSize, paint_preview
+from app.export.request import ExportRequest, FileRequest, Format, Subject
+from app.export.words import format_title, progress_sentence, summary, written_sentence
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.ui.files import existing_folder, file_size, usual_folder
+from app.ui.connections import connect_slot
+from app.ui.files import (
+    dialog_start,
+    existing_folder,
+    file_name,
+    file_size,
+    free_path,
+    is_file,
+    names_file,
+    usual_folder,
+    written_path,
+)
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
-from app.ui.widgets.shorthand import button, column, label, progress_bar, row
+from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
 from app.ui.words.messages import as_sentence, explained
-from solvers.search import Found, Progress, Verdict
+from solvers.search import Found, Progress, Search, Verdict
+
+R = TypeVar("R", bound=FileRequest)
+
+
+@dataclass(frozen=True)
+class Exporter(Generic[R]):
+    """One kind of export, for the requests that its `choices` make.
+
+    `write` makes the file as a search in any thread. `Progress.depth` counts what is done, `frontier` what is left to
+    do, and `progress` says it. `summary` says what the file will be.
+    """
+
+    choices: ChoicesWidget
+    write: Callable[[R], Search[Path]]
+    paint_preview: Callable[[R, PreviewSize], Search[QImage]]
+    summary: Callable[[R], str]
+    progress: Callable[[int, int], str]
 
 
 def subject_exporter(subject: Subject, appearance: Appearance) -> Exporter[ExportRequest]:
     """The export of what a page shows."""
-    options = ExportOptions(subject, appearance)
-    return Exporter(options, options, export, paint_preview, summary, progress_sentence)
+    return Exporter(ExportOptions(subject, appearance), export, paint_preview, summary, progress_sentence)
+
+
+class Destination(QWidget):
+    """Where the file or folder is written."""
+
+    changed = Signal()
+    """`path` is another."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        tip = self.tr("File to write, or folder to create if each step is a separate file")
+        self.line = named(QLineEdit(), "exportPath", self.tr("Destination"), tip)
+        self.browse = button(self.tr("&Browse…"), "exportBrowse", self.tr("Choose where to save"), self._look)
+        self.note = label(role="caption", name="exportNote")
+        column(row((self.line, 1), self.browse, spacing=8), self.note, spacing=4, parent=self)
+        self.line.textChanged.connect(self._tell)
+        self._form = Format.PNG
+        self._makes_folder = False
+        self._written = Path()
+
+    @property
+    def path(self) -> Path:
+        """The path in the line; a name alone is in the usual folder."""
+        return written_path(self.line.text(), usual_folder())
+
+    @property
+    def names_file(self) -> bool:
+        """Whether what is written has a name in it, and is no folder's path alone."""
+        return names_file(self.path)
+
+    def suggest(self, request: FileRequest, folder: Path) -> None:
+        """Set a path in a folder at which there is nothing yet."""
+        self._take_note(request)
+        ending = "" if request.makes_folder else f".{request.format}"
+        self.line.setText(str(free_path(folder, file_name(request.title), ending)))
+
+    def follow(self, request: FileRequest) -> None:
+        """Let the ending follow the format, when it was that of another format."""
+        self._take_note(request)
+        path = self.path
+        endings = [f".{form}" for form in Format]
+        if self.names_file and (path.suffix in endings or not path.suffix):
+            self.line.setText(str(path.with_suffix("" if request.makes_folder else f".{request.format}")))
+        self._tell()
+
+    def rest_at(self, path: Path) -> None:
+        """Take it as the person's wish that this file, which was just written, is replaced by the next."""
+        self._written = path
+        self._tell()
+
+    def _take_note(self, request: FileRequest) -> None:
+        self._form, self._makes_folder = request.format, request.makes_folder
+
+    def _tell(self) -> None:
+        if not self.names_file:
+            self.note.setText(self.tr("This is not a file name: enter one, or browse for a place to save."))
+        elif is_file(self.path) and not self._makes_folder and self.path != self._written:
+            self.note.setText(self.tr("A file with this name exists and will be replaced."))
+        else:
+            self.note.clear()
+        self.changed.emit()
+
+    def _look(self) -> None:
+        dialog = QFileDialog(self, self.tr("Export to"), dialog_start(self.path, usual_folder()))
+        dialog.setObjectName("exportFileDialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        if not self._makes_folder:
+            dialog.setNameFilter(f"{format_title(self._form)} (*.{self._form})")
+            dialog.setDefaultSuffix(self._form.value)
+        connect_slot(dialog, "fileSelected(QString)", self.line, "setText(QString)")
+        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
+        dialog.open()
 
 
 class ExportDialog(QDialog):
@@ -135,7 +235,7 @@ class ExportDialog(QDialog):
     def _show_busy(self, busy: bool) -> None:
         if busy:
             self.cancel_button.setFocus()
-        for part in (self._exporter.widget, self.destination):
+        for part in (self.options, self.destination):
             part.setEnabled(not busy)
         self.export_button.setEnabled(not busy and self.destination.names_file)
         self.cancel_button.setText(self.tr("Cancel") if busy else self.tr("Close"))
@@ -177,14 +277,14 @@ class ExportDialog(QDialog):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
-        choices = column(self._exporter.widget, self.summary, 1, spacing=10)
+        choices = column(self.options, self.summary, 1, spacing=10)
         above = row(self.preview, (choices, 1), spacing=18)
         below = row((self.status, 1), self.cancel_button, self.export_button, spacing=8)
         column((above, 1), self.destination, self.bar, below, spacing=12, margins=18, parent=self)
         resize_at_first(self, QSize(660, 500))
 
     def _connect(self) -> None:
-        self._exporter.widget.changed.connect(self._follow_choice)
+        self.options.changed.connect(self._follow_choice)
         self.destination.changed.connect(self._show_destination)
         self.runner.busy_changed.connect(self._show_busy)
         self.runner.progressed.connect(self._show_progress)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from struct import pack, unpack_from
-from typing import TYPE_CHECKING, BinaryIO, Protocol, overload
+from typing import TYPE_CHECKING, BinaryIO, overload
 
 from app.export.request import ExportRequest
 
@@ -152,35 +152,6 @@ def _on_grid(box: Box, grid: int) -> Box:
     return left - left % grid, top - top % grid, right, bottom
 
 
-class MovingFormat(Protocol):
-    """How one format writes a moving picture that repeats for ever; corners of parts are multiples of `grid`."""
-
-    grid: int
-
-    def head(self, first: FrameDelta) -> bytes:
-        """What the file begins with; the first frame is as large as the picture."""
-        ...
-
-    def frame(self, delta: FrameDelta) -> bytes:
-        """One frame."""
-        ...
-
-    def finish(self, file: BinaryIO) -> None:
-        """Write what belongs behind the last frame, or has to be known before."""
-        ...
-
-
-def write_moving(file: BinaryIO, form: MovingFormat, deltas: Iterator[FrameDelta | None]) -> Iterator[None]:
-    """Write a moving picture; yields after each item of `deltas`, so that the caller may stop in between."""
-    begun = False
-    for delta in deltas:
-        if delta is not None:
-            file.write(form.frame(delta) if begun else form.head(delta) + form.frame(delta))
-            begun = True
-        yield
-    form.finish(file)
-
-
 QUALITY = 88
 _ANIMATED, _TRANSPARENT = 0x02, 0x10
 _MIXED = 0
@@ -188,12 +159,13 @@ _MIXED = 0
 
 
 class WebpFormat:
-    """WebP, whose frames lie at even places; what is not new in a part is transparent."""
+    """WebP that repeats for ever; what is not new in a part is transparent."""
 
     grid = 2
+    """The corners of parts are multiples of it."""
 
     def head(self, first: FrameDelta) -> bytes:
-        """The container and its size in pixels; `finish` fills in its length."""
+        """The container and its size in pixels, which is that of the first frame; `finish` fills in its length."""
         extended = _chunk(b"VP8X", pack("<I", _ANIMATED | _TRANSPARENT) + _size(first))
         return b"RIFF\0\0\0\0WEBP" + extended + _chunk(b"ANIM", bytes(6))
 
@@ -271,7 +243,7 @@ def palette_of(samples: Sequence[Image]) -> Image:
 
 
 class GifFormat:
-    """GIF with one palette for all frames: the colours of an image of Pillow's."""
+    """GIF that repeats for ever, with one palette for all frames: the colours of an image of Pillow's."""
 
     grid = 1
 
@@ -314,3 +286,14 @@ def _compressed(gif: bytes) -> bytes:
 
 def _palette_size(flags: int) -> int:
     return 3 * 2 ** ((flags & 0b111) + 1) if flags & 0x80 else 0
+
+
+def write_moving(file: BinaryIO, form: GifFormat | WebpFormat, deltas: Iterator[FrameDelta | None]) -> Iterator[None]:
+    """Write a moving picture; yields after each item of `deltas`, so that the caller may stop in between."""
+    begun = False
+    for delta in deltas:
+        if delta is not None:
+            file.write(form.frame(delta) if begun else form.head(delta) + form.frame(delta))
+            begun = True
+        yield
+    form.finish(file)

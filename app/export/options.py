@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
-from app.export.exporter import ChoicesWidget
-from app.export.request import MOST_ON_A_SHEET, Arrangement, ExportRequest, Format, Subject
+from app.export.request import MOST_ON_A_SHEET, Arrangement, ExportRequest, FileRequest, Format, Subject
 from app.export.words import arrangement_title, format_title
 from app.ui.look.theme import THEMES, Appearance, Theme
 from app.ui.settings import SPEEDS
@@ -21,6 +21,23 @@ from app.ui.widgets.shorthand import named, row
 NARROWEST, WIDEST = 64, 4096
 SHEET_WIDTH = 200
 ON_SCREEN = "screen"
+
+
+class ChoicesWidget(QWidget):
+    """The widget in which a person chooses an export; a subclass makes the fields and the request."""
+
+    changed = Signal()
+    """Something else is chosen."""
+    format: QComboBox
+    """The formats, each with its ending as data."""
+
+    @abstractmethod
+    def request(self, path: Path, font: QFont) -> FileRequest:
+        """The export that is chosen."""
+
+    def choose(self, form: str) -> None:
+        """Choose the format of this ending of files; the first where there is no such format."""
+        self.format.setCurrentIndex(max(0, self.format.findData(form)))
 
 
 class ExportOptions(ChoicesWidget):
@@ -66,10 +83,6 @@ class ExportOptions(ChoicesWidget):
             speed=self.speed.currentData(),
             smooth=self.smooth.isChecked(),
         )
-
-    def choose(self, form: str) -> None:
-        """Choose the format of this ending of files; the first where the subject has no such format."""
-        self.format.setCurrentIndex(max(0, self.format.findData(form)))
 
     @Slot()
     def _choose_format(self) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal, Slot
 from PySide6.QtGui import QColor, QFontDatabase, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.export.contact_sheet import Sheet, paint_entry
-from app.export.exporter import PaintPreview, PreviewSize
 from app.export.exporting import text_of
 from app.export.paper import paint_first_page
 from app.export.picture import ImageCache
@@ -33,6 +34,18 @@ MOST_WRITTEN = 20_000
 """Of how many steps a text is made for its first lines alone."""
 TEXT_SIZE, MOST_LINES = 10.0, 80
 """How high the text of a preview is, in pixels, and how many lines it has at most."""
+
+
+@dataclass(frozen=True)
+class PreviewSize:
+    """The room for a preview in units of the painter, and how many pixels each has."""
+
+    room: QSizeF
+    ratio: float
+
+
+PaintPreview = Callable[[Any, PreviewSize], Search[QImage]]
+"""Paints the beginning of an export, as a search in any thread."""
 
 
 def paint_preview(request: ExportRequest, size: PreviewSize) -> Search[QImage]:

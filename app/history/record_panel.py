@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QSizePolicy, QWidget
 
-from app.history.list_keys import OPENING
 from app.history.session import HistorySession
+from app.history.table import OPENING
 from app.history.words import day_in_full, searches_sentence, size_sentence
 from app.puzzle.records import RecordKind
 from app.storage.history import Row, Searches

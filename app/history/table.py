@@ -7,6 +7,7 @@ from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QDateTime,
     QEvent,
     QItemSelection,
@@ -28,10 +29,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.history.list_keys import OPENING
 from app.history.model import HistoryModel
 from app.history.session import HistorySession
 from app.history.words import NAME_COLUMN
+from app.puzzle.board.board_keys import ListedKeys
 from app.storage.history import Searches
 from app.storage.history_query import Line, SearchDay
 from app.ui.look.scale import scaled
@@ -39,6 +40,8 @@ from app.ui.look.shapes import Turn, paint_chevron
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import COPY, DELETE
 from app.ui.widgets.lists import Index, RowTable
+
+OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 ROW_HEIGHT = 30
 LONGEST_TIME = QDateTime(2028, 12, 28, 22, 58, 0)
@@ -69,6 +72,17 @@ BRIEF_WIDTH = 640
 """Up to this width of the table, in pixels, times are shown without the time of day."""
 LEAST_INDENTED_WIDTH = 300
 """From this width on, in pixels, times of day are shown whole below the line of their day."""
+
+
+def listed_keys() -> ListedKeys:
+    """The keys of the list, for the list of all shortcuts."""
+    translate = QCoreApplication.translate
+    return (
+        (translate("Shortcuts", "Continue with the record on its page"), OPENING[1:]),
+        (translate("Shortcuts", "Open / close the searches of a day"), (Qt.Key.Key_Right, Qt.Key.Key_Left)),
+        (translate("Shortcuts", "Delete what is selected"), (DELETE,)),
+        (translate("Shortcuts", "Go from the search line to the list"), (Qt.Key.Key_Down,)),
+    )
 
 
 class HistoryTable(RowTable):

@@ -28,9 +28,9 @@ from app.ui.settings import AT_FIRST
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import bind, enable, offer, tip
 from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.notices import Toast
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
-from app.ui.widgets.toast import Toast
 from solvers.search import Progress
 
 OPTIONS, STEPS, SEARCH = "options", "steps", "search"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.puzzle.playback import Playback
-from app.ui.widgets.line_parts import PartsDelegate
+from app.ui.painting.line_parts import PartsDelegate
 from app.ui.widgets.lists import LineList
 from app.ui.widgets.shorthand import named
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance, Theme
+from app.ui.widgets.painted import Wrapped
 from app.ui.widgets.scrolled import Scrolled
-from app.ui.widgets.wrapped import Wrapped
 
 SAMPLE = QSizeF(30, 24)
 """The size of a sample, in pixels at a text size of 100 %."""

@@ -15,14 +15,13 @@ from app.puzzle.autosave import QUIET_MS
 from app.puzzle.playback import Playback
 from app.search.thread import working
 from app.storage.storage import Storage
-from app.ui.look.text_size import TextSize
+from app.ui.look.sizes import TextSize, TouchScreens
 from app.ui.look.theme import Appearance, Lettering
-from app.ui.look.touch import TouchScreens
 from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, PIECE_NAMES, TEXT_SIZE, THEME, Settings
 from app.ui.tips import Tips
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import FocusKeys, pass_focus
-from app.ui.widgets.message_bar import MessageBar
+from app.ui.widgets.notices import MessageBar
 from app.ui.widgets.shorthand import column
 from app.ui.words.language import Languages
 from app.window.backup.backups import Backups
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
     from app.puzzle.page import PuzzlePage
     from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
-    from app.ui.widgets.toast import Toast
+    from app.ui.widgets.notices import Toast
     from app.window.on_demand import OnDemand
     from app.window.registry import PageView
 
@@ -393,7 +392,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def _toast(self) -> Toast:
-        from app.ui.widgets.toast import Toast
+        from app.ui.widgets.notices import Toast
 
         return Toast("windowToast", self)
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.learn.lessons.catalogue import lessons
 from app.ui.connections import connect_slot
-from app.ui.look.text_size import PERCENTS, TextSize
+from app.ui.look.sizes import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.tips import Tips
 from app.ui.widgets.actions import KEYS

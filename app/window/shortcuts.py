@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.history import list_keys
+from app.history import table as history_table
 from app.klotski.board import played_board
 from app.klotski.editor import board as editor_board
 from app.klotski.state_space.view import map_keys
@@ -89,7 +89,7 @@ def _board_groups() -> Iterator[ShortcutGroup]:
         (translate("Shortcuts", "On the chessboard"), square_board.listed_keys()),
         (translate("Shortcuts", "In the layout editor"), editor_board.listed_keys()),
         (translate("Shortcuts", "On the tiles of the chapters"), tile_keys.listed_keys()),
-        (translate("Shortcuts", "In the history"), list_keys.listed_keys()),
+        (translate("Shortcuts", "In the history"), history_table.listed_keys()),
         (translate("Shortcuts", "Everywhere"), _common_keys()),
     ):
         yield ShortcutGroup(title, tuple(Shortcut(act, _either(keys)) for act, keys in listed))

@@ -24,7 +24,7 @@ from app.knight.riddle_dialog import RiddleDialog
 from app.startup.command_line import read
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import OwnBoard
-from app.ui.widgets.toast import Toast
+from app.ui.widgets.notices import Toast
 from app.window.backup.back_up_dialog import BackUpDialog
 from app.window.main_window import MainWindow
 from app.window.start_request import Opening

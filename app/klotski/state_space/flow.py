@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.ui.look.theme import Appearance, Theme
-from app.ui.widgets.wrapped import Wrapped
+from app.ui.widgets.painted import Wrapped
 
 APART, BETWEEN = 14.0, 3.0
 """Between two of them, and between two lines, in pixels."""

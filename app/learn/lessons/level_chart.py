@@ -9,9 +9,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from app.compare.chart import Scale
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
+from app.ui.painting.axis import Scale
 from app.ui.painting.text import END, MIDDLE, ChartStyle, width_of, write
 from app.ui.painting.wood import tinted
 from app.ui.widgets.painted import ScaledPicture

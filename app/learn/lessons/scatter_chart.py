@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, S
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from app.compare.chart import Scale
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
+from app.ui.painting.axis import Scale
 from app.ui.painting.text import END, MIDDLE, ChartStyle, faint, width_of, write
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import ScaledPicture, paint_frame

@@ -1,4 +1,4 @@
-"""How buttons, fields, check boxes, sliders, bars and tabs are painted.
+"""What controls are painted with, and how buttons, fields, check boxes, sliders, bars and tabs are painted.
 
 Each function takes the option that Qt describes the control with, the colours, the painter, and the widget or None.
 """
@@ -20,17 +20,51 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.look.colours import Colours
 from app.ui.look.metrics import COMBO_ICON_GAP, combo_part, scroll_bar_part, slider_knob, slider_part, spin_part
 from app.ui.look.roles import role_of
 from app.ui.look.shapes import Turn, paint_check, paint_chevron, paint_frame
-from app.ui.look.states import ENABLED, FOCUS, HOVER, NO_CHANGE, ON, SELECTED, SUNKEN
+
+# The states of a control as bits of a number: tests of `QStyle.StateFlag` itself take ten times as long.
+ENABLED = QStyle.StateFlag.State_Enabled.value
+SUNKEN = QStyle.StateFlag.State_Sunken.value
+ON = QStyle.StateFlag.State_On.value
+NO_CHANGE = QStyle.StateFlag.State_NoChange.value
+FOCUS = QStyle.StateFlag.State_HasFocus.value
+HOVER = QStyle.StateFlag.State_MouseOver.value
+SELECTED = QStyle.StateFlag.State_Selected.value
 
 RADIUS = 7.0
 """Of the corners of buttons, fields and lists, in pixels."""
 
 _Step = QAbstractSpinBox.StepEnabledFlag
 _Sub = QStyle.SubControl
+
+
+class Colours:
+    """The colours of a palette by what they mean, read once for each theme; see `app.ui.look.theme.Theme`."""
+
+    def __init__(self, palette: QPalette, contrast: bool = False) -> None:
+        """With `contrast`, frames are wider, and what is disabled has a dashed one."""
+        self.window = palette.color(QPalette.ColorRole.Window)
+        self.panel = palette.color(QPalette.ColorRole.Button)
+        self.field = palette.color(QPalette.ColorRole.Base)
+        self.text = palette.color(QPalette.ColorRole.WindowText)
+        self.muted = palette.color(QPalette.ColorRole.PlaceholderText)
+        self.border = palette.color(QPalette.ColorRole.Mid)
+        self.hover = palette.color(QPalette.ColorRole.AlternateBase)
+        self.accent = palette.color(QPalette.ColorRole.Highlight)
+        self.on_accent = palette.color(QPalette.ColorRole.HighlightedText)
+        self.faint = _between(self.muted, self.panel)
+        """Of arrows that do nothing now."""
+        self.contrast = contrast
+        self.focus_width = 3 if contrast else 2
+        """Of the frame around the control in focus, in pixels."""
+        self.pressed: QColor = self.hover if contrast else self.border
+
+
+def _between(one: QColor, other: QColor) -> QColor:
+    """The colour in the middle of two."""
+    return QColor((one.red() + other.red()) // 2, (one.green() + other.green()) // 2, (one.blue() + other.blue()) // 2)
 
 
 def paint_button(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:

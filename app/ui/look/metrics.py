@@ -1,11 +1,13 @@
-"""How large controls are, and where their parts lie.
+"""How large controls are, where their parts lie, and how the style finds what it does itself.
 
 The numbers are pixels at a text size of 100 %.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import (
@@ -22,9 +24,30 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.look.options import Own
 from app.ui.look.roles import role_of
 from app.ui.look.scale import for_fingers, pressed, scaled
+
+Option = TypeVar("Option", bound=QStyleOption)
+Element = TypeVar("Element")
+Others = ParamSpec("Others")
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True)
+class Own(Generic[Option, Others, Result]):
+    """What the style does itself for an element of a control, and the type of option that it needs for that."""
+
+    kind: type[Option]
+    function: Callable[Concatenate[Option, Others], Result]
+
+
+def own(
+    table: Mapping[Element, Own[Any, Others, Result]], element: Element, option: object
+) -> Callable[Concatenate[Any, Others], Result] | None:
+    """What the style does itself for an element; None where Fusion does it, as with an option of another type."""
+    entry = table.get(element)
+    return entry.function if entry is not None and isinstance(option, entry.kind) else None
+
 
 _Contents = QStyle.ContentsType
 _Metric = QStyle.PixelMetric

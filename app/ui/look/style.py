@@ -34,17 +34,18 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.look import controls, surfaces
-from app.ui.look.colours import Colours
+from app.ui.look.controls import Colours
 from app.ui.look.metrics import (
     FRAME,
     METRICS,
     PARTS,
     SIZES,
+    Own,
     beside_item,
     enlarged,
+    own,
     scroll_bar_width,
 )
-from app.ui.look.options import Own, own
 from app.ui.look.scale import scaled
 
 _Primitive = QStyle.PrimitiveElement

@@ -20,12 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.look.colours import Colours
-from app.ui.look.controls import RADIUS
+from app.ui.look.controls import ENABLED, FOCUS, HOVER, RADIUS, SELECTED, SUNKEN, Colours
 from app.ui.look.metrics import around_menu_text
 from app.ui.look.roles import QUIET, role_of
 from app.ui.look.shapes import Turn, paint_check, paint_chevron, paint_frame
-from app.ui.look.states import ENABLED, FOCUS, HOVER, SELECTED, SUNKEN
 
 
 def paint_shaped_frame(option: QStyleOptionFrame, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:

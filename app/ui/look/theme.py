@@ -197,75 +197,55 @@ class Appearance(QObject):
     ) -> None:
         """`choice` is a theme's name and `motion` one of `MOTIONS`, or each of them `SYSTEM`; a `Lettering` by name."""
         super().__init__(parent)
-        self._choice = choice
-        self._motion = motion
-        self._lettering = Lettering(lettering) if lettering in list(Lettering) else Lettering.SIGNS
-        self._theme = self._resolved()
-        self._reduced_motion = _resolve_motion(motion)
-        when_changed(self._follow_system)
-
-    @property
-    def choice(self) -> str:
+        self.choice = choice
         """What the person chose: a theme's name, or `SYSTEM`."""
-        return self._choice
-
-    @property
-    def theme(self) -> Theme:
-        """The theme in force."""
-        return self._theme
-
-    @property
-    def lettering(self) -> Lettering:
-        """What is carved on pieces."""
-        return self._lettering
-
-    @property
-    def motion(self) -> str:
+        self.motion = motion
         """What the person chose of motion: one of `MOTIONS`, or `SYSTEM`."""
-        return self._motion
-
-    @property
-    def reduced_motion(self) -> bool:
+        self.lettering = Lettering(lettering) if lettering in list(Lettering) else Lettering.SIGNS
+        """What is carved on pieces."""
+        self.theme = self._resolved()
+        """The theme in force."""
+        self.reduced_motion = _resolve_motion(motion)
         """Whether nothing may glide, hop or drift."""
-        return self._reduced_motion
+        when_changed(self._follow_system)
 
     def choose_motion(self, motion: str) -> None:
         """Reduce motion from now on, or not, or as the system asks."""
-        self._motion = motion
+        self.motion = motion
         reduced = _resolve_motion(motion)
-        if reduced != self._reduced_motion:
-            self._reduced_motion = reduced
+        if reduced != self.reduced_motion:
+            self.reduced_motion = reduced
             self.motion_changed.emit(reduced)
 
     def choose_lettering(self, lettering: str) -> None:
         """Have something else carved on pieces; the rest of the look is as it was."""
-        before, self._lettering = self._theme, Lettering(lettering)
-        self._theme = self._resolved()
-        if self._theme != before:
+        before, self.lettering = self.theme, Lettering(lettering)
+        self.theme = self._resolved()
+        if self.theme != before:
             self.changed.emit()
 
     def choose(self, choice: str) -> None:
         """Put another theme in force, for the whole application."""
-        self._choice = choice
+        self.choice = choice
         self.apply()
 
     def apply(self) -> None:
         """Give the application our style, and the palette of the theme."""
-        before, self._theme = self._theme, self._resolved()
-        palette = _palette(self._theme)
-        program_style(application()).use(palette, self._theme.contrast)
+        before, self.theme = self.theme, self._resolved()
+        palette = _palette(self.theme)
+        program_style(application()).use(palette, self.theme.contrast)
         application().setPalette(palette)
-        if self._theme != before:
+        if self.theme != before:
             self.changed.emit()
 
     @Slot()
     def _follow_system(self) -> None:
-        self.choose_motion(self._motion)
-        if self._choice == SYSTEM and self._resolved() != self._theme:
+        self.choose_motion(self.motion)
+        if self.choice == SYSTEM and self._resolved() != self.theme:
             self.apply()
 
     def _resolved(self) -> Theme:
-        return _resolve(self._choice)._replace(lettering=self._lettering)
+        return _resolve(self.choice)._replace(lettering=self.lettering)
 
 
 def _resolve(choice: str) -> Theme:

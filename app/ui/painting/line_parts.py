@@ -1,12 +1,16 @@
-"""Lines whose parts stand below each other in columns: the first part, a number, at the right of its column."""
+"""Lines whose parts stand below each other in columns: the first part, a number, at the right of its column.
+
+They are painted on paper, and in lists by a delegate.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 PARTS = "  "
 """What stands between the parts of a line."""
@@ -14,6 +18,8 @@ GAP = 0.75
 """Between two columns, in heights of the font."""
 SAMPLES = 40
 """How many lines are looked at for the widths of the columns; a part that is wider moves only those behind it."""
+SIDE = 3
+"""Between the edge of a line of a list and its text, as the style has it, in pixels."""
 
 
 class Inks(NamedTuple):
@@ -65,3 +71,45 @@ class PartColumns:
             painter.drawText(QPointF(left, baseline), part)
             left += width + gap
             column += room + gap
+
+
+class PartsDelegate(QStyledItemDelegate):
+    """Paints each part of a line in its column."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: Sequence[str] = ()
+        self._columns: PartColumns | None = None
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Measure these lines when they are painted next."""
+        self._lines, self._columns = lines, None
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the ground of the line as the style does, and its parts over that."""
+        whole = QStyleOptionViewItem(option)
+        self.initStyleOption(whole, index)
+        if self._columns is None or self._columns.font != whole.font:
+            self._columns = PartColumns(self._lines, whole.font)
+        if self._columns.empty:
+            super().paint(painter, option, index)
+            return
+        style = whole.widget.style() if whole.widget else QApplication.style()
+        room, line = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, whole, whole.widget), whole.text
+        whole.text = ""
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, whole, painter, whole.widget)
+        painter.save()
+        painter.setClipRect(room)
+        place = QPointF(room.left() + SIDE, room.center().y() + 0.5)
+        self._columns.paint(painter, place, line, _inks(whole))
+        painter.restore()
+
+
+def _inks(option: QStyleOptionViewItem) -> Inks:
+    roles = QPalette.ColorRole
+    if option.state & QStyle.StateFlag.State_Selected:
+        selected = option.palette.color(roles.HighlightedText)
+        return Inks(selected, selected)
+    return Inks(option.palette.color(roles.PlaceholderText), option.palette.color(roles.Text))

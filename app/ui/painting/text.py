@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Theme
@@ -38,13 +38,6 @@ class ChartStyle(NamedTuple):
         """Return the colour of the series with this number."""
         hue = HUES[number % len(HUES)] / 360
         return QColor.fromHslF(hue, 0.38, 0.62 if self.theme.dark else 0.44)
-
-
-def in_pixels(font: QFont) -> QFont:
-    """Return the same font with its size in pixels, the unit of SVG files."""
-    sized = QFont(font)
-    sized.setPixelSize(QFontInfo(font).pixelSize())
-    return sized
 
 
 def width_of(text: str, font: QFont) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QPalette, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from app.ui.connections import connect_slot
-from app.ui.widgets.toast import Toast
+from app.ui.widgets.notices import Toast
 from app.ui.words.numbers import grouped
 
 LONGEST = 12
@@ -25,16 +25,12 @@ class LimitedSpin(QSpinBox):
         self.setObjectName(name)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._toast: Toast | None = None
-        self._marked = False
+        self.marked = False
+        """Whether what is in the field is beyond its limits."""
         self._settled = self.value()
         """The number before what is being typed, of which the first digits are numbers too."""
         self.editingFinished.connect(self._settle)
         self.lineEdit().textChanged.connect(self._judge)
-
-    @property
-    def marked(self) -> bool:
-        """Whether what is in the field is beyond its limits."""
-        return self._marked
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Let a number beyond the limits be typed."""
@@ -74,8 +70,8 @@ class LimitedSpin(QSpinBox):
         beyond = self._beyond(text) is not None
         if beyond:
             self._tell(self.tr("{name}: {least} to {most}"))
-        if beyond != self._marked:
-            self._marked = beyond
+        if beyond != self.marked:
+            self.marked = beyond
             palette = QPalette()
             if beyond:
                 palette.setColor(QPalette.ColorRole.Text, self.palette().color(QPalette.ColorRole.Link))

@@ -141,18 +141,14 @@ class LineModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: Sequence[str] = ()
-        self._size = 0
-
-    @property
-    def lines(self) -> Sequence[str]:
+        self.lines: Sequence[str] = ()
         """What is listed."""
-        return self._lines
+        self._size = 0
 
     def show_lines(self, lines: Sequence[str]) -> None:
         """List these lines instead."""
         self.beginResetModel()
-        self._lines, self._size = lines, len(lines)
+        self.lines, self._size = lines, len(lines)
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
@@ -163,9 +159,9 @@ class LineModel(QAbstractListModel):
         """The text of a line, or what is read out."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) or not index.isValid():
             return None
-        if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(self._lines, Lines):
-            return self._lines.spoken(index.row())
-        return self._lines[index.row()]
+        if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(self.lines, Lines):
+            return self.lines.spoken(index.row())
+        return self.lines[index.row()]
 
     def match(
         self, start: Index, role: int, value: Any, hits: int = 1, flags: Qt.MatchFlag = Qt.MatchFlag.MatchStartsWith
@@ -173,7 +169,7 @@ class LineModel(QAbstractListModel):
         """The first line that begins with a text, of `MOST_MATCHED` lines from `start` on and round to the first."""
         text, first = str(value).casefold(), start.row()
         for row in range(first, first + min(self._size, MOST_MATCHED)):
-            if self._lines[row % self._size].casefold().startswith(text):
+            if self.lines[row % self._size].casefold().startswith(text):
                 return [self.index(row % self._size)]
         return []
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from abc import abstractmethod
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.connections import connect_slot
@@ -72,6 +74,48 @@ class ScaledPicture(Painted):
             painter.scale(text_scale(), text_scale())
             painter.setFont(self.drawn_font)
             self.paint(painter)
+
+
+class Wrapped(Painted):
+    """Content that is broken into lines, and is as high as they are.
+
+    It breaks them anew when it gets another width, or its text another size.
+    """
+
+    height_changed = Signal()
+    """It may need more or fewer lines than before."""
+
+    def __init__(self, appearance: Appearance, name: str, accessible: str, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, name, accessible, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @abstractmethod
+    def break_lines(self, width: float) -> float:
+        """Break the lines for a width; returns how high they are, in pixels."""
+
+    def height_for(self, width: int) -> int:
+        """How high it is in another width; the lines stay as they are for its own."""
+        height = round(self.break_lines(float(max(1, width))))
+        self.break_lines(float(max(1, self.width())))
+        return height
+
+    def lay_out(self) -> None:
+        """Break the lines, and take the height that they need."""
+        self.setFixedHeight(round(self.break_lines(float(max(1, self.width())))))
+        self.height_changed.emit()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Break the lines anew where the text has another size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self.lay_out()
 
 
 class Plot(Painted):

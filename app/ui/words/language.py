@@ -38,25 +38,21 @@ class Languages(QObject):
 
     def __init__(self, choice: str = SYSTEM, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._choice = choice
+        self.choice = choice
+        """What the person chose: a language, or `SYSTEM`."""
         self._locale_before = QLocale()
         self._translators: list[QTranslator] = []
         self._install()
 
     @property
-    def choice(self) -> str:
-        """What the person chose: a language, or `SYSTEM`."""
-        return self._choice
-
-    @property
     def language(self) -> Language:
         """The language in force."""
-        return resolve(self._choice)
+        return resolve(self.choice)
 
     def choose(self, choice: str) -> None:
         """Put another language in force."""
         before = self.language
-        self._choice = choice
+        self.choice = choice
         if self.language is not before:
             self._install()
             self.changed.emit()
@@ -91,18 +87,15 @@ class OurTranslator(QTranslator):
 
 def resolve(choice: str) -> Language:
     """The language that a choice stands for; English where the system's is none of them."""
-    if choice in list(Language):
-        return Language(choice)
-    system = QLocale.system()
-    if system.language() is not QLocale.Language.Chinese:
-        return Language.ENGLISH
-    traditional = system.script() is QLocale.Script.TraditionalHanScript
-    return Language.TRADITIONAL if traditional else Language.SIMPLIFIED
+    return Language(choice) if choice in list(Language) else _language_of(QLocale.system())
 
 
 def current() -> Language:
     """The language in force, as the default locale tells it."""
-    locale = QLocale()
+    return _language_of(QLocale())
+
+
+def _language_of(locale: QLocale) -> Language:
     if locale.language() is not QLocale.Language.Chinese:
         return Language.ENGLISH
     traditional = locale.script() is QLocale.Script.TraditionalHanScript

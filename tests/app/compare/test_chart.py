@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
-from app.compare.chart import BarPicture, Chart, ChartPicture, CurvePicture, Scale
+from app.compare.chart import BarPicture, Chart, ChartPicture, CurvePicture
 from app.compare.measures import Bar, Group, Measure
 from app.ui.look.theme import LIGHT
-from app.ui.painting.text import ChartStyle, in_pixels
+from app.ui.painting.axis import Scale
+from app.ui.painting.text import ChartStyle
 from solvers.comparison.plan import FirstTries, KnightProblem, Run
 from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.knight.board import Board
@@ -21,7 +23,9 @@ WIDTH = 700.0
 
 @pytest.fixture
 def style(qapp: QApplication) -> ChartStyle:
-    return ChartStyle(LIGHT, in_pixels(qapp.font()))
+    font = qapp.font()
+    font.setPixelSize(QFontInfo(font).pixelSize())
+    return ChartStyle(LIGHT, font)
 
 
 def painted(picture: ChartPicture) -> SeenPainter:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.export.destination import Destination
+from app.export.dialog import Destination
 from app.export.request import Arrangement, ExportRequest, Format
 from app.ui.files import file_name, usual_folder
 from tests.app.export.subjects import request, tour

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageSequence
 
-from app.export.moving_pictures import GifFormat, MovingFormat, WebpFormat, changes, palette_of, write_moving
+from app.export.moving_pictures import GifFormat, WebpFormat, changes, palette_of, write_moving
 
 SIDE, MARK = 200, 12
 RED = (220, 30, 30)
@@ -32,7 +32,7 @@ def is_red(picture: Image.Image, place: tuple[int, int]) -> bool:
     return bool(np.abs(pixel - RED).max() < 60)
 
 
-def written(form: MovingFormat, frames: list[Image.Image]) -> BytesIO:
+def written(form: GifFormat | WebpFormat, frames: list[Image.Image]) -> BytesIO:
     file = BytesIO()
     for _ in write_moving(file, form, changes(((frame, 100) for frame in frames), form.grid)):
         pass

@@ -12,10 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from app.export.exporting import steps_of
-from app.export.paper import Paper, pages_of
+from app.export.paper import Paper, ReadingPages, pages_of
 from app.export.picture import ImageCache, NoPicture, PictureCache
 from app.export.preview import PreviewSize, paint_preview
-from app.export.reading_pages import ReadingPages
 from app.export.request import Arrangement, ExportRequest, Format, Plate, Subject
 from app.ui.look.theme import DARK, LIGHT, Theme
 from app.ui.painting import line_parts

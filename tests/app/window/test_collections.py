@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.startup.command_line import read
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import OwnBoard
-from app.ui.widgets.toast import Toast
+from app.ui.widgets.notices import Toast
 from app.window.collection_dialog import CollectionDialog
 from app.window.main_window import MainWindow
 from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text

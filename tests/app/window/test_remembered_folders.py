@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.export.destination import Destination
-from app.export.dialog import ExportDialog
+from app.export.dialog import Destination, ExportDialog
 from app.ui.files import existing_folder, usual_folder
 from app.ui.settings import BACKUP_FOLDER, EXPORT_FOLDER, Settings
 from app.window.backup.back_up_dialog import BackUpDialog

@@ -10,9 +10,9 @@ from typing import BinaryIO
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.export.exporter import Exporter, PreviewSize
+from app.export.dialog import Exporter
 from app.export.picture import ImageCache
-from app.export.preview import write_lines
+from app.export.preview import PreviewSize, write_lines
 from app.export.request import Format
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.export_subject import KlotskiPicture
@@ -38,8 +38,7 @@ PREVIEW_BYTES = 6000
 
 def map_exporter(subject: MapSubject, appearance: Appearance) -> Exporter[MapRequest]:
     """The export of a map."""
-    options = MapExportOptions(subject, appearance)
-    return Exporter(options, options, export_map, paint_preview, summary, progress_sentence)
+    return Exporter(MapExportOptions(subject, appearance), export_map, paint_preview, summary, progress_sentence)
 
 
 def export_map(request: MapRequest) -> Search[Path]:

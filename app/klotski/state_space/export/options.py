@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout
 
-from app.export.exporter import ChoicesWidget
-from app.export.options import chosen_theme, format_combo, theme_combo
+from app.export.options import ChoicesWidget, chosen_theme, format_combo, theme_combo
 from app.export.request import Format
 from app.klotski.state_space.export.request import FORMATS, MapRequest, MapSubject
 from app.klotski.words import misfit_of
@@ -77,10 +76,6 @@ class MapExportOptions(ChoicesWidget):
             seconds=self.seconds.currentData(),
             board=self.board.isChecked(),
         )
-
-    def choose(self, form: str) -> None:
-        """Choose the format of this ending of files; the first where maps have no such format."""
-        self.format.setCurrentIndex(max(0, self.format.findData(form)))
 
     @Slot()
     def _choose_format(self) -> None:

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.ui.look.scale import text_scale
+from app.ui.look.sizes import PERCENTS
 from app.ui.look.system_preferences import wanted_text_scale
-from app.ui.look.text_size import PERCENTS
 from app.ui.settings import TEXT_SIZE, Settings
 from app.window.main_window import MainWindow
 from tests.app.windows import main_window

@@ -19,7 +19,6 @@ from app.ui.painting.text import (
     faint,
     figure_height,
     figures,
-    in_pixels,
     width_of,
     write,
 )
@@ -97,10 +96,6 @@ def test_series_are_lighter_where_the_ground_is_dark() -> None:
     assert dark.lightness() > light.lightness() + 20
 
 
-def test_a_font_in_points_is_told_in_pixels_and_a_faint_colour_is_translucent() -> None:
-    font = QFont()
-    font.setPointSizeF(9.0)
-    assert in_pixels(font).pixelSize() >= 9
-    assert in_pixels(font_of(17)).pixelSize() == 17
+def test_a_faint_colour_is_translucent() -> None:
     assert faint("#ff0000", 0.2).alpha() == 51
     assert faint("#ff0000", 0.2).name() == "#ff0000"

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.ui.look.scale import set_text_scale
 from app.ui.look.theme import Appearance
+from app.ui.painting.line_parts import PartsDelegate
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import enable_either, pass_focus
 from app.ui.widgets.jump_slider import JumpSlider
-from app.ui.widgets.line_parts import PartsDelegate
 from app.ui.widgets.lists import LineList, Lines, RowTable, TableColumn, TableModel, figure_text
-from app.ui.widgets.message_bar import MessageBar
-from app.ui.widgets.painted import Plot, ScaledPicture
+from app.ui.widgets.painted import Plot, ScaledPicture, Wrapped
 from app.ui.widgets.scrolled import Scrolled, scrolled_column
-from app.ui.widgets.wrapped import Wrapped
 
 
 class Letters(Wrapped):
@@ -69,26 +67,6 @@ def test_a_press_beside_the_handle_brings_it_there(qtbot: QtBot) -> None:
     slider.setValue(50)
     qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(165, 15))
     assert slider.value() == 50, "on the handle itself"
-
-
-def test_a_message_stays_until_it_is_put_away(qtbot: QtBot) -> None:
-    place = QWidget()
-    qtbot.addWidget(place)
-    bar = MessageBar("faults", place)
-    place.show()
-    understood: list[bool] = []
-    bar.understood.connect(lambda: understood.append(True))
-    assert bar.isHidden()
-    bar.say("It failed.")
-    assert (bar.isVisible(), bar.text.text()) == (True, "It failed.")
-    assert bar.text.wordWrap()
-    qtbot.mouseClick(bar.close_button, Qt.MouseButton.LeftButton)
-    assert bar.isHidden()
-    assert understood == [True]
-    bar.say("Again.")
-    bar.say("")
-    assert bar.isHidden()
-    assert understood == [True]
 
 
 def section(width: int = 200, height: int = 900) -> QWidget:
@@ -315,3 +293,14 @@ def test_a_picture_is_enlarged_with_the_text(qtbot: QtBot, scale: float) -> None
     plot = Plot(Appearance("light"), "plot", "Plot")
     qtbot.addWidget(plot)
     assert plot.sizeHint() == QSize(240, round(84 * scale))
+
+
+def test_the_font_of_a_picture_is_told_in_pixels(qtbot: QtBot) -> None:
+    ground, font = Ground(Appearance("light"), "ground", "Ground"), QFont()
+    qtbot.addWidget(ground)
+    font.setPointSizeF(9.0)
+    ground.setFont(font)
+    assert ground.drawn_font.pixelSize() >= 9
+    font.setPixelSize(17)
+    ground.setFont(font)
+    assert ground.drawn_font.pixelSize() == 17

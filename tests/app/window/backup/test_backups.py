@@ -18,7 +18,7 @@ from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.settings import LANGUAGE, METRIC, THEME, Setting
-from app.ui.widgets.toast import Toast
+from app.ui.widgets.notices import Toast
 from app.ui.words.language import Language
 from app.window.backup.back_up_dialog import BackUpDialog
 from app.window.backup.restore_dialog import RestoreDialog

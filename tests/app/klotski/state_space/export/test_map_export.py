@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
-from app.export.exporter import PreviewSize
+from app.export.preview import PreviewSize
 from app.export.request import Format
 from app.klotski.state_space.export.exporting import export_map, map_exporter, paint_preview
 from app.klotski.state_space.export.options import MapExportOptions

@@ -1,4 +1,4 @@
-"""The first hints: there at the first start, gone for good once read or followed."""
+"""A toast, a message that stays, and the first hints: there at the first start, gone for good once read or followed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.ui.settings import Settings
-from app.ui.widgets.first_hint import FirstHint
+from app.ui.widgets.notices import FirstHint, MessageBar, Toast
 from app.window.main_window import MainWindow
 from tests.app.storage.drawn_records import solution
 from tests.app.windows import compare_page, history_page, klotski_page
@@ -98,3 +98,33 @@ def test_one_that_was_followed_goes_when_the_page_is_turned(window: MainWindow, 
     window.pages.setCurrentWidget(klotski_page(window))
     window.pages.setCurrentWidget(compare_page(window))
     assert compare_page(window).first_hint.isHidden()
+
+
+def test_over_a_widget_without_room_it_shows_nothing_and_qt_has_nothing_to_complain_of(qtbot: QtBot) -> None:
+    below = QWidget()
+    qtbot.addWidget(below)
+    notice = Toast("notice", below)
+    below.resize(1, 1)  # as a window may be that is minimised
+    notice.say("Copied")
+    assert notice.width() == 0
+    notice.hide()
+
+
+def test_a_message_stays_until_it_is_put_away(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    bar = MessageBar("faults", place)
+    place.show()
+    understood: list[bool] = []
+    bar.understood.connect(lambda: understood.append(True))
+    assert bar.isHidden()
+    bar.say("It failed.")
+    assert (bar.isVisible(), bar.text.text()) == (True, "It failed.")
+    assert bar.text.wordWrap()
+    qtbot.mouseClick(bar.close_button, Qt.MouseButton.LeftButton)
+    assert bar.isHidden()
+    assert understood == [True]
+    bar.say("Again.")
+    bar.say("")
+    assert bar.isHidden()
+    assert understood == [True]

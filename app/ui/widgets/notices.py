@@ -1,0 +1,140 @@
+"""What is said to the person beside the content of a page: a toast, a message that stays, and a first hint."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+
+from app.ui.connections import connect_slot
+from app.ui.settings import Settings
+from app.ui.tips import Tips
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.shorthand import button, label, named, row
+
+SHOWN_MS = 4000
+EDGE = 18
+"""Above the foot of the widget, in pixels."""
+
+
+class Toast(QLabel):
+    """A short message over the foot of a widget, as that a text was copied; it goes by itself and moves nothing."""
+
+    def __init__(self, name: str, below: QWidget) -> None:
+        """`below` is the widget that it lies over."""
+        super().__init__(below, textFormat=Qt.TextFormat.PlainText)
+        named(self, name, role="notice")
+        self.setContentsMargins(16, 8, 16, 8)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._below = below
+        self._end = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        connect_slot(self._end, "timeout()", self, "hide()")
+        below.installEventFilter(self)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a text for a while."""
+        self.setText(text)
+        self._place()
+        self.show()
+        self.raise_()
+        self._end.start()
+        announce(self, text)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """With the window gone, nothing is left to end."""
+        super().hideEvent(event)
+        self._end.stop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep its place when the widget changes its size."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        self.setMaximumWidth(max(0, self._below.width() - 2 * EDGE))
+        self.adjustSize()
+        left = (self._below.width() - self.width()) // 2
+        self.move(left, self._below.height() - self.height() - EDGE)
+
+
+class MessageBar(QFrame):
+    """A line above the pages that says what went wrong, and stays until it has been read.
+
+    A new text takes the place of the old. `understood` is emitted when it is put away.
+    """
+
+    understood = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, name, role="faultBar")
+        self.text = label(wrap=True, selectable=True)
+        self.close_button = button(self.tr("OK"), "", self.tr("Dismiss this message"), self._put_away)
+        beside = self.close_button, 0, Qt.AlignmentFlag.AlignVCenter
+        row((self.text, 1), beside, spacing=14, margins=(14, 8, 14, 10), parent=self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a text; without one, nothing is shown."""
+        self.text.setText(text)
+        self.setVisible(bool(text))
+        announce(self.text, text)
+
+    @Slot()
+    def _put_away(self) -> None:
+        self.hide()
+        self.understood.emit()
+
+
+class FirstHint(QFrame):
+    """A line above the content of a page that says what to do first.
+
+    It is shown until it is dismissed or its advice followed; then it is not shown again on a later start.
+    A hint that was followed stays until another page is shown, so that the board does not change its size in use.
+    """
+
+    def __init__(self, name: str, text: str, settings: Settings, parent: QWidget | None = None) -> None:
+        """`name` is the page's, under which it is remembered that its hint has been seen."""
+        super().__init__(parent)
+        named(self, name + "FirstHint", role="firstHint")
+        self._name = name
+        self._tips = Tips(settings)
+        self._followed = False
+        self.text = label(text, wrap=True)
+        tip = self.tr("Don't show this hint again")
+        self.button = button(self.tr("Got it"), name + "FirstHintButton", tip, self.put_away)
+        self.button.setAccessibleDescription(text)
+        beside = self.button, 0, Qt.AlignmentFlag.AlignVCenter
+        row((self.text, 1), beside, spacing=12, margins=(18, 8, 9, 8), parent=self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        if not self._tips.wants(name):
+            self.hide()
+
+    @Slot()
+    def put_away(self) -> None:
+        """Hide it, now and from now on."""
+        self.follow()
+        self.hide()
+
+    @Slot()
+    def follow(self) -> None:
+        """Note that its advice was followed."""
+        if self._followed:
+            return
+        self._followed = True
+        self._tips.note(self._name)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It goes when tips were turned off meanwhile."""
+        super().showEvent(event)
+        if not self._tips.shown:
+            self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """With the page turned, a hint that was followed goes."""
+        super().hideEvent(event)
+        if self._followed:
+            self.hide()
