@@ -19,7 +19,7 @@ from app.ui.look.roles import set_role
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.numbers import clock_time, grouped
-from solvers.knight.play.known_outcomes import Solvability
+from solvers.knight.play import Solvability
 
 if TYPE_CHECKING:
     from app.puzzle.board.win_card import WinCard

@@ -13,8 +13,7 @@ from solvers.comparison.measurement import with_memory
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
-from solvers.klotski.structures.avl_tree import AVLTree
-from solvers.klotski.structures.chained_hash_table import ChainedHashTable
+from solvers.klotski.structures import AVLTree, ChainedHashTable
 from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer
 
