@@ -277,3 +277,7 @@ class ChainedHashTable:
             "longest_chain": self.longest_chain,
             "load_percent": 100 * self.size // CAPACITY,
         }
+
+
+VisitedSet = AVLTree | ChainedHashTable
+"""A structure of the numbers of the visited positions."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from solvers.klotski.historical.coordinates import (
     DIRECTIONS,
@@ -23,7 +23,7 @@ from solvers.klotski.historical.coordinates import (
 from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.requirements import Reason, check_classic, check_two_blanks
-from solvers.klotski.structures import AVLTree, ChainedHashTable
+from solvers.klotski.structures import AVLTree, ChainedHashTable, VisitedSet
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.klotski.visit_log import VisitLog, current_log
 from solvers.message import Message
@@ -66,22 +66,6 @@ def nine_steps(
 
 def _moved(places: tuple[Place, ...], index: int, place: Place) -> tuple[Place, ...]:
     return (*places[:index], place, *places[index + 1 :])
-
-
-class VisitedSet(Protocol):
-    """A structure of the numbers of the visited positions."""
-
-    def insert(self, key: int) -> bool:
-        """Put a number in; False when it was there already."""
-        ...
-
-    def counters(self) -> dict[str, int]:
-        """The counters of the structure."""
-        ...
-
-    def clear(self) -> None:
-        """Take all numbers out, without holding up other threads."""
-        ...
 
 
 class LevelSearch(Generic[Place]):
