@@ -14,8 +14,7 @@ from time import perf_counter
 from typing import Generic, TypeVar
 
 from solvers.message import Message
-from solvers.pace import FULL_SPEED, Pace, going_at
-from solvers.stopping import StoppedError, never, stopped_by
+from solvers.pace import FULL_SPEED, Pace, StoppedError, going_at, never, stopped_by
 
 A = TypeVar("A")
 E = TypeVar("E")

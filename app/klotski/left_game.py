@@ -9,7 +9,7 @@ from app.storage.encoding import checked_number, counts_text, parse_counts, pars
 from app.storage.klotski_records import GameRecord
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
-from solvers.klotski.play.attempt import Attempt
+from solvers.klotski.play.turns import Attempt
 
 MOST_KEPT = 10_000
 """A solution of more slides is not kept for the next start of the program."""

@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.messages import joined, listed, translated
 from app.ui.words.numbers import data_size, duration, grouped, percent, plural, rough_duration, unbroken
-from solvers.knight.counting.estimate import CountEstimate
-from solvers.knight.counting.progress import CountProgress
+from solvers.knight.counting.estimate import CountEstimate, CountProgress
 from solvers.knight.notation import chess_name
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message

@@ -31,8 +31,7 @@ from app.storage.counts import CountFault, CountFiles, set_aside
 from app.ui.words.messages import as_sentence, translated
 from solvers.knight.counting import checkpoint
 from solvers.knight.counting.checkpoint import CheckpointFault
-from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
-from solvers.knight.counting.progress import CountProgress
+from solvers.knight.counting.estimate import MEMORY_BYTES, CountProgress, estimate
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import InputError, Message
 from solvers.search import Found, Progress, Search, Verdict

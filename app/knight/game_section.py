@@ -20,7 +20,7 @@ from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size, clock_time, grouped
 from solvers.knight.board import Board
-from solvers.knight.play.known_outcomes import Solvability
+from solvers.knight.play import Solvability
 from solvers.knight.presets import Group, Preset, presets
 
 if TYPE_CHECKING:

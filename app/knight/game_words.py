@@ -8,8 +8,7 @@ from app.knight.hand_game import FinishedGame, GameVerdict
 from app.ui.words.messages import explained, translated
 from app.ui.words.numbers import clock_time, grouped, plural
 from solvers.knight.notation import chess_name
-from solvers.knight.play.game import KnightGame
-from solvers.knight.play.known_outcomes import LostPosition, Solvability
+from solvers.knight.play import KnightGame, LostPosition, Solvability
 from solvers.message import Message
 
 

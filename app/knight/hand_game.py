@@ -18,8 +18,7 @@ from app.storage.encoding import board_text
 from app.storage.knight_records import KnightGameRecord
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
-from solvers.knight.play.game import KnightGame
-from solvers.knight.play.known_outcomes import KnownOutcomes, LostPosition, Solvability, Visits
+from solvers.knight.play import KnightGame, KnownOutcomes, LostPosition, Solvability, Visits
 from solvers.knight.tour import Tour
 from solvers.message import Message
 from solvers.search import Found, Outcome, Search, Verdict

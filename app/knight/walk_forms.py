@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from app.puzzle.copy_forms import CopyForm
 from solvers.knight.board import Square
 from solvers.knight.notation import chess_text, coordinates_text, matrix_text
-from solvers.knight.play.game import KnightGame
+from solvers.knight.play import KnightGame
 from solvers.knight.tour import Tour, TourRequest
 
 WRITTEN_AT_ONCE = 40_000

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from statistics import median
 from time import sleep, thread_time
-from typing import Protocol
 
 from solvers.comparison.measurement import with_memory
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
-from solvers.klotski.structures.avl_tree import AVLTree
-from solvers.klotski.structures.chained_hash_table import ChainedHashTable
+from solvers.klotski.structures import AVLTree, ChainedHashTable, VisitedSet
 from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer
 
@@ -29,15 +27,7 @@ class StructureName(StrEnum):
     TABLE = "table"
 
 
-class _Structure(Protocol):
-    size: int
-
-    def insert(self, key: int) -> bool: ...
-
-    def counters(self) -> dict[str, int]: ...
-
-
-_MAKERS: dict[StructureName, Callable[[], _Structure]] = {
+_MAKERS: dict[StructureName, Callable[[], VisitedSet]] = {
     StructureName.TREE: AVLTree,
     StructureName.TABLE: ChainedHashTable,
 }
@@ -105,7 +95,7 @@ class _Measurements:
         self._whole = len(keys) * len(StructureName) * (TRIALS + 1)
         self.done = 0
 
-    def trial(self, make: Callable[[], _Structure]) -> Generator[Progress, None, tuple[_Structure, float]]:
+    def trial(self, make: Callable[[], VisitedSet]) -> Generator[Progress, None, tuple[VisitedSet, float]]:
         """Ask a new structure everything; the structure, and the processor time its lookups took."""
         structure, seconds = make(), 0.0
         for first in range(0, len(self._keys), POLITE_NODES):

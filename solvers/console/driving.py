@@ -10,10 +10,10 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from solvers.console.streams import is_closed, is_terminal, speaks_unicode
-from solvers.knight.counting.progress import CountProgress
+from solvers.knight.counting.estimate import CountProgress
 from solvers.message import InputError, repeated
+from solvers.pace import never
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
-from solvers.stopping import never
 
 A = TypeVar("A")
 

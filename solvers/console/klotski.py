@@ -1,13 +1,12 @@
-"""The Klotski commands of the console."""
+"""The Klotski commands of the console, but for the map and the hardest layouts."""
 
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from solvers.console.driving import ANSWERED, NONE_EXISTS, next_answer, print_json, square_text
-from solvers.console.klotski_answers import Answer, counted, numbered, respond
+from solvers.console.driving import ANSWERED, NONE_EXISTS, lines_of_input, next_answer, print_json, square_text
 from solvers.klotski import codes
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.catalogue.catalogue import Entry, entries
@@ -17,6 +16,44 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.quantities import duration
 from solvers.search import Drive, Found, Verdict
+
+Answer = Mapping[str, Any]
+
+FROM_INPUT = "-"
+
+STEPS = {
+    Metric.MOVES: ("move", "moves"),
+    Metric.CELLS: ("cell", "cells"),
+    Metric.STRAIGHT: ("straight slide", "straight slides"),
+}
+"""What one step and several are called in each count."""
+
+
+def respond(
+    arguments: Namespace,
+    answer: Callable[[str], Answer],
+    show: Callable[[Answer], None],
+    status: Callable[[Answer], int],
+) -> int:
+    """Answer for the layout that is asked for, or for each line of standard input; returns the exit status."""
+    if arguments.layout == FROM_INPUT:
+        return lines_of_input(answer)
+    given = answer(arguments.layout)
+    if arguments.json:
+        print_json(given)
+    else:
+        show(given)
+    return status(given)
+
+
+def counted(number: int, metric: str) -> str:
+    """So many steps of a count."""
+    return numbered(number, *STEPS[Metric(metric)])
+
+
+def numbered(number: int, one: str, many: str) -> str:
+    """A number and what there are so many of."""
+    return f"{number:,} {one if number == 1 else many}"
 
 
 def solve(arguments: Namespace) -> int:

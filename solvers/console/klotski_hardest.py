@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from textwrap import fill
 
 from solvers.console.driving import ANSWERED, NONE_EXISTS, about, next_answer, print_json, tell
-from solvers.console.klotski_answers import Answer, counted, numbered
+from solvers.console.klotski import Answer, counted, numbered
 from solvers.klotski.breadth_first import difficulty
 from solvers.klotski.breadth_first.difficulty import Difficulty
-from solvers.klotski.catalogue.piece_lookup import look_up_pieces, pieces_text
+from solvers.klotski.catalogue.lookup import look_up_pieces, pieces_text
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet, every_set
 from solvers.quantities import data_size

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
-from typing import TYPE_CHECKING, Any
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from enum import StrEnum
+from errno import ENXIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from solvers.console.driving import ANSWERED, NONE_EXISTS, next_answer, tell
-from solvers.console.klotski_answers import FROM_INPUT, STEPS, Answer, counted, numbered, respond
-from solvers.console.map_files import check_files, write_files
+from solvers.console.klotski import FROM_INPUT, STEPS, Answer, counted, numbered, respond
+from solvers.console.streams import UnwritableError
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.moves import Metric
+from solvers.message import InputError
 from solvers.quantities import data_size
 from solvers.search import Drive, Found
+from solvers.whole_file import whole_file
 
 if TYPE_CHECKING:
+    from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.graph import Estimate, StateSpace
 
 
@@ -95,3 +104,92 @@ def _passes(number: int) -> str:
     if number == 0:
         return "none; there is another way round every position"
     return f"{numbered(number, 'position', 'positions')} that every solution comes through"
+
+
+WIDTH = 2400
+"""Of a picture, in pixels."""
+LOOKS = {".png": "dark", ".svg": "light"}
+"""The endings of pictures, and how they look: as light that adds up, and as lines on paper."""
+
+
+NO_READER = "no other program reads from it"
+
+
+class FileFault(StrEnum):
+    """What is wrong with the files that are asked for."""
+
+    ENDING = "“{name}” is no picture that can be written: its name has to end in .png or .svg"
+    MANY = "a picture or a graph is written for one layout, and not for those of standard input"
+
+
+def check_files(arguments: Namespace, from_input: bool) -> None:
+    """Raise `InputError` where files are asked for that cannot be written, before anything is computed."""
+    if from_input and (arguments.picture or arguments.graphml):
+        raise InputError(FileFault.MANY)
+    if arguments.picture is not None and _ending(arguments.picture) not in LOOKS:
+        raise InputError(FileFault.ENDING, name=arguments.picture)
+
+
+def write_files(arguments: Namespace, space: StateSpace, name: str) -> None:
+    """Write the files that are asked for; raises `UnwritableError` for one that cannot be written."""
+    if arguments.picture is None and arguments.graphml is None:
+        return
+    from solvers.klotski.state_space import embedding
+    from solvers.klotski.state_space.graph_files import write_graphml
+
+    found = next_answer(Drive(embedding.search(space)))
+    assert isinstance(found, Found)  # every state space can be drawn
+    if arguments.picture is not None:
+        with _written(Path(arguments.picture)) as file:
+            _exhaust(_picture(file, space, found.answer, _ending(arguments.picture), name))
+    if arguments.graphml is not None:
+        with _written(Path(arguments.graphml)) as file:
+            _exhaust(write_graphml(file, space, found.answer))
+
+
+def _picture(file: BinaryIO, space: StateSpace, drawing: Drawing, ending: str, name: str) -> Iterator[float]:
+    from solvers.klotski.state_space.colours import Colouring, look_named, shades
+    from solvers.klotski.state_space.picture import height_for, view_of, write_png, write_svg
+
+    shown = shades(space, drawing, Colouring.EXIT)
+    look, view = look_named(LOOKS[ending]), view_of(drawing, WIDTH, height_for(drawing, WIDTH))
+    if ending == ".png":
+        return write_png(file, drawing, shown, look, view)
+    return write_svg(file, drawing, shown, look, view, name)
+
+
+def _ending(name: str) -> str:
+    return Path(name).suffix.lower()
+
+
+def _exhaust(shares: Iterable[float]) -> None:
+    for _ in shares:
+        pass
+
+
+@contextmanager
+def _written(path: Path) -> Generator[BinaryIO]:
+    """A file to write, which takes its place when it is whole; what is no common file is written to at once."""
+    try:
+        with _opened(path) as file:
+            yield file
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        why = NO_READER if error.errno == ENXIO else error.strerror
+        raise UnwritableError(error.errno, why, str(path)) from None
+
+
+def _opened(path: Path) -> AbstractContextManager[BinaryIO]:
+    if path.is_file() or not path.exists():
+        return whole_file(path, path.with_name(f".{os.urandom(8).hex()}.part"))
+    return open(path, "wb", opener=_opened_at_once)
+
+
+def _opened_at_once(path: str, flags: int) -> int:
+    """Open a device or a pipe; a pipe that nobody reads fails at once, where it would be waited for."""
+    at_once = getattr(os, "O_NONBLOCK", 0)  # which Windows has not
+    device = os.open(path, flags | at_once)
+    if at_once:
+        os.set_blocking(device, True)
+    return device

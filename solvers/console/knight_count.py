@@ -19,9 +19,9 @@ from solvers.knight.counting.checkpoint import CheckpointFault, CountCheckpoint,
 from solvers.knight.counting.estimate import CountEstimate, estimate
 from solvers.knight.counting.plan import CountMethod
 from solvers.message import InputError
+from solvers.pace import never
 from solvers.quantities import data_size
 from solvers.search import Drive, Found, Verdict
-from solvers.stopping import never
 
 
 def count(arguments: Namespace) -> int:

@@ -1,14 +1,47 @@
-"""The console program from its arguments to its exit status."""
+"""The console program from its arguments to its exit status, and its command that lists the search methods."""
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Sequence
+from textwrap import fill
+from typing import Any
 
-from solvers.console import engines, klotski, klotski_hardest, klotski_map, knight, knight_count
+from solvers.console import klotski, klotski_hardest, klotski_map, knight, knight_count
 from solvers.console.arguments import PROGRAM, WRONG_INPUT, parser
-from solvers.console.driving import GIVEN_UP
+from solvers.console.driving import ANSWERED, GIVEN_UP, print_json
 from solvers.console.streams import CANNOT_WRITE, complain, is_closed, output, prepare_streams
+from solvers.engine import Engine
+from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
+from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.message import InputError
+
+WIDTH = 100
+
+
+def list_engines(arguments: Namespace) -> int:
+    """`engines`: every search method, where it comes from and what it promises."""
+    if arguments.json:
+        print_json(
+            {
+                "klotski": [_engine(engine) for engine in KLOTSKI_ENGINES],
+                "knight": [_engine(engine) for engine in KNIGHT_ENGINES],
+            }
+        )
+        return ANSWERED
+    for engine in (*KLOTSKI_ENGINES, *KNIGHT_ENGINES):
+        words = engine.words()
+        print(f"{engine.puzzle} {engine.name}: {words.title}")
+        for text in (words.promise, words.origin):
+            print(fill(text, WIDTH, initial_indent="    ", subsequent_indent="    "))
+        print()
+    return ANSWERED
+
+
+def _engine(engine: Engine[Any]) -> dict[str, str]:
+    words = engine.words()
+    return {"name": engine.name, "title": words.title, "origin": words.origin, "promise": words.promise}
+
 
 COMMANDS = {
     "klotski solve": klotski.solve,
@@ -19,7 +52,7 @@ COMMANDS = {
     "klotski hardest": klotski_hardest.show_hardest,
     "knight tour": knight.tour,
     "knight count": knight_count.count,
-    "engines": engines.list_engines,
+    "engines": list_engines,
 }
 
 

@@ -3,7 +3,7 @@
 A kernel is written in Python, in a module whose name ends in `kernel`, and declared with `kernel` and `compiled`. numba
 turns it into machine code once, in a process of its own (`compiler.py`), which keeps it in a file (`cache.py`). The
 program itself never imports numba: it loads the file with llvmlite (`machine_code.py`), in some milliseconds. A file
-that is missing, damaged, or made of other source (`fingerprint.py`), for another processor, by another compiler or with
+that is missing, damaged, or made of other source (`cache.py`), for another processor, by another compiler or with
 other options is made again, while the search waits and can be stopped (`compiling.py`). Read `kernel.py` first.
 """
 

@@ -17,7 +17,7 @@ from threading import Lock
 from time import sleep
 from typing import TypeVar
 
-from solvers.stopping import check_stop
+from solvers.pace import check_stop
 
 T = TypeVar("T")
 

@@ -24,7 +24,7 @@ from solvers.search import Found
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY
 from tests.app.windows import klotski_page, klotski_session, knight_page, knight_session
-from tests.solvers.knight.play.test_known_outcomes import TOUR
+from tests.solvers.knight.test_play import TOUR
 
 DENTED = Board(5, 6, frozenset({(0, 5), (4, 5)}))
 THREE_SLIDES = (((3, 1), (4, 1), (4, 2)), ((3, 2), (3, 1)), ((4, 0), (4, 1)))

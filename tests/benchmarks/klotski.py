@@ -8,8 +8,7 @@ from statistics import median
 from time import perf_counter
 
 from solvers.klotski.breadth_first import difficulty, distances, shortest
-from solvers.klotski.breadth_first.component import exhaust
-from solvers.klotski.breadth_first.distances import Distances
+from solvers.klotski.breadth_first.distances import Distances, exhaust
 from solvers.klotski.catalogue.catalogue import PAPER, entries
 from solvers.klotski.codes import read
 from solvers.klotski.layout import Layout

@@ -10,7 +10,7 @@ from time import perf_counter
 import numpy as np
 
 from solvers.klotski.breadth_first import kernel
-from solvers.klotski.breadth_first.component import exhaust, joined_to_mirror
+from solvers.klotski.breadth_first.distances import exhaust, joined_to_mirror
 from solvers.klotski.breadth_first.search import BreadthFirst
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric

@@ -11,8 +11,7 @@ import pytest
 
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.klotski.structures.avl_tree import AVLTree
-from solvers.klotski.structures.chained_hash_table import ChainedHashTable
+from solvers.klotski.structures import AVLTree, ChainedHashTable
 from solvers.release import AT_ONCE, release
 from solvers.search import Drive, Found
 

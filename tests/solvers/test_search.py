@@ -7,9 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from solvers import search
-from solvers.pace import FULL_SPEED, Pace
+from solvers.pace import FULL_SPEED, Pace, StoppedError, check_stop
 from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict, next_event
-from solvers.stopping import StoppedError, check_stop
 from tests.solvers.values import assert_fixed_and_small
 
 

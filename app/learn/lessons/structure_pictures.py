@@ -15,7 +15,7 @@ from app.ui.widgets.painted import ScaledPicture, paint_frame
 from app.ui.words.numbers import grouped
 from solvers.klotski.codes.articles import read_bits60
 from solvers.klotski.lessons.tree_beside_table import DRAWN_LEVELS, LookUp
-from solvers.klotski.structures.chained_hash_table import CAPACITY
+from solvers.klotski.structures import CAPACITY
 from solvers.klotski.trace import Rotation, Sketch
 
 MARGIN = 12.0

@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
-from solvers.klotski.breadth_first.component import exhaust, unmirrored
+from solvers.klotski.breadth_first.distances import exhaust, unmirrored
 from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric, check_types
 from solvers.klotski.packed import unpack

@@ -6,16 +6,24 @@ a position was visited before is exchangeable: that is what the articles compare
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
-from solvers.klotski.historical.coordinates import EIGHT_WIDE, LONG_INTEGERS, SHORT_INTEGERS, Coordinates, Position
-from solvers.klotski.historical.nine_steps import Slide, nine_steps
+from solvers.klotski.historical.coordinates import (
+    DIRECTIONS,
+    EIGHT_WIDE,
+    LONG_INTEGERS,
+    SHORT_INTEGERS,
+    Coordinates,
+    Kinds,
+    OneCell,
+    Position,
+)
 from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.requirements import Reason, check_classic, check_two_blanks
-from solvers.klotski.structures.avl_tree import AVLTree
-from solvers.klotski.structures.chained_hash_table import ChainedHashTable
+from solvers.klotski.structures import AVLTree, ChainedHashTable, VisitedSet
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.klotski.visit_log import VisitLog, current_log
 from solvers.message import Message
@@ -27,20 +35,37 @@ from solvers.slices import ReportTimer
 Place = TypeVar("Place")
 
 
-class VisitedSet(Protocol):
-    """A structure of the numbers of the visited positions."""
+Slide = tuple[int, tuple[Place, ...]]
+"""A step: the index of the piece, and the places it goes through, both ends included."""
 
-    def insert(self, key: int) -> bool:
-        """Put a number in; False when it was there already."""
-        ...
 
-    def counters(self) -> dict[str, int]:
-        """The counters of the structure."""
-        ...
+def nine_steps(
+    kinds: Kinds, position: Position[Place], metric: Metric, slide: OneCell[Place]
+) -> Iterator[tuple[Slide[Place], Position[Place]]]:
+    """Every step from a position that counts as one in the metric, and the position after it.
 
-    def clear(self) -> None:
-        """Take all numbers out, without holding up other threads."""
-        ...
+    The articles have nine kinds of step: up, down, left, right, each of them twice, and the turn. With two blanks these
+    are all the moves there are: no piece gets farther than two cells, and only a soldier turns. Without the turn they
+    are all the straight steps, and the first four alone are the steps by one cell.
+    """
+    places, blanks = position
+    for index, place in enumerate(places):
+        kind = kinds[index]
+        for direction in DIRECTIONS:
+            once = slide(kind, place, direction, blanks)
+            if once is None:
+                continue
+            yield (index, (place, once[0])), (_moved(places, index, once[0]), once[1])
+            if metric is Metric.CELLS:
+                continue
+            for onward in DIRECTIONS if metric is Metric.MOVES else (direction,):
+                twice = slide(kind, once[0], onward, once[1])
+                if twice is not None and twice[0] != place:
+                    yield (index, (place, once[0], twice[0])), (_moved(places, index, twice[0]), twice[1])
+
+
+def _moved(places: tuple[Place, ...], index: int, place: Place) -> tuple[Place, ...]:
+    return (*places[:index], place, *places[index + 1 :])
 
 
 class LevelSearch(Generic[Place]):

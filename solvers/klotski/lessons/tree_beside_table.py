@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, pairwise
 
+from solvers.klotski.historical.articles import nine_steps
 from solvers.klotski.historical.coordinates import LONG_INTEGERS, Position
-from solvers.klotski.historical.nine_steps import nine_steps
 from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.requirements import check_two_blanks
-from solvers.klotski.structures.avl_tree import AVLTree, sketch
-from solvers.klotski.structures.chained_hash_table import CAPACITY, ChainedHashTable, folded
+from solvers.klotski.structures import CAPACITY, AVLTree, ChainedHashTable, folded, sketch
 from solvers.klotski.trace import Rotation, Sketch
 from solvers.search import Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer

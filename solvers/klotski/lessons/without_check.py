@@ -10,7 +10,7 @@ from collections.abc import Generator
 
 from solvers.kernels import prepare
 from solvers.klotski.breadth_first import kernel, search_kernel
-from solvers.klotski.breadth_first.position_store import Arrays, PositionStore
+from solvers.klotski.breadth_first.search import Arrays, PositionStore
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons import without_check_kernel
 from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason

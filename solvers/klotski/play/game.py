@@ -9,9 +9,9 @@ from functools import cache, partial
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Step, free_cells, slides_of
-from solvers.klotski.play.attempt import Attempt
 from solvers.klotski.play.turns import (
     NO_STEPS,
+    Attempt,
     StepCounts,
     Turn,
     counted,

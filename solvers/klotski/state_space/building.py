@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from solvers.klotski.breadth_first import kernel
-from solvers.klotski.breadth_first.component import exhaust, joined_to_mirror, unmirrored
+from solvers.klotski.breadth_first.distances import exhaust, joined_to_mirror, unmirrored
 from solvers.klotski.breadth_first.search import BreadthFirst
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import BLOCK, EXIT_CELL, pack
-from solvers.klotski.state_space import cut_kernel, graph_kernel
+from solvers.klotski.state_space import graph_kernel
 from solvers.klotski.state_space.graph import Estimate, Pass, StateSpace
 from solvers.search import Progress
 from solvers.slices import Slices
@@ -142,9 +142,9 @@ def cuts(starts: Int32s, neighbours: Int32s, to_exit: Int16s, solved: Int32s) ->
     slices = Slices(300_000)
 
     def number(budget: int) -> int:
-        return cut_kernel.number(starts, neighbours, to_exit, solved, order, low, parents, edges, state, budget)
+        return graph_kernel.number(starts, neighbours, to_exit, solved, order, low, parents, edges, state, budget)
 
-    while slices.run(number) != cut_kernel.EXHAUSTED:
+    while slices.run(number) != graph_kernel.EXHAUSTED:
         yield Progress(0, extra)
     return _cuts(order, low, parents, to_exit)
 
@@ -161,5 +161,5 @@ def _cuts(order: Int32s, low: Int32s, parents: Int32s, to_exit: Int16s) -> Cuts:
     bridges = np.sort(np.stack([above[barred], found[barred].astype(np.int32)], axis=1), axis=1)
     bridges = bridges[np.lexsort((bridges[:, 1], bridges[:, 0]))]
     passes = np.empty(extra, np.int32)
-    passes = passes[: cut_kernel.narrow_passes(order, low, parents, to_exit, passes)]
+    passes = passes[: graph_kernel.narrow_passes(order, low, parents, to_exit, passes)]
     return Cuts(np.flatnonzero(cut_off).astype(np.int32), bridges, passes[::-1].tolist())

@@ -1,4 +1,9 @@
-"""The colours of a map: which shade each point has, and the looks, with a palette of 256 shades each."""
+"""The colours of a map: which shade each point has, and the looks, with a palette of 256 shades each.
+
+Colours are mixed in OKLab, where equal steps look equal, and in its polar form OKLCH (Ottosson, 2020): lightness goes
+from 0 to 1, chroma from 0 (grey) to about 0.3, hues are angles in degrees: red near 25, yellow 105, green 145, cyan
+195, blue 260, violet 300.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +14,72 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
-
-from solvers.klotski.state_space.oklab import Float64s, UInt8s, encoded, intensities_of, lab_at
+from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.graph import StateSpace
+
+
+Float64s = NDArray[np.float64]
+UInt8s = NDArray[np.uint8]
+
+_TO_CONES = np.array(
+    [
+        [0.4122214708, 0.5363325363, 0.0514459929],
+        [0.2119034982, 0.6806995451, 0.1073969566],
+        [0.0883024619, 0.2817188376, 0.6299787005],
+    ]
+)
+_TO_LAB = np.array(
+    [
+        [0.2104542553, 0.7936177850, -0.0040720468],
+        [1.9779984951, -2.4285922050, 0.4505937099],
+        [0.0259040371, 0.7827717662, -0.8086757660],
+    ]
+)
+
+
+def linear(colours: UInt8s) -> Float64s:
+    """The intensities, 0 to 1, of sRGB colours (…, 3)."""
+    values = colours.astype(np.float64) / 255
+    return np.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4)
+
+
+def encoded(intensities: Float64s) -> UInt8s:
+    """The sRGB colours (…, 3) of intensities, which are clipped to 0 to 1."""
+    values = np.clip(intensities, 0, 1)
+    values = np.where(values <= 0.0031308, values * 12.92, 1.055 * values ** (1 / 2.4) - 0.055)
+    return np.round(values * 255).astype(np.uint8)
+
+
+def lab_of(colours: UInt8s) -> Float64s:
+    """OKLab (…, 3) of sRGB colours (…, 3)."""
+    return np.cbrt(linear(colours) @ _TO_CONES.T) @ _TO_LAB.T
+
+
+def intensities_of(lab: Float64s) -> Float64s:
+    """Intensities (…, 3) of OKLab colours (…, 3); outside 0 to 1 for what no screen shows."""
+    return (lab @ np.linalg.inv(_TO_LAB).T) ** 3 @ np.linalg.inv(_TO_CONES).T
+
+
+def lab_at(lightness: Float64s, chroma: Float64s, hue: Float64s) -> Float64s:
+    """OKLab (…, 3) of lightness, chroma and hue; the chroma is lowered until a screen can show the colour."""
+    angle = np.radians(hue)
+    low, high = np.zeros_like(chroma), np.ones_like(chroma)
+    for _ in range(12):
+        share = (low + high) / 2
+        shown = intensities_of(_polar(lightness, chroma * share, angle))
+        fits = np.all((shown > -0.0005) & (shown < 1.0005), axis=-1)
+        low, high = np.where(fits, share, low), np.where(fits, high, share)
+    whole = intensities_of(_polar(lightness, chroma, angle))
+    fits = np.all((whole > -0.0005) & (whole < 1.0005), axis=-1)
+    return _polar(lightness, chroma * np.where(fits, 1.0, low), angle)
+
+
+def _polar(lightness: Float64s, chroma: Float64s, angle: Float64s) -> Float64s:
+    return np.stack([lightness, chroma * np.cos(angle), chroma * np.sin(angle)], axis=-1)
+
 
 SHADES = 256
 """How many colours a palette has."""
@@ -127,3 +192,40 @@ def _path(hues: Sequence[float], lightness: Sequence[float], chroma: Sequence[fl
     passed = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(lab, axis=0), axis=1))])
     even = np.linspace(0.0, float(passed[-1]), SHADES)
     return np.stack([np.interp(even, passed, lab[:, channel]) for channel in range(3)], axis=-1)
+
+
+UInt32s = NDArray[np.uint32]
+
+LEVELS = 256
+"""For each of so many levels of light, a table of tones has the 256 shades as 0xFFRRGGBB."""
+FAINT_FULL = 0.75
+"""The level of light at which a dimmed map is strongest."""
+
+
+@cache
+def tones(look: Look) -> UInt32s:
+    """(65,536,): from the ground by the palette's colours to the strongest ones, in even steps of OKLab."""
+    return _table(look, lab_of(look.palette), look.strongest, look.full)
+
+
+@cache
+def faint_tones(look: Look) -> UInt32s:
+    """(65,536,): from the ground to the one faint colour, so that something else may shine."""
+    faint = np.repeat(lab_of(np.array([look.faint], np.uint8)), SHADES, axis=0)
+    return _table(look, faint, faint, FAINT_FULL)
+
+
+def _table(look: Look, middle: Float64s, end: Float64s, full: float) -> UInt32s:
+    level = np.linspace(0, 1, LEVELS)[:, None, None]
+    ground = lab_of(np.array(look.ground, np.uint8))
+    rising = ground + (middle - ground) * np.minimum(level / full, 1)
+    beyond = (end - middle) * np.clip((level - full) / max(1 - full, 1e-9), 0, 1)
+    colours = encoded(intensities_of(rising + beyond))
+    colours[0] = look.ground
+    return packed(colours).reshape(-1)
+
+
+def packed(colours: UInt8s) -> UInt32s:
+    """Colours (…, 3) as 0xFFRRGGBB."""
+    red, green, blue = (colours[..., channel].astype(np.uint32) for channel in range(3))
+    return np.uint32(0xFF000000) | red << np.uint32(16) | green << np.uint32(8) | blue

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from solvers.kernels import prepare
 from solvers.klotski.state_space import embedding_kernel as kernel
 from solvers.klotski.state_space import sample as sampling
-from solvers.klotski.state_space import sample_kernel, scaling
+from solvers.klotski.state_space import scaling
 from solvers.klotski.state_space.sample import MOST_NODES, Sample
 from solvers.klotski.state_space.scaling import BLOCK, Pivots
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -84,7 +84,7 @@ def search(space: StateSpace, most_nodes: int = MOST_NODES) -> Search[Drawing]:
 
     The same each time for the same state space, which is sampled when it has more than `most_nodes`.
     """
-    prepare(kernel, sample_kernel)
+    prepare(kernel)
     count = len(space.starts) - 1
     yield Progress(depth=0, visited=0)
     sample = yield from sampling.take(space, most_nodes)

@@ -202,10 +202,10 @@ def search(layout: Layout, metric: Metric) -> Search[StateSpace]:
     from solvers.kernels import prepare
     from solvers.klotski.breadth_first import component_kernel
     from solvers.klotski.breadth_first.search import KERNELS
-    from solvers.klotski.state_space import building, cut_kernel, graph_kernel
+    from solvers.klotski.state_space import building, graph_kernel
 
     check_types(metric, layout)
-    prepare(*KERNELS, component_kernel, graph_kernel, cut_kernel)
+    prepare(*KERNELS, component_kernel, graph_kernel)
     bound = large_estimate(layout)
     yield Progress(depth=0, visited=0, snapshot=bound)
     space = yield from building.telling(bound, building.state_space(layout, metric))

@@ -1,4 +1,4 @@
-"""Compiled: the neighbours of every position of a component, and distances along them.
+"""Compiled: the neighbours of every position of a component, distances along them, its cuts, and visits of its nodes.
 
 The graph is stored as compressed sparse rows: the neighbours of node i are `neighbours[starts[i]:starts[i + 1]]`, in
 increasing order.
@@ -19,6 +19,9 @@ Int16s = NDArray[np.int16]
 
 CURSOR, COUNT = 0, 1
 """Where `state` keeps the next node to expand, and how many neighbours are stored or nodes in the queue."""
+
+NODE, VISITED = 0, 1
+"""Where the `state` of `number` keeps the node at the end of the path, and how many nodes have a number."""
 
 SLICE_OVER, STORE_FULL, EXHAUSTED = 0, 1, 2
 """Why a kernel returned; the first and the last are those of `slices`."""
@@ -96,3 +99,93 @@ def spread(starts: Int32s, neighbours: Int32s, distances: Int16s, queue: Int32s,
         cursor += 1
     state[CURSOR], state[COUNT] = cursor, count
     return EXHAUSTED if cursor == count else SLICE_OVER
+
+
+@kernel(
+    "int64(int32[::1], int32[::1], int16[::1], int32[::1], int32[::1], int32[::1], int32[::1], int32[::1], "
+    "int64[::1], int64)",
+    "order low parents edges",
+)
+def number(
+    starts: Int32s,
+    neighbours: Int32s,
+    to_exit: Int16s,
+    solved: Int32s,
+    order: Int32s,
+    low: Int32s,
+    parents: Int32s,
+    edges: Int32s,
+    state: Int64s,
+    budget: int,
+) -> int:
+    """Go on with a depth-first search from node 0 until `budget` edges have been looked at.
+
+    After Tarjan, Depth-first search and linear graph algorithms (1972), without recursion: the path back to the root is
+    in `parents`, and where a node's edges go on in `edges`.
+
+    The graph, without loops and double edges, has one more node at its end, which is joined to each of the nodes
+    `solved`, those with 0 in `to_exit`. All of `order`, `low`, `parents` and `edges` (int32) have a place for it, too:
+    the place of each node in the order of visits, or -1; the first place that can be reached from what was found
+    through it by one edge back; the node that it was found from; and how many of its edges were looked at. For node 0,
+    the first, they hold 0, 0, -1 and 0 in the beginning, and the end of the path, `state[NODE]`, is -1 when all is
+    done.
+    """
+    extra = len(starts) - 1
+    node, visited = int(state[NODE]), int(state[VISITED])
+    while node >= 0 and budget > 0:
+        budget -= 1
+        edge = edges[node]
+        edges[node] += 1
+        if node == extra:
+            other = solved[edge] if edge < len(solved) else -1
+        elif starts[node] + edge < starts[node + 1]:
+            other = neighbours[starts[node] + edge]
+        elif starts[node] + edge == starts[node + 1] and to_exit[node] == 0:
+            other = extra
+        else:
+            other = -1
+        parent = parents[node]
+        if other < 0:
+            if parent >= 0 and low[node] < low[parent]:
+                low[parent] = low[node]
+            node = parent
+        elif order[other] < 0:
+            order[other] = low[other] = visited
+            parents[other] = node
+            visited += 1
+            node = other
+        elif other != parent and order[other] < low[node]:
+            low[node] = order[other]
+    state[NODE], state[VISITED] = node, visited
+    return EXHAUSTED if node < 0 else SLICE_OVER
+
+
+@kernel("int64(int32[::1], int32[::1], int32[::1], int16[::1], int32[::1])", "order low parents")
+def narrow_passes(order: Int32s, low: Int32s, parents: Int32s, to_exit: Int16s, found: Int32s) -> int:
+    """Write the nodes that part node 0 from the extra node, those with 0 in `to_exit` left out; return how many.
+
+    They are on the path of the search, which is followed back from the extra node: a node parts the two when nothing
+    that was found through the next one on the path leads back beyond it. `found` (int32) has room for every node.
+    """
+    count = 0
+    child = len(parents) - 1
+    while parents[child] > 0:
+        node = parents[child]
+        if low[child] >= order[node] and to_exit[node] != 0:
+            found[count] = node
+            count += 1
+        child = node
+    return count
+
+
+@kernel("void(int32[::1], int64, int64[::1], int32[::1])")
+def tally(nodes: Int32s, index: int, first: Int64s, times: Int32s) -> None:
+    """Count some visits, of which the first has this index.
+
+    `times` (int32) is how often each node was visited, and `first` (int64) the index of the first visit, -1 for none.
+    """
+    for number in range(len(nodes)):
+        node = nodes[number]
+        if times[node] == 0:
+            first[node] = index + number
+        times[node] += 1

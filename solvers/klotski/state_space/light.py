@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.klotski.state_space import light_kernel
+from solvers.klotski.state_space.colours import faint_tones, tones
 from solvers.klotski.state_space.light_kernel import MOST_LIGHT, Float64s, Int32s, Int64s, UInt8s, UInt32s
-from solvers.klotski.state_space.tones import faint_tones, tones
 from solvers.slices import RUNNING, Slices
 
 if TYPE_CHECKING:

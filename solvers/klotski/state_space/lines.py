@@ -14,14 +14,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from solvers.klotski.state_space.colours import SHADES
-from solvers.klotski.state_space.tones import LEVELS, tones
+from solvers.klotski.state_space.colours import LEVELS, SHADES, tones
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.colours import Look
+    from solvers.klotski.state_space.colours import Look, UInt8s
     from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.light import View
-    from solvers.klotski.state_space.oklab import UInt8s
 
 Int32s = NDArray[np.int32]
 Int64s = NDArray[np.int64]

@@ -17,9 +17,8 @@ from solvers.klotski.state_space.light import LightPicture, View
 from solvers.klotski.state_space.lines import DECIMALS, OPACITY, line_groups, line_width
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.colours import Look
+    from solvers.klotski.state_space.colours import Look, UInt8s
     from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.oklab import UInt8s
 
 MOST_SIDE = 8000
 """The width or height of the largest picture, in pixels."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from solvers.klotski.state_space import sample_kernel as kernel
+from solvers.klotski.state_space import embedding_kernel as kernel
 from solvers.search import Progress
 from solvers.slices import Slices
 

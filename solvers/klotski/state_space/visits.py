@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.moves import Solution
 from solvers.klotski.state_space.graph import StateSpace
-from solvers.klotski.state_space.visits_kernel import tally
+from solvers.klotski.state_space.graph_kernel import tally
 from solvers.klotski.visit_log import VisitLog, logging_to
 from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
 

@@ -16,10 +16,9 @@ from solvers.kernels import prepare
 from solvers.knight import targets_kernel
 from solvers.knight.arrays import adjacency
 from solvers.knight.backtracking import fewest_first_kernel, plain_order_kernel
-from solvers.knight.backtracking.branch_search import BranchSearch
 from solvers.knight.backtracking.fewest_first import FewestFirstSearch
 from solvers.knight.backtracking.plain_order import MOST_SQUARES, BitBoard, PlainOrderSearch
-from solvers.knight.backtracking.sliced_search import VisitStatistics, watch
+from solvers.knight.backtracking.sliced_search import BranchSearch, VisitStatistics, watch
 from solvers.knight.board import Board
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest

@@ -7,7 +7,7 @@ start is searched with a bound on the squares entered, then in another order wit
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
@@ -15,9 +15,9 @@ import numpy as np
 from solvers.kernels import prepare
 from solvers.knight.arrays import adjacency, squares_there
 from solvers.knight.backtracking import complete_kernel as kernel
-from solvers.knight.backtracking.pruning import disconnected, left_beside
 from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics
 from solvers.knight.board import Square
+from solvers.knight.connectivity import parts_of, parts_without
 from solvers.knight.existence.arguments import colour_counts
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.portfolio import Quota
@@ -200,9 +200,29 @@ class CompleteSearch(SlicedSearch):
             squares = set(np.flatnonzero(left).tolist())
             neighbours: list[list[int]] = self._targets.tolist()
             onward = squares.intersection(neighbours[int(self._path[self.height - 1])])
-            return disconnected(left_beside(neighbours, squares), onward)
+            return _disconnected(neighbours, squares, onward)
         dead, low = left & (self._degrees <= 0), left & (self._degrees <= 1)
         if dead.any():
             return Pruning(PruneReason.NO_EXIT, tuple(np.flatnonzero(dead).tolist()))
         no_end = low & (self._marks[:, kernel.END] == 0)
         return Pruning(PruneReason.ONE_EXIT, tuple(np.flatnonzero(no_end if no_end.any() else low).tolist()))
+
+
+def _disconnected(neighbours: Sequence[Sequence[int]], left: Collection[int], onward: Collection[int]) -> Pruning:
+    """Why the squares that are left cannot be visited in one path from one of `onward`, where the knight can go.
+
+    They are in several parts, or only single squares connect them. `neighbours` has those of each square of the board.
+    """
+    beside = {square: [near for near in neighbours[square] if near in left] for square in left}
+    parts = parts_of(beside, beside)
+    if len(parts) > 1 or not onward:
+        entered = max((part for part in parts if part.intersection(onward)), key=len, default=set[int]())
+        return Pruning(PruneReason.APART, tuple(sorted(beside.keys() - entered)))
+    beside |= {square: [*beside[square], _KNIGHT] for square in onward}
+    beside[_KNIGHT] = list(onward)
+    connecting = parts_without(_KNIGHT, beside.__getitem__).keys() - {_KNIGHT}
+    return Pruning(PruneReason.NARROW, tuple(sorted(connecting)))
+
+
+_KNIGHT = -1
+"""Stands for the square that the knight is on, which is connected to its onward moves."""

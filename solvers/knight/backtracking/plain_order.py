@@ -9,8 +9,7 @@ import numpy as np
 
 from solvers.knight.arrays import squares_there
 from solvers.knight.backtracking import plain_order_kernel as kernel
-from solvers.knight.backtracking.branch_search import BranchSearch
-from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VisitStatistics
+from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, BranchSearch, VisitStatistics
 from solvers.knight.board import Board
 from solvers.knight.trace import OnwardMove, PruneReason, Pruning
 

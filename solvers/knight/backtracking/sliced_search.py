@@ -23,6 +23,7 @@ from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+
 # The first members of every kernel's state, int64: squares on the path, squares entered, squares on the longest path,
 # and with how many squares the path and the longest path begin alike: only those behind have to be copied.
 HEIGHT, VISITED, DEEPEST, ALIKE = range(4)
@@ -213,3 +214,25 @@ def watch(searches: Iterable[SlicedSearch], *kernels: ModuleType) -> Search[Tour
                 yield Found(search.tour(), before + search.visited)
         before += search.visited
     return Verdict(Outcome.EXHAUSTED, before)
+
+
+class BranchSearch(SlicedSearch):
+    """What the searches for all tours share: searches one branch, the tours that begin with the same squares.
+
+    It counts its `tours`. `_targets` has for each square number the numbers of the squares that it leads to, in the
+    order of the moves.
+    """
+
+    family: ClassVar[str] = "complete"
+    _targets: NDArray[np.uint32] | NDArray[np.int32]
+
+    @property
+    def tours(self) -> int:
+        """How many tours were found."""
+        return int(self._state[self._counters["tours"]])
+
+    def tried(self, height: int) -> Sequence[int]:
+        """The moves that led from each square of the path to the next, from 1."""
+        path = self._path[:height]
+        moves = (self._targets[path[:-1]] == path[1:, None]).argmax(axis=1) + 1
+        return [*moves.tolist(), 0]

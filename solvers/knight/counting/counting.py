@@ -16,8 +16,7 @@ from pathlib import Path
 
 from solvers.knight.counting.checkpoint import CountState, read_state
 from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
-from solvers.knight.counting.known import known_count
-from solvers.knight.counting.plan import MOST_PLACES, CountMethod, Plan, as_counted, plan
+from solvers.knight.counting.plan import MOST_PLACES, CountMethod, Plan, as_counted, known_count, plan
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message

@@ -1,4 +1,7 @@
-"""What a count will take, said before it begins, from what was measured on whole boards; imports no numpy."""
+"""What a count will take, said before it begins, from what was measured on whole boards; and how far a count is.
+
+Imports no numpy, so that views can import it.
+"""
 
 from __future__ import annotations
 
@@ -159,3 +162,21 @@ def _after_lines(table: tuple[int, ...], lines: float) -> float:
 
 def _between(one: float, other: float, part: float) -> float:
     return one + (other - one) * part
+
+
+@dataclass(frozen=True, slots=True)
+class CountProgress:
+    """How far a count is, as the `trace` of its `Progress`.
+
+    `passed` of `squares` are behind the line, and `frontiers` are held now. `peak_bytes` is the most memory that they
+    have taken so far. `share` of the whole work is done, from 0 to 1; it never falls. `seconds_left` is None until
+    there is enough to judge by. `joining` says whether both sides are passed and are being joined.
+    """
+
+    passed: int
+    squares: int
+    frontiers: int
+    peak_bytes: int
+    share: float
+    seconds_left: float | None
+    joining: bool

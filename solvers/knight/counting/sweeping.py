@@ -10,12 +10,10 @@ from time import perf_counter
 import numpy as np
 
 from solvers.knight.counting.checkpoint import CheckpointFault, CountState, read_arrays, remove, write
-from solvers.knight.counting.estimate import expected_work
-from solvers.knight.counting.frontier import FrontierTable
-from solvers.knight.counting.gate import Gate
+from solvers.knight.counting.estimate import CountProgress, expected_work
+from solvers.knight.counting.frontier import FrontierTable, Gate
 from solvers.knight.counting.joining import Joining, Side
 from solvers.knight.counting.plan import Plan
-from solvers.knight.counting.progress import CountProgress
 from solvers.message import InputError
 from solvers.search import Progress
 

@@ -10,8 +10,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
-from solvers.knight.existence.articulation import first_cut, parts, scattering
-from solvers.knight.existence.forced_moves import forced_loops, narrow_square
+from solvers.knight.existence.articulation import first_cut, forced_loops, narrow_square, parts, scattering
 from solvers.knight.notation import chess_name, named_squares
 from solvers.knight.tour import TourRequest, is_knight_move
 from solvers.message import Message

@@ -1,11 +1,15 @@
-"""The connectivity of a board: its components, its articulation points (Tarjan 1972), and larger cuts."""
+"""What keeps a board from having a tour: its parts, its articulation points, larger cuts, and forced moves.
+
+A square with only two moves needs both, and such moves may close loops.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from solvers.knight.board import Board, Square
+from solvers.knight.connectivity import parts_of, parts_without
 
 SCATTERED_AT_MOST = 100
 """The largest boards, in squares, on which `scattering` searches: there it takes a few milliseconds."""
@@ -20,7 +24,7 @@ LOW_DEGREE_ORBITS = 5
 @lru_cache(maxsize=4)
 def parts(board: Board) -> int:
     """How many parts the squares fall into, with no knight's move between them."""
-    return _parts_of({square: set(board.neighbours(square)) for square in board.squares}, set(board.squares))
+    return len(parts_of({square: set(board.neighbours(square)) for square in board.squares}, board.squares))
 
 
 def first_cut(board: Board, closed: bool, ends: Collection[Square]) -> tuple[Square, int, int] | None:
@@ -38,31 +42,8 @@ def first_cut(board: Board, closed: bool, ends: Collection[Square]) -> tuple[Squ
 
 @lru_cache(maxsize=4)
 def _splits(board: Board) -> dict[Square, int]:
-    """How many parts are left without each articulation point of a connected board.
-
-    Depth-first with low points: a child from which nothing above its parent is reached is a part of its own.
-    """
-    root = board.squares[0]
-    order: dict[Square, int] = {root: 0}
-    low: dict[Square, int] = {root: 0}
-    below: dict[Square, int] = {}
-    path: list[tuple[Square, Iterator[Square]]] = [(root, board.neighbours(root))]
-    while path:
-        square, neighbours = path[-1]
-        following = next(neighbours, None)
-        if following is None:
-            path.pop()
-            if path:
-                parent = path[-1][0]
-                low[parent] = min(low[parent], low[square])
-                if low[square] >= order[parent]:
-                    below[parent] = below.get(parent, 0) + 1
-        elif following in order:
-            low[square] = min(low[square], order[following])
-        else:
-            order[following] = low[following] = len(order)
-            path.append((following, board.neighbours(following)))
-    return {square: below[square] + (square != root) for square in sorted(below)}
+    """How many parts are left without each articulation point of a connected board, in the order of the squares."""
+    return dict(sorted(parts_without(board.squares[0], board.neighbours).items()))
 
 
 @lru_cache(maxsize=4)
@@ -78,7 +59,8 @@ def scattering(board: Board) -> tuple[frozenset[Square], int] | None:
     removals: set[frozenset[Square]] = {frozenset()}
     for squares in _to_remove(board.orbits, beside):
         removals |= {removed | squares for removed in removals}
-    counted = [(removed, _parts_of(beside, set(board.squares) - removed)) for removed in removals if removed]
+    whole = frozenset(board.squares)
+    counted = [(removed, len(parts_of(beside, whole - removed))) for removed in removals if removed]
     return max(counted, key=lambda pair: (pair[1] - len(pair[0]), -len(pair[0]), sorted(pair[0])), default=None)
 
 
@@ -92,14 +74,38 @@ def _to_remove(
     return [frozenset[Square]().union(*(beside[square] for square in squares)) for squares in lowest]
 
 
-def _parts_of(beside: Mapping[Square, Set[Square]], squares: set[Square]) -> int:
-    """How many parts the squares fall into, which are taken out one after another."""
-    number = 0
-    while squares:
-        number += 1
-        waiting = [squares.pop()]
-        while waiting:
-            reached = beside[waiting.pop()] & squares
-            squares -= reached
-            waiting.extend(reached)
-    return number
+Moves = Mapping[Square, set[Square]]
+"""The squares to which forced moves lead, by the square that they lead from, in both directions."""
+
+
+@lru_cache(maxsize=4)
+def forced_loops(board: Board) -> tuple[frozenset[Square], ...]:
+    """The parts of the board in which forced moves close a loop that is not a tour of the whole board.
+
+    A move is forced where one of its squares has only two: a tour makes it unless it ends on that square. The parts
+    have no square in common.
+    """
+    forced = _forced_moves(board)
+    loops: list[frozenset[Square]] = []
+    for part in parts_of(forced, forced):
+        moves = sum(len(forced[square]) for square in part) // 2
+        whole_tour = len(part) == board.size and moves == len(part) and all(len(forced[at]) == 2 for at in part)
+        if moves >= len(part) and not whole_tour:
+            loops.append(frozenset(part))
+    return tuple(sorted(loops, key=sorted))
+
+
+def narrow_square(board: Board, loop: frozenset[Square]) -> Square:
+    """The first square of a loop that has only two moves."""
+    return min(square for square in loop if board.degree(square) == 2)
+
+
+def _forced_moves(board: Board) -> Moves:
+    forced: dict[Square, set[Square]] = {}
+    for square in board.each_square():
+        targets = list(board.neighbours(square))
+        if len(targets) == 2:
+            for target in targets:
+                forced.setdefault(square, set()).add(target)
+                forced.setdefault(target, set()).add(square)
+    return forced

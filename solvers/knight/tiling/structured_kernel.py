@@ -22,7 +22,6 @@ MOVES = np.array(KNIGHT_MOVES, np.int64)
 # The members of a cursor, int64: its square's place on the board of links and its number on the real board, and the
 # bit of the move it takes next (0 at the end of an open tour).
 PLACE, NUMBER, BIT = range(3)
-CURSOR_SIZE = 3
 
 
 @kernel(

@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 
 from solvers.knight.board import Board, Path, Square
-from solvers.knight.play.game import KnightGame
+from solvers.knight.play import KnightGame
 from solvers.knight.portfolio import continue_with
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 

@@ -10,8 +10,7 @@ import pytest
 from app.klotski.left_game import LeftGame, parse_left_game
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
-from solvers.klotski.play.attempt import Attempt
-from solvers.klotski.play.turns import StepCounts
+from solvers.klotski.play.turns import Attempt, StepCounts
 from solvers.message import InputError
 
 START = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")

@@ -16,7 +16,7 @@ from app.klotski.words import StepLines
 from solvers.klotski import layout as layout_module
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
-from solvers.klotski.play.attempt import Attempt
+from solvers.klotski.play.turns import Attempt
 from tests.app.klotski.views import klotski_page
 
 START = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")

@@ -17,7 +17,7 @@ from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board, Square
 from tests.app.windows import knight_page, knight_session
-from tests.solvers.knight.play.test_known_outcomes import TOUR
+from tests.solvers.knight.test_play import TOUR
 
 DENTED = Board(4, 7, frozenset({(0, 0)}))
 

@@ -20,9 +20,8 @@ from app.knight.count_words import (
     too_large_sentence,
 )
 from solvers.knight.board import Board, Square
-from solvers.knight.counting.estimate import CountEstimate
+from solvers.knight.counting.estimate import CountEstimate, CountProgress
 from solvers.knight.counting.plan import CountMethod
-from solvers.knight.counting.progress import CountProgress
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
 

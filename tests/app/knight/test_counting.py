@@ -24,10 +24,9 @@ from app.ui.files import data_folder
 from solvers.knight.board import Board
 from solvers.knight.counting import checkpoint, counting
 from solvers.knight.counting.checkpoint import read_header
-from solvers.knight.counting.estimate import CountEstimate
+from solvers.knight.counting.estimate import CountEstimate, CountProgress
 from solvers.knight.counting.frontier import TableFullError
 from solvers.knight.counting.plan import CountMethod, Plan
-from solvers.knight.counting.progress import CountProgress
 from solvers.knight.counting.sweeping import Sweeping
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found

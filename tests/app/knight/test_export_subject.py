@@ -17,7 +17,7 @@ from app.ui.look.theme import LIGHT
 from solvers.documents import KnightDocument
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import Tour
-from tests.solvers.knight.play.test_known_outcomes import TOUR
+from tests.solvers.knight.test_play import TOUR
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -17,10 +17,9 @@ from app.knight.game_words import (
 )
 from app.knight.hand_game import FinishedGame, GameVerdict
 from solvers.knight.board import Board
-from solvers.knight.play.game import KnightGame
-from solvers.knight.play.known_outcomes import LostPosition, Solvability
+from solvers.knight.play import KnightGame, LostPosition, Solvability
 from solvers.message import Message
-from tests.solvers.knight.play.test_known_outcomes import ASTRAY, TOUR, VISITS
+from tests.solvers.knight.test_play import ASTRAY, TOUR, VISITS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

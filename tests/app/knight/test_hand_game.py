@@ -19,7 +19,7 @@ from tests.app.children import child
 from tests.app.knight.test_page import assert_tour, click, copied, press, result, set_size
 from tests.app.knight.test_request import focus_by_tab, right_click, toggle
 from tests.app.knight.views import knight_page, shown
-from tests.solvers.knight.play.test_known_outcomes import TOUR
+from tests.solvers.knight.test_play import TOUR
 
 RING: tuple[Square, ...] = ((0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1))
 """The closed way round 3x3 without its centre."""

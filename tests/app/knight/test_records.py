@@ -18,7 +18,7 @@ from app.storage.records import Record
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found
-from tests.solvers.knight.play.test_known_outcomes import TOUR_5X5
+from tests.solvers.knight.test_play import TOUR_5X5
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -10,7 +10,7 @@ import pytest
 from app.knight.reopening import LeftTour, left_tour_text, parse_left_tour
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
-from tests.solvers.knight.play.test_known_outcomes import TOUR, TOUR_5X5
+from tests.solvers.knight.test_play import TOUR, TOUR_5X5
 
 SMALL = Tour.of(Board(5, 5), TOUR)
 

@@ -23,13 +23,13 @@ from app.ui.settings import Settings
 from solvers.documents import Document, KnightDocument
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
-from solvers.knight.play.known_outcomes import Solvability
+from solvers.knight.play import Solvability
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import InputError
 from solvers.search import Found
 from tests.app.knight.views import knight_session, shown
-from tests.solvers.knight.play.test_known_outcomes import TOUR
 from tests.solvers.knight.rules import assert_answers
+from tests.solvers.knight.test_play import TOUR
 
 WHOLE = Tour.of(Board(5, 5), TOUR)
 

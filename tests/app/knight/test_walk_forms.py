@@ -8,7 +8,7 @@ import pytest
 
 from app.knight.walk_forms import ShownWalk, both_forms, played_walk, searched_walk, walk_forms
 from solvers.knight.board import Board
-from solvers.knight.play.game import KnightGame
+from solvers.knight.play import KnightGame
 from solvers.knight.tour import Tour, TourRequest
 
 RING = Board(3, 3, frozenset({(1, 1)}))

@@ -32,7 +32,7 @@ from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.message import Message
 from solvers.search import Progress
-from tests.solvers.knight.play.test_known_outcomes import TOUR
+from tests.solvers.knight.test_play import TOUR
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

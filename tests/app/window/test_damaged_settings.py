@@ -22,7 +22,7 @@ from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 from tests.app.hands import drag
 from tests.app.windows import PAGES, klotski_page, klotski_session, knight_session
-from tests.solvers.knight.play.test_known_outcomes import TOUR
+from tests.solvers.knight.test_play import TOUR
 
 Values = dict[str, Any]
 

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from solvers.klotski.breadth_first import distances
-from solvers.klotski.breadth_first.component import exhaust
+from solvers.klotski.breadth_first.distances import exhaust
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.engines.registry import engine_named as klotski_engine
 from solvers.klotski.layout import Layout

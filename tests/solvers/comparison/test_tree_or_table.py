@@ -11,7 +11,7 @@ from solvers.comparison.tree_or_table import TRIALS, Measured, StructureName, se
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
-from solvers.klotski.structures.chained_hash_table import folded
+from solvers.klotski.structures import folded
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 
 LAYOUT = Layout.parse("SHHS/VAAV/VAAV/VSSV/V..V")

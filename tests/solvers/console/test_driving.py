@@ -20,7 +20,7 @@ from solvers.console.driving import (
     status_without_answer,
     tell,
 )
-from solvers.knight.counting.progress import CountProgress
+from solvers.knight.counting.estimate import CountProgress
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict
 

@@ -23,7 +23,7 @@ from solvers.klotski.codes.articles import write_bits60
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
-from solvers.klotski.structures.avl_tree import AVLTree
+from solvers.klotski.structures import AVLTree
 from tests.app.learn.lessons.one_lesson import lesson_by_key, nameless, opened
 from tests.app.learn.lessons.opening import cut_texts
 

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from solvers.klotski.breadth_first import kernel, search_kernel, two_blanks_kernel
-from solvers.klotski.breadth_first.search import BreadthFirst
-from solvers.klotski.breadth_first.two_blanks import NO_CANDIDATES, candidates_of
+from solvers.klotski.breadth_first.search import NO_CANDIDATES, BreadthFirst, candidates_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import BLOCK, blanks_of, pack

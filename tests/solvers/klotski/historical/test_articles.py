@@ -10,12 +10,11 @@ from hypothesis import given, settings
 from solvers.klotski.codes import CodeName, write
 from solvers.klotski.codes.articles import bits26
 from solvers.klotski.engines.registry import engine_named
+from solvers.klotski.historical.articles import nine_steps
 from solvers.klotski.historical.coordinates import EIGHT_WIDE, LONG_INTEGERS, SHORT_INTEGERS, Coordinates
-from solvers.klotski.historical.nine_steps import nine_steps
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, legal_steps
-from solvers.klotski.structures.avl_tree import AVLTree
-from solvers.klotski.structures.chained_hash_table import ChainedHashTable
+from solvers.klotski.structures import AVLTree, ChainedHashTable
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.klotski.drawn_layouts import classic_layouts

@@ -10,8 +10,7 @@ from solvers.klotski.codes.articles import write_bits60
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookUp, LookUps, watch
 from solvers.klotski.moves import Metric
-from solvers.klotski.structures.avl_tree import AVLTree, sketch
-from solvers.klotski.structures.chained_hash_table import folded
+from solvers.klotski.structures import AVLTree, folded, sketch
 from solvers.message import InputError
 from solvers.pace import Pace
 from solvers.search import Drive, Progress, Verdict

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
-from solvers.klotski.play.attempt import Attempt
 from solvers.klotski.play.game import Game
 from solvers.klotski.play.stars import stars
-from solvers.klotski.play.turns import NO_STEPS, StepCounts
+from solvers.klotski.play.turns import NO_STEPS, Attempt, StepCounts
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 LEFT, RIGHT = ((3, 1), (4, 1)), ((3, 2), (4, 2))

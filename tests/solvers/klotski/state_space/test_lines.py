@@ -5,10 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from solvers.klotski.state_space.colours import look_named
+from solvers.klotski.state_space.colours import look_named, tones
 from solvers.klotski.state_space.light import View
 from solvers.klotski.state_space.lines import LineGroup, line_groups, line_width, strung
-from solvers.klotski.state_space.tones import tones
 from tests.solvers.klotski.state_space.drawings import drawing_of, tangle
 from tests.solvers.values import changeable
 

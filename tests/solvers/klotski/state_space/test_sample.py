@@ -14,7 +14,7 @@ from solvers.kernels import prepare
 from solvers.klotski.codes import read
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.klotski.state_space import graph, sample_kernel
+from solvers.klotski.state_space import embedding_kernel, graph
 from solvers.klotski.state_space.building import result
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.sample import FEW, Sample, edges_of, take
@@ -86,7 +86,7 @@ def state_space(metric: Metric) -> StateSpace:
 
 @cache
 def sampled(metric: Metric) -> Sample:
-    prepare(sample_kernel)
+    prepare(embedding_kernel)
     return result(take(state_space(metric), MOST_NODES))
 
 
@@ -107,7 +107,7 @@ def path_of(count: int, solved: int = 0, passes: tuple[int, ...] = ()) -> Any:
 
 
 def test_of_a_path_one_node_of_so_many_is_a_point() -> None:
-    prepare(sample_kernel)
+    prepare(embedding_kernel)
     for count, most, apart in ((3_000, 3_000, 1), (3_001, 3_000, 4), (4_000, 3_000, 4), (4_001, 3_000, 5)):
         nodes = result(take(path_of(count), most)).nodes.tolist()
         assert nodes == list(range(0, count, apart))
@@ -118,7 +118,7 @@ def test_of_a_path_one_node_of_so_many_is_a_point() -> None:
 
 
 def test_a_thousand_solved_nodes_are_points_and_more_are_not() -> None:
-    prepare(sample_kernel)
+    prepare(embedding_kernel)
     assert (FEW, USUAL_MOST) == (1_000, 300_000)
     for solved, all_of_them in ((1_000, True), (1_001, False)):
         nodes = set(result(take(path_of(4_000, solved), 3_000)).nodes.tolist())

@@ -21,8 +21,8 @@ from solvers.knight.board import Board
 from solvers.knight.counting import checkpoint, joining, sweeping
 from solvers.knight.counting.checkpoint import CheckpointFault, read_header
 from solvers.knight.counting.counting import count
+from solvers.knight.counting.estimate import CountProgress
 from solvers.knight.counting.joining import Joining
-from solvers.knight.counting.progress import CountProgress
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict

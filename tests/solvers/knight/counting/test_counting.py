@@ -11,7 +11,7 @@ from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.counting import counting, joining, plan
 from solvers.knight.counting.counting import CountLimit, count
 from solvers.knight.counting.frontier import with_limb_for_sum
-from solvers.knight.counting.known import CountSource
+from solvers.knight.counting.plan import CountSource
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import InputError, Message
 from solvers.search import Drive, Found, Outcome, Progress, Verdict

@@ -9,9 +9,8 @@ import pytest
 from solvers.knight.board import Board
 from solvers.knight.counting import plan
 from solvers.knight.counting.counting import count
-from solvers.knight.counting.estimate import CountEstimate, estimate
+from solvers.knight.counting.estimate import CountEstimate, CountProgress, estimate
 from solvers.knight.counting.plan import CountMethod
-from solvers.knight.counting.progress import CountProgress
 from solvers.knight.tour import TourRequest
 from solvers.search import Progress
 

@@ -11,8 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solvers.knight.board import Board, Square
-from solvers.knight.existence.articulation import first_cut, parts, scattering
-from solvers.knight.existence.forced_moves import forced_loops, narrow_square
+from solvers.knight.existence.articulation import first_cut, forced_loops, narrow_square, parts, scattering
 from tests.solvers.knight.asking import whole
 from tests.solvers.knight.rules import a_knights_move
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from solvers.knight.board import KNIGHT_MOVES, Square
-from solvers.knight.tiling.tiles import Tile, tiles
+from solvers.knight.tiling.division import Tile, tiles
 
 EVERY_TILE = list(tiles().values())
 

@@ -1,1 +1,0 @@
-"""Data structures that count what they do: binary search tree, AVL tree, chained hash table."""
