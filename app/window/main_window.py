@@ -50,8 +50,7 @@ if TYPE_CHECKING:
     from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
     from app.ui.widgets.toast import Toast
-    from app.window.on_demand import OnDemand
-    from app.window.registry import PageView
+    from app.window.registry import OnDemand, PageView
 
 FIRST_SIZE = QSize(1060, 800)
 

@@ -17,8 +17,7 @@ from app.window.sessions import Sessions
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
-    from app.window.on_demand import OnDemand
-    from app.window.registry import PageView
+    from app.window.registry import OnDemand, PageView
     from app.window.view_state import ViewState
 
 
@@ -130,7 +129,7 @@ class PageViews(QObject):
     def _make_page(self, name: str) -> PageView:
         """Make a page in the language in force."""
         page = PAGES[NAMES.index(name)]
-        return page.load()(self._sessions.of_page(name), self._appearance, self._settings)
+        return page.make(self._sessions.of_page(name), self._appearance, self._settings)
 
     def _beforehand(self) -> Iterator[None]:
         """Make all pages and load what searches need; between two yields is what can be done at once."""
