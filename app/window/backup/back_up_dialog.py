@@ -17,10 +17,9 @@ from app.ui.settings import BACKUP_FOLDER, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import column, label
-from app.window.backup.contents_table import ContentsTable
 from app.window.backup.words import failure_sentence
 from app.window.backup.work import ENDING, BackUp, Source, backing_up
-from app.window.backup.working_dialog import WorkingDialog
+from app.window.backup.working_dialog import ContentsTable, WorkingDialog
 from app.window.file_field import FileField
 from solvers.search import Found
 

@@ -14,10 +14,9 @@ from app.storage.backup import Backup, Contents, Way, read, survey
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named
-from app.window.backup.contents_table import ContentsTable
 from app.window.backup.words import deleted_text, failure_sentence, moment_text, way_note, way_text
 from app.window.backup.work import ENDING, Outcomes, Restore, Source, copies_in, restoring
-from app.window.backup.working_dialog import WorkingDialog
+from app.window.backup.working_dialog import ContentsTable, WorkingDialog
 from app.window.file_field import FileField
 from solvers.search import Found
 
