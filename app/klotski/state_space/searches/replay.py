@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+
+from app.search.transport import Transport
 
 FRAME_MS = 16
 EVERY_SPEED = tuple(float(digit * 10**power) for power in range(8) for digit in (1, 2, 5))
@@ -19,21 +21,15 @@ def speeds_for(length: int) -> Sequence[float]:
     return (*slower, EVERY_SPEED[len(slower)])
 
 
-class Replay(QObject):
+class Replay(Transport):
     """Goes from 0 to `length` visits, by itself or by hand; a transport bar controls it as it does a playback."""
-
-    length_changed = Signal(int)
-    moment_changed = Signal(int)
-    """Another number of visits is shown, which is `position`."""
-    playing_changed = Signal(bool)
-    speed_changed = Signal(float)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._length = 0
         self._moment = 0.0
         self._chosen: float | None = None
-        self._speeds = speeds_for(0)
+        self.speeds = speeds_for(0)
         self._last_frame = 0.0
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._timer.timeout.connect(self._frame)
@@ -54,11 +50,6 @@ class Replay(QObject):
         return int(self._moment)
 
     @property
-    def before(self) -> int:
-        """What a person calls the place before the first visit."""
-        return 0
-
-    @property
     def playing(self) -> bool:
         """Whether it goes on by itself."""
         return self._timer.isActive()
@@ -67,17 +58,12 @@ class Replay(QObject):
     def speed(self) -> float:
         """Visits a second while it does: the speed that was chosen, or one at which all take some seconds."""
         wanted = self._length / USUAL_SECONDS if self._chosen is None else self._chosen
-        return next((speed for speed in self._speeds if speed >= wanted), self._speeds[-1])
-
-    @property
-    def speeds(self) -> Sequence[float]:
-        """The speeds that are offered."""
-        return self._speeds
+        return next((speed for speed in self.speeds if speed >= wanted), self.speeds[-1])
 
     def load(self, length: int) -> None:
         """Begin before the first of so many visits, at rest."""
         self._halt()
-        self._length, self._speeds = length, speeds_for(length)
+        self._length, self.speeds = length, speeds_for(length)
         self._moment = 0.0
         self.length_changed.emit(length)
         self.moment_changed.emit(0)
@@ -99,19 +85,6 @@ class Replay(QObject):
         self._halt()
 
     @Slot()
-    def toggle(self) -> None:
-        """Play, or pause."""
-        if self.playing:
-            self._halt()
-        else:
-            self.play()
-
-    @Slot()
-    def first(self) -> None:
-        """Go back to before the first visit."""
-        self.jump(0)
-
-    @Slot()
     def back(self) -> None:
         """Go one visit back."""
         self.jump(self.position - 1)
@@ -120,11 +93,6 @@ class Replay(QObject):
     def forward(self) -> None:
         """Go one visit on."""
         self.jump(self.position + 1)
-
-    @Slot()
-    def last(self) -> None:
-        """Show all visits at once."""
-        self.jump(self._length)
 
     def jump(self, position: int) -> None:
         """Show so many visits, at rest."""
@@ -136,20 +104,6 @@ class Replay(QObject):
         """Play faster or slower from now on."""
         self._chosen = steps_per_second
         self.speed_changed.emit(self.speed)
-
-    @Slot()
-    def faster(self) -> None:
-        """Play at the next faster of the speeds."""
-        self._change_speed(+1)
-
-    @Slot()
-    def slower(self) -> None:
-        """Play at the next slower of the speeds."""
-        self._change_speed(-1)
-
-    def _change_speed(self, notches: int) -> None:
-        place = self._speeds.index(self.speed) + notches
-        self.set_speed(self._speeds[min(max(place, 0), len(self._speeds) - 1)])
 
     def _halt(self) -> None:
         if self.playing:
