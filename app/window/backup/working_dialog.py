@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Slot
@@ -12,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.storage.backup import Contents
+from app.storage.backup import Contents, survey
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.scrolled import Scrolled
@@ -67,13 +69,16 @@ class ContentsTable(Scrolled):
 class WorkingDialog(QDialog):
     """Does one thing to a file when its main button is pressed, and closes itself when it is done."""
 
+    contents: ContentsTable
+    """What there is: in its last column what is in the data file, as soon as that is counted."""
+
     def __init__(self, prefix: str, title: str, parent: QWidget) -> None:
         """`prefix` begins the object names."""
         super().__init__(parent)
         named(self, prefix + "Dialog", title)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.runner = SearchRunner(self)
+        self.runner, self._survey = SearchRunner(self), SearchRunner(self)
         self.status = label("", "text", prefix + "Status", self.tr("Status"), wrap=True)
         self.bar = progress_bar(prefix + "Bar", self.tr("Progress"))
         policy = self.bar.sizePolicy()
@@ -91,6 +96,8 @@ class WorkingDialog(QDialog):
         self.runner.answered.connect(self._take_answer)
         self.runner.ended.connect(self._tell_end)
         self.runner.failed.connect(self._tell_failure)
+        self._survey.answered.connect(self._show_here)
+        self._survey.failed.connect(self.tell_unreadable)
 
     @abstractmethod
     def begin(self) -> None:
@@ -109,6 +116,10 @@ class WorkingDialog(QDialog):
         """Do something in place of what runs."""
         self.tell("")
         self.runner.start(begin)
+
+    def count(self, data: Path | bytes) -> None:
+        """Count what is in the data file; see `DataFile.readable_elsewhere`."""
+        self._survey.start(partial(survey, data))
 
     def tell(self, sentence: str) -> None:
         """Say how it goes."""
@@ -135,6 +146,7 @@ class WorkingDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Let nothing outlive the dialog."""
+        self._survey.close()
         self.runner.close()
         super().done(result)
 
@@ -151,6 +163,15 @@ class WorkingDialog(QDialog):
         done, left = report.event.depth, report.event.frontier
         self.bar.setRange(0, done + left)
         self.bar.setValue(done)
+
+    @Slot(object)
+    def tell_unreadable(self, report: Report[Exception]) -> None:
+        """Say why a file cannot be read."""
+        self.tell(failure_sentence(report.event))
+
+    @Slot(object)
+    def _show_here(self, report: Report[Found[Contents]]) -> None:
+        self.contents.show_contents(-1, report.event.answer)
 
     @Slot(object)
     def _take_answer(self, report: Report[Found[Any]]) -> None:
