@@ -130,19 +130,14 @@ class PageViews(QObject):
         return self.pages.views
 
     @property
-    def name_in_front(self) -> str:
-        """The name of the page in front."""
-        return self.pages.name_in_front
-
-    @property
     def is_front_made(self) -> bool:
         """Whether the page in front is made already."""
-        return self.name_in_front in self.views
+        return self.pages.name_in_front in self.views
 
     @property
     def front(self) -> PageView:
         """The page in front; it is made if it was not."""
-        return self.views[self.name_in_front]
+        return self.views[self.pages.name_in_front]
 
     def make(self, first: str) -> None:
         """Make the tabs in the language in force, with the page of this name in front."""
@@ -162,7 +157,7 @@ class PageViews(QObject):
     def show_again(self) -> None:
         """Show the page in front as it was; the others follow when they are visited, or while nobody does anything."""
         self.focus()
-        self._show_left(self.name_in_front)
+        self._show_left(self.pages.name_in_front)
         if self._tabs_had_focus:
             self.pages.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
         if self._prepared:
@@ -233,7 +228,7 @@ class PageViews(QObject):
         """A page was made: show it as it was left."""
         self._show_left(name)
         self.made.emit(name)
-        if name == self.name_in_front == self._to_focus:
+        if name == self.pages.name_in_front == self._to_focus:
             self.focus()
 
     def _show_left(self, name: str) -> None:

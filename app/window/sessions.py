@@ -219,14 +219,9 @@ class Sessions(QObject):
     @Slot()
     def close(self) -> None:
         """End for good: no search outlives this."""
-        for session in self.puzzles.values():
+        made = (self.__dict__.get(name) for name in ("comparison", "days", "history"))
+        for session in (*self.puzzles.values(), *filter(None, made)):
             session.close()
-        if "comparison" in self.__dict__:
-            self.comparison.close()
-        if "days" in self.__dict__:
-            self.days.close()
-        if "history" in self.__dict__:
-            self.history.close()
         self.saver.stop()
 
     def _make(self, name: str) -> PuzzleSession:
