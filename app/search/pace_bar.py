@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSlider, QWidget
 
@@ -22,9 +22,6 @@ RATES: tuple[float | None, ...] = (1, 2, 5, 10, 20, 100, 1_000, 10_000, None)
 
 class PaceBar(QWidget):
     """Controls one `SearchPace`, with its buttons and with actions that do the same."""
-
-    changed = Signal()
-    """The rate was changed, or searches were paused or resumed."""
 
     def __init__(self, prefix: str, pace: SearchPace, actions: Mapping[str, QAction], appearance: Appearance) -> None:
         """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`."""
@@ -90,7 +87,6 @@ class PaceBar(QWidget):
         self.single.setIcon(icon("step", theme.text, theme.muted))
         self._caption.setText(self._state())
         self.slider.setAccessibleDescription(self._caption.text())
-        self.changed.emit()
 
     def _state(self) -> str:
         if self.pace.paused:

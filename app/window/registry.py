@@ -54,25 +54,22 @@ class Puzzle:
 
     name: str
     """The puzzle's name, in object names, settings and records."""
-    session: str
-    """The class of its session."""
-    kinds: str
-    """The class of its `records`."""
-    document: str
-    """The class of its documents."""
+    session_class: str
+    records_class: str
+    document_class: str
 
     def make_session(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject) -> PuzzleSession:
         """Make its session."""
-        return _imported(self.session)(storage, settings, saver, parent)
+        return _imported(self.session_class)(storage, settings, saver, parent)
 
     @cached_property
     def records(self) -> PuzzleRecords:
         """Its records in the history, made when they are first asked for."""
-        return _imported(self.kinds)()
+        return _imported(self.records_class)()
 
     def opens(self, document: object) -> bool:
         """Whether a document is one of this puzzle's."""
-        return document is not None and isinstance(document, _imported(self.document))
+        return document is not None and isinstance(document, _imported(self.document_class))
 
 
 class Page(NamedTuple):
@@ -83,14 +80,14 @@ class Page(NamedTuple):
     title: Callable[[], str]
     """On its tab."""
     menu_text: Callable[[], str]
-    view: str
-    """The class of the page, told as those of a `Puzzle`."""
+    view_class: str
+    """Told as those of a `Puzzle`."""
     modules: tuple[str, ...]
     """What it imports, in an order in which each module takes some milliseconds after the ones before."""
 
     def make(self, session: Any, appearance: Appearance, settings: Settings) -> PageView:
         """Make a view of the page's session."""
-        return _imported(self.view)(session, appearance, settings)
+        return _imported(self.view_class)(session, appearance, settings)
 
 
 PUZZLES: tuple[Puzzle, ...] = (
