@@ -48,8 +48,8 @@ KEYS = ("Left", "Right", "Up", "Down", "Return", "Enter", "Space", "Del", "Backs
 SPEAKING_MODULES = (
     "app.compare.setup",
     "app.startup.command_line",
+    "app.startup.missing_libraries",
     "app.startup.settings_file",
-    "app.startup.start_fault",
     "app.ui.files",
     "app.ui.settings",
     "app.window.start_request",

@@ -74,8 +74,7 @@ def _read(arguments: Sequence[str]) -> "Opening":
 
 def no_window_because(environment: Mapping[str, str]) -> "Message | None":
     """Why no window can open in this environment; None when nothing speaks against it."""
-    from app.startup.missing_libraries import missing, needed_for_screen, platform_name, told
-    from app.startup.start_fault import StartFault
+    from app.startup.missing_libraries import StartFault, missing, needed_for_screen, platform_name, told
     from solvers.message import Message
 
     if platform_name(environment) is None:
@@ -87,11 +86,11 @@ def no_window_because(environment: Mapping[str, str]) -> "Message | None":
 def _tell(failure: Exception) -> int:
     """Say why the window could not be opened in a smaller one, or, where that cannot be opened either, in a line."""
     try:
-        from app.startup.start_failure import ask_after_failure
+        from app.startup.failures import ask_after_failure
 
         ask_after_failure(failure, can_do_without=False)
     except Exception:
-        from app.startup.start_fault import failed
+        from app.startup.missing_libraries import failed
 
         return _refuse(failed(failure))
     return 1

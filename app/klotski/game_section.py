@@ -22,8 +22,7 @@ from app.klotski.words import (
     left_figure,
     standing_sentence,
 )
-from app.puzzle.game_panel import NOTHING, GamePanel
-from app.puzzle.game_section import GameSection
+from app.puzzle.game_section import NOTHING, GamePanel, GameSection
 from app.storage.klotski_records import GameRecord
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce

@@ -34,8 +34,7 @@ from app.puzzle.side_panel import SPACING
 from app.puzzle.step_list import StepList
 from app.search.counters import Figure
 from app.search.engine_combo import EngineCombo, with_about
-from app.search.frontier_curve import FrontierCurve
-from app.search.progress_panel import ProgressPanel
+from app.search.progress_panel import FrontierCurve, ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from app.ui.look.theme import Appearance

@@ -11,8 +11,7 @@ from app.knight.board.played_board import PlayedBoard
 from app.knight.game_words import back_said, finished_sentence, proved_sentence, visited_said
 from app.knight.hand_game import FinishedGame
 from app.knight.session import KnightSession
-from app.puzzle.game_panel import NOTHING, GamePanel
-from app.puzzle.game_section import GameSection
+from app.puzzle.game_section import NOTHING, GamePanel, GameSection
 from app.storage.knight_records import KnightGameRecord
 from app.ui.look.roles import set_role
 from app.ui.look.theme import Appearance

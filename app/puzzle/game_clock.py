@@ -74,8 +74,7 @@ class GameClock(QObject):
         self._stirred = 0.0
         self._under_way = False
         self._absent: set[Absence] = set()
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK_MS)
+        self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._tick)
 
     @property

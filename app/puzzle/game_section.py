@@ -1,22 +1,76 @@
-"""The section of a page in which a person plays: what the sections of all puzzles have in common."""
+"""The section of a page in which a person plays, with its panel: what those of all puzzles have in common."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.puzzle.autosave import Autosave
 from app.puzzle.board.board_widget import BoardWidget
-from app.puzzle.game_panel import GamePanel
 from app.puzzle.hand_game import HandGame
 from app.ui.look.theme import Appearance
+from app.ui.widgets.actions import bind
+from app.ui.widgets.shorthand import captioned, column, label, row
 from app.ui.words.numbers import clock_time
 
 if TYPE_CHECKING:
     from app.puzzle.board.win_card import WinCard
+
+NOTHING = "–"
+"""What stands for a figure that is not known."""
+
+
+class GamePanel(QWidget):
+    """Shows a game and asks for what to do with it; it knows no rules.
+
+    The panel of a puzzle makes its parts and then calls `lay_out`.
+    """
+
+    time: QLabel
+    best: QLabel
+    verdict: QLabel
+    told: QCheckBox
+    """Whether the person wants to be told how the game stands."""
+    undo: QPushButton
+    redo: QPushButton
+    hint: QPushButton
+    reset: QPushButton
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons = QWidget()
+        """What holds the four buttons."""
+
+    def bind_buttons(self, actions: Mapping[str, QAction]) -> None:
+        """Let the four buttons do what the page's actions do."""
+        for name, made in (("undo", self.undo), ("redo", self.redo), ("reset", self.reset), ("hint", self.hint)):
+            bind(made, actions[name], made.toolTip())
+
+    def figure(self, name: str, caption: str, role: str = "result") -> QLabel:
+        """A figure, with its caption as its accessible name."""
+        return label(NOTHING, role, name, caption, figures=True)
+
+    def say(self, verdict: str) -> None:
+        """Say how the game stands; a page shows `verdict` among what else is said."""
+        self.verdict.setText(verdict)
+        self.verdict.setVisible(verdict != "")
+
+    def lay_out(self, figures: Sequence[QLabel], columns: int, *above_buttons: QWidget) -> QVBoxLayout:
+        """Lay out the figures in so many columns, what is to be above the buttons, and the buttons."""
+        row(self.undo, self.redo, self.hint, self.reset, spacing=6, parent=self.buttons)
+        shown = QWidget()
+        column(captioned(figures, columns), parent=shown)
+        shown.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        top = Qt.AlignmentFlag.AlignTop
+        laid_out = column(shown, *above_buttons, (self.buttons, 0, top), spacing=6, parent=self)
+        self.verdict.setParent(self)  # to be shown without a parent would make it a window
+        return laid_out
 
 
 class GameSection(QObject):

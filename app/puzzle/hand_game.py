@@ -47,7 +47,8 @@ class HandGame(QObject):
         super().__init__(parent)
         self.clock = GameClock(self)
         self.playback = playback
-        self._shown_hint: Any = None
+        self.shown_hint: Any = None
+        """The step that is shown as a hint; None while none is."""
         playback.moment_changed.connect(self._follow)
 
     @property
@@ -118,11 +119,6 @@ class HandGame(QObject):
         """Whether the game is not at its beginning."""
         return self.now > 0
 
-    @property
-    def shown_hint(self) -> Any:
-        """The step that is shown as a hint; None while none is."""
-        return self._shown_hint
-
     def undo(self) -> None:
         """Undo the last step."""
         self.playback.back()
@@ -145,6 +141,6 @@ class HandGame(QObject):
 
     def _show_hint(self, hint: Any) -> None:
         """Show a step as a hint; None shows none."""
-        if hint != self._shown_hint:
-            self._shown_hint = hint
+        if hint != self.shown_hint:
+            self.shown_hint = hint
             self.hint_changed.emit()

@@ -6,8 +6,9 @@ import math
 from collections.abc import Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer
 
+from app.search.transport import Transport
 from app.ui.look.theme import Appearance
 from app.ui.settings import FASTER_SPEEDS, SPEEDS
 
@@ -32,16 +33,11 @@ def speeds_for(length: int) -> Sequence[float]:
     return (*SPEEDS, *FASTER_SPEEDS[:enough])
 
 
-class Playback(QObject):
+class Playback(Transport):
     """A moment between 0 and `length`: k + f is a part f of the way from the k-th position to the next.
 
     Boards draw the moment; nothing else about time is kept anywhere. With reduced motion, only whole steps are shown.
     """
-
-    moment_changed = Signal(float)
-    length_changed = Signal(int)
-    playing_changed = Signal(bool)
-    speed_changed = Signal(float)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,10 +46,13 @@ class Playback(QObject):
         self._moment = 0.0
         self._target = 0.0
         self._length = 0
-        self._chosen_speed = 4.0
-        self._speeds: Sequence[float] = SPEEDS
+        self.chosen_speed = 4.0
+        """Steps a second as they were chosen, whatever path is shown now."""
+        self.speeds: Sequence[float] = SPEEDS
+        """More for a long path, so that all of it can be watched within a minute."""
         self._playing = False
-        self._reduced_motion = False
+        self.reduced_motion = False
+        """Whether only whole steps are shown."""
         self._last_frame = 0.0
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._timer.timeout.connect(self._frame)
@@ -61,7 +60,7 @@ class Playback(QObject):
     @property
     def moment(self) -> float:
         """Where we are; whole with reduced motion."""
-        return float(math.floor(self._moment)) if self._reduced_motion else self._moment
+        return float(math.floor(self._moment)) if self.reduced_motion else self._moment
 
     @property
     def ready(self) -> bool:
@@ -96,26 +95,11 @@ class Playback(QObject):
     @property
     def speed(self) -> float:
         """Steps a second while playing: as chosen, or the fastest for a path too short for that."""
-        return min(self._chosen_speed, self._speeds[-1])
-
-    @property
-    def chosen_speed(self) -> float:
-        """Steps a second as they were chosen, whatever path is shown now."""
-        return self._chosen_speed
-
-    @property
-    def speeds(self) -> Sequence[float]:
-        """The speeds that are offered; more for a long path, so that all of it can be watched within a minute."""
-        return self._speeds
-
-    @property
-    def reduced_motion(self) -> bool:
-        """Whether only whole steps are shown."""
-        return self._reduced_motion
+        return min(self.chosen_speed, self.speeds[-1])
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Show whole steps only, and take single ones at once, for people whom motion disturbs."""
-        self._reduced_motion = reduced
+        self.reduced_motion = reduced
         self.moment_changed.emit(self.moment)
 
     def follow_motion(self, appearance: Appearance) -> None:
@@ -125,21 +109,8 @@ class Playback(QObject):
 
     def set_speed(self, steps_per_second: float) -> None:
         """Play faster or slower from now on: at the nearest of the speeds that are offered for any path."""
-        self._chosen_speed = min((*SPEEDS, *FASTER_SPEEDS), key=lambda speed: abs(speed - steps_per_second))
+        self.chosen_speed = min((*SPEEDS, *FASTER_SPEEDS), key=lambda speed: abs(speed - steps_per_second))
         self.speed_changed.emit(self.speed)
-
-    def faster(self) -> None:
-        """Play at the next faster of the offered speeds."""
-        self._change_speed(+1)
-
-    def slower(self) -> None:
-        """Play at the next slower of the offered speeds."""
-        self._change_speed(-1)
-
-    def _change_speed(self, notches: int) -> None:
-        speeds, speed = self._speeds, self.speed
-        nearest = min(range(len(speeds)), key=lambda index: abs(speeds[index] - speed))
-        self.set_speed(speeds[min(max(nearest + notches, 0), len(speeds) - 1)])
 
     def rest(self) -> None:
         """Stop where we are; no timer runs any more."""
@@ -148,9 +119,9 @@ class Playback(QObject):
     def load(self, length: int, position: int = 0, arriving: bool = False) -> None:
         """Take up a new path of so many steps, at rest at a position; or `arriving` there from the step before."""
         self._halt()
-        self._length, self._speeds = length, speeds_for(length)
+        self._length, self.speeds = length, speeds_for(length)
         self._moment = self._target = float(min(max(position, 0), length))
-        if arriving and self._target and not self._reduced_motion:
+        if arriving and self._target and not self.reduced_motion:
             self._moment -= 1.0
         self.length_changed.emit(length)
         self.moment_changed.emit(self.moment)
@@ -175,13 +146,6 @@ class Playback(QObject):
         if self._playing:
             self._aim(math.ceil(self._moment))
 
-    def toggle(self) -> None:
-        """Play, or pause."""
-        if self._playing:
-            self.pause()
-        else:
-            self.play()
-
     def forward(self) -> None:
         """Take one step forward; pressed in haste, several at once."""
         self._step(+1)
@@ -189,14 +153,6 @@ class Playback(QObject):
     def back(self) -> None:
         """Take one step back."""
         self._step(-1)
-
-    def first(self) -> None:
-        """Jump to the beginning."""
-        self.jump(0)
-
-    def last(self) -> None:
-        """Jump to the end."""
-        self.jump(self._length)
 
     def jump(self, position: int) -> None:
         """Be at a position at once, at rest."""
@@ -206,7 +162,7 @@ class Playback(QObject):
 
     def _step(self, direction: int) -> None:
         base = round(self._moment) if self._playing else round(self._target)
-        if self._reduced_motion:
+        if self.reduced_motion:
             self.jump(base + direction)
             return
         self._aim(min(max(base + direction, 0), self._length))

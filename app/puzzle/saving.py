@@ -34,9 +34,7 @@ class Saver(QObject):
         self._waiting: list[tuple[Repository[Any], Record]] = []
         self._told: StorageFault | None = None
         self._failures = 0
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(AGAIN_MS)
+        self._again = QTimer(self, singleShot=True, interval=AGAIN_MS)
         self._again.timeout.connect(self.write)
 
     def keep(self, repository: Repository[R], record: R) -> R | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, SignalInstance, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
-from app.puzzle.transport import Transport
+from app.search.transport import Transport
 from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import offer, tool_button

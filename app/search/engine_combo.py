@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.popup import AboutButton, AboutNote
@@ -18,6 +18,9 @@ from solvers.engine import Engine, EngineWords, Group
 WIDTH = 340
 LINE = Qt.ItemDataRole.UserRole + 1
 """Of an entry of the dropdown: what the method does, in one line."""
+GAP = 16
+"""Between the titles and the lines, in pixels."""
+Index = QModelIndex | QPersistentModelIndex
 
 
 class EngineAbout(AboutButton):
@@ -50,6 +53,39 @@ def with_about(engines: QComboBox) -> QHBoxLayout:
     return row((engines, 1), EngineAbout(engines), spacing=4)
 
 
+class EngineLines(QStyledItemDelegate):
+    """Paints the entries of the dropdown: titles, and the lines below each other, at the right of the longest title."""
+
+    def __init__(self, combo: QComboBox) -> None:
+        super().__init__(combo)
+        self._combo = combo
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint an entry as usual, and behind it the line on the method."""
+        super().paint(painter, option, index)
+        line = index.data(LINE)
+        if line is None:
+            return
+        chosen = bool(option.state.value & QStyle.StateFlag.State_Selected.value)
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.PlaceholderText
+        painter.setPen(option.palette.color(role))
+        room = option.rect.adjusted(self._beside(option.fontMetrics), 0, -GAP // 2, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as usual, and wide enough for the line."""
+        size, line = super().sizeHint(option, index), index.data(LINE)
+        if line is None:
+            return size
+        width = self._beside(option.fontMetrics) + option.fontMetrics.horizontalAdvance(line) + GAP
+        return QSize(max(size.width(), width), size.height())
+
+    def _beside(self, metrics: QFontMetrics) -> int:
+        combo = self._combo
+        titles = (combo.itemText(place) for place in range(combo.count()) if combo.itemData(place, LINE))
+        return max(map(metrics.horizontalAdvance, titles), default=0) + 2 * GAP
+
+
 class EngineCombo(ElidingCombo):
     """A dropdown with the methods as its data, in groups; each says in one line what it does, and in a tooltip more."""
 
@@ -73,8 +109,6 @@ class EngineCombo(ElidingCombo):
 
     def showPopup(self) -> None:
         """Open the list, with a line on each method."""
-        from app.search.engine_lines import EngineLines  # only here: the first paint does not wait for it
-
         if not isinstance(self.itemDelegate(), EngineLines):
             self.setItemDelegate(EngineLines(self))
         super().showPopup()

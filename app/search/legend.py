@@ -41,18 +41,14 @@ class Legend(Wrapped):
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         what = QCoreApplication.translate("Legend", "What the marks on the board mean")
-        self._entries: tuple[LegendEntry, ...] = ()
+        self.entries: tuple[LegendEntry, ...] = ()
+        """What is explained."""
         self._places: list[_Place] = []
         super().__init__(appearance, name, what, parent)
 
-    @property
-    def entries(self) -> tuple[LegendEntry, ...]:
-        """What is explained."""
-        return self._entries
-
     def show_entries(self, entries: Sequence[LegendEntry]) -> None:
         """Explain these marks, in this order."""
-        self._entries = tuple(entries)
+        self.entries = tuple(entries)
         comma = QCoreApplication.translate("Legend", ", ", "between parts of a list")
         self.setAccessibleDescription(comma.join(entry.text for entry in entries))
         self.lay_out()
@@ -71,7 +67,7 @@ class Legend(Wrapped):
 
     def break_lines(self, width: float) -> float:
         """Put the entries into their columns and lines."""
-        self._places = list(_places(self._entries, QFontMetricsF(self.font()), width))
+        self._places = list(_places(self.entries, QFontMetricsF(self.font()), width))
         bottoms = (max(place.sample.bottom(), place.text.bottom()) for place in self._places)
         return max(bottoms, default=0.0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSlider, QWidget
 
@@ -23,13 +23,11 @@ RATES: tuple[float | None, ...] = (1, 2, 5, 10, 20, 100, 1_000, 10_000, None)
 class PaceBar(QWidget):
     """Controls one `SearchPace`, with its buttons and with actions that do the same."""
 
-    changed = Signal()
-    """The rate was changed, or searches were paused or resumed."""
-
     def __init__(self, prefix: str, pace: SearchPace, actions: Mapping[str, QAction], appearance: Appearance) -> None:
         """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`."""
         super().__init__()
-        self._pace = pace
+        self.pace = pace
+        """The pace that the bar controls."""
         self._appearance = appearance
         self._caption = label("", "caption", figures=True)
         offer(actions, {"pause-search": self.pause_or_resume, "step-search": self.step})
@@ -46,24 +44,19 @@ class PaceBar(QWidget):
         appearance.changed.connect(self._show_state)
         self._show_state()
 
-    @property
-    def pace(self) -> SearchPace:
-        """The pace that the bar controls."""
-        return self._pace
-
     @Slot()
     def pause_or_resume(self) -> None:
         """Pause searches, or resume them."""
-        if self._pace.paused:
-            self._pace.resume()
+        if self.pace.paused:
+            self.pace.resume()
         else:
-            self._pace.pause()
+            self.pace.pause()
         self._show_state()
 
     @Slot()
     def step(self) -> None:
         """Let a search take one step, and pause it."""
-        self._pace.step()
+        self.pace.step()
         self._show_state()
 
     def slower(self) -> None:
@@ -78,15 +71,15 @@ class PaceBar(QWidget):
         slider = named(JumpSlider(), name, self.tr("Search speed"), tip)
         slider.setRange(0, len(RATES) - 1)
         slider.setPageStep(1)
-        slider.setValue(RATES.index(self._pace.rate))
+        slider.setValue(RATES.index(self.pace.rate))
         return slider
 
     def _choose_rate(self) -> None:
-        self._pace.go_at(RATES[self.slider.value()])
+        self.pace.go_at(RATES[self.slider.value()])
         self._show_state()
 
     def _show_state(self) -> None:
-        paused, theme = self._pace.paused, self._appearance.theme
+        paused, theme = self.pace.paused, self._appearance.theme
         self.hold.setIcon(icon("play" if paused else "pause", theme.text, theme.muted))
         text = self.tr("Resume the search") if paused else self.tr("Pause the search")
         self.hold.setAccessibleName(text)
@@ -94,10 +87,9 @@ class PaceBar(QWidget):
         self.single.setIcon(icon("step", theme.text, theme.muted))
         self._caption.setText(self._state())
         self.slider.setAccessibleDescription(self._caption.text())
-        self.changed.emit()
 
     def _state(self) -> str:
-        if self._pace.paused:
+        if self.pace.paused:
             return self.tr("Search speed: paused")
         rate = RATES[self.slider.value()]
         if rate is None:

@@ -2,16 +2,105 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QWidget
+from collections.abc import Sequence
 
-from app.search.better_list import BetterList
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
+
 from app.search.counters import CounterTable, CounterWords
-from app.search.frontier_curve import FrontierCurve
+from app.ui.look.scale import pressed, scaled
+from app.ui.look.theme import Appearance
+from app.ui.painting.wood import tinted
+from app.ui.widgets.lists import LineList
+from app.ui.widgets.painted import Plot
 from app.ui.widgets.shorthand import captioned, column, label, named
-from app.ui.words.numbers import duration, grouped, rate, steps_a_second
+from app.ui.words.numbers import duration, grouped, plural, rate, steps_a_second
 from solvers.search import Progress
 
 NOTHING = "–"
+LINES_SHOWN = 4
+"""How many of the better and better solutions are in sight."""
+
+
+class FrontierCurve(Plot):
+    """How many positions were visited at each level: these to the right, their positions upwards; the peak is named."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, "", self.tr("Positions at each level"), parent)
+        self._levels: tuple[int, ...] = ()
+
+    def show_levels(self, levels: Sequence[int]) -> None:
+        """Draw these numbers of positions, one for each level."""
+        self._levels = tuple(levels)
+        self.setToolTip(self._description())
+        self.setAccessibleDescription(self.toolTip())
+        self.update()
+
+    def paint_plot(self, painter: QPainter, field: QRectF) -> None:
+        """Paint the curve, or what will be here."""
+        if len(self._levels) < 2:
+            painter.setPen(tinted(self.theme.muted, 1.0))
+            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
+            return
+        self._paint_curve(painter, field.adjusted(8, scaled(27), -8, -8))
+
+    def _paint_curve(self, painter: QPainter, room: QRectF) -> None:
+        theme = self.theme
+        highest = max(self._levels)
+        across = room.width() / (len(self._levels) - 1)
+        points = [
+            QPointF(room.left() + across * depth, room.bottom() - room.height() * count / highest)
+            for depth, count in enumerate(self._levels)
+        ]
+        area = QPainterPath(room.bottomLeft())
+        for point in points:
+            area.lineTo(point)
+        area.lineTo(room.bottomRight())
+        painter.fillPath(area, tinted(theme.path, 1.0, 46))
+        painter.setPen(QPen(tinted(theme.path, 1.0), 1.6))
+        painter.drawPolyline(points)
+        peak = self._levels.index(highest)
+        painter.setBrush(tinted(theme.path, 1.0))
+        painter.drawEllipse(points[peak], 2.6, 2.6)
+        painter.setPen(tinted(theme.muted, 1.0))
+        painter.drawText(QRectF(self.rect()).adjusted(9, 4, -9, 0), Qt.AlignmentFlag.AlignTop, self._peak())
+
+    def _description(self) -> str:
+        if not self._levels:
+            return ""
+        return self.tr("Levels 0 to {last}; {peak}").format(last=grouped(len(self._levels) - 1), peak=self._peak())
+
+    def _peak(self) -> str:
+        highest = max(self._levels)
+        level = grouped(self._levels.index(highest))
+        return plural("FrontierCurve", "peak: {number} positions at level {level}", highest, level=level)
+
+
+class BetterList(LineList):
+    """The better and better solutions of one search; hidden until there is a first. The best is last and in sight."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        tip = self.tr(
+            "Each solution improved on the last; the search continued until it found a better "
+            "one or proved there is none"
+        )
+        named(self, name, self.tr("Solutions, each better than the last"), tip)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFixedHeight(LINES_SHOWN * max(self.fontMetrics().lineSpacing() + 7, pressed(0)) + 4)
+        self.hide()
+
+    def append(self, line: str) -> None:
+        """List one more."""
+        self.show_lines([*self.lines, line])
+        self.show()
+        self.scrollToBottom()
+
+    def clear(self) -> None:
+        """List nothing."""
+        self.show_lines([])
+        self.hide()
 
 
 class ProgressPanel(QWidget):

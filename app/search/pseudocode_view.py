@@ -30,27 +30,19 @@ class PseudocodeView(Painted):
         self.setAccessibleName(self.tr("Pseudocode of the method"))
         self.setToolTip(self.tr("The line that the search runs now is highlighted"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._family = ""
+        self.family = ""
+        """The family of the method that is shown; empty for none."""
         self._lines: tuple[str, ...] = ()
         self._places: list[QRect] = []
         """Where the text of each line is."""
-        self._running: int | None = None
-
-    @property
-    def family(self) -> str:
-        """The family of the method that is shown; empty for none."""
-        return self._family
-
-    @property
-    def running(self) -> int | None:
+        self.running: int | None = None
         """The number of the line that is lit; None where none is."""
-        return self._running
 
     def show_family(self, family: str) -> None:
         """Show the pseudocode of a family of methods; none of its lines is lit."""
         self._light(None)
-        if family != self._family:
-            self._family, self._lines = family, lines(family, current())
+        if family != self.family:
+            self.family, self._lines = family, lines(family, current())
             self._lay_out()
 
     def show_frame(self, frame: WatchFrame | None) -> None:
@@ -67,7 +59,7 @@ class PseudocodeView(Painted):
         """Paint the frame, the lines, and the ground of the one that is lit."""
         paint_frame(painter, self, self.theme, radius=7)
         for number, (text, place) in enumerate(zip(self._lines, self._places, strict=True)):
-            lit = number == self._running
+            lit = number == self.running
             if lit:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(self.theme.accent))
@@ -83,8 +75,8 @@ class PseudocodeView(Painted):
             self._lay_out()
 
     def _light(self, line: int | None) -> None:
-        if line != self._running:
-            self._running = line
+        if line != self.running:
+            self.running = line
             self.setAccessibleDescription("" if line is None else self._lines[line].strip())
             self.update()
             self._keep_in_sight()
@@ -105,8 +97,8 @@ class PseudocodeView(Painted):
         area = self.parentWidget()
         while area is not None and not isinstance(area, QScrollArea):
             area = area.parentWidget()
-        if area is not None and self._running is not None:
-            place = self._places[self._running]
+        if area is not None and self.running is not None:
+            place = self._places[self.running]
             point = self.mapTo(area.widget() or self, place.center())
             area.ensureVisible(0, point.y(), 0, 2 * place.height())
 

@@ -25,7 +25,8 @@ class Recording:
         self._most_steps = most_steps
         self._most_bytes = most_bytes
         self._kept: deque[tuple[Report[Progress], int]] = deque()
-        self._held = 0
+        self.held = 0
+        """Roughly how many bytes the reports hold."""
         self.dropped = 0
         """How many of the oldest are no longer there."""
 
@@ -35,26 +36,21 @@ class Recording:
     def __getitem__(self, place: int) -> Report[Progress]:
         return self._kept[place][0]
 
-    @property
-    def held(self) -> int:
-        """Roughly how many bytes the reports hold."""
-        return self._held
-
     def append(self, report: Report[Progress]) -> int:
         """Keep one more report; returns how many of the oldest had to go for it."""
         size = held_by(report.event)
         self._kept.append((report, size))
-        self._held += size
+        self.held += size
         before = self.dropped
-        while len(self._kept) > 1 and (len(self._kept) > self._most_steps or self._held > self._most_bytes):
-            self._held -= self._kept.popleft()[1]
+        while len(self._kept) > 1 and (len(self._kept) > self._most_steps or self.held > self._most_bytes):
+            self.held -= self._kept.popleft()[1]
             self.dropped += 1
         return self.dropped - before
 
     def clear(self) -> None:
         """Keep nothing."""
         self._kept.clear()
-        self._held = self.dropped = 0
+        self.held = self.dropped = 0
 
 
 def held_by(value: Any) -> int:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from app.search.recording import Recording
 from app.search.runner import SearchRunner
+from app.search.transport import Transport
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from solvers.pseudocode import Stage
@@ -32,7 +33,7 @@ FIRST, LAST = 0, -1
 """The stage of a step with which it is shown: to go through it, or to see what came of it."""
 
 
-class SearchWatch(QObject):
+class SearchWatch(Transport):
     """Runs the search of a runner so slowly that it can be followed, and records its steps.
 
     The search waits after each step until the next is asked for: by the clock of the watch, or by a person who goes
@@ -44,10 +45,8 @@ class SearchWatch(QObject):
     changed = Signal()
     """`frame` is another, or the search is at full speed from now on, or no longer."""
     watching_changed = Signal(bool)
-    length_changed = Signal(int)
-    moment_changed = Signal(float)
-    playing_changed = Signal(bool)
-    speed_changed = Signal(float)
+
+    speeds = WATCH_SPEEDS
 
     def __init__(
         self,
@@ -61,9 +60,14 @@ class SearchWatch(QObject):
         self._runner = runner
         self._stages_of = stages
         self._recording = Recording() if recording is None else recording
-        self._frame: WatchFrame | None = None
+        self.frame: WatchFrame | None = None
+        """What is shown; None before the first step."""
         self._at = 0
-        self._watching = self._playing = self._full_speed = False
+        self.watching = False
+        """Whether a search is watched."""
+        self.full_speed = False
+        """Whether the search goes as fast as it can; its steps are not recorded then."""
+        self._playing = False
         self._due = False
         """Whether the search is on its way to another report."""
         self._settling = 0
@@ -78,21 +82,6 @@ class SearchWatch(QObject):
         runner.busy_changed.connect(self._follow_busy)
 
     @property
-    def watching(self) -> bool:
-        """Whether a search is watched."""
-        return self._watching
-
-    @property
-    def frame(self) -> WatchFrame | None:
-        """What is shown; None before the first step."""
-        return self._frame
-
-    @property
-    def full_speed(self) -> bool:
-        """Whether the search goes as fast as it can; its steps are not recorded then."""
-        return self._full_speed
-
-    @property
     def watched(self) -> float:
         """For how many seconds the search has been watched, without pauses."""
         return self._watched + (monotonic() - self._since if self._playing else 0.0)
@@ -100,7 +89,7 @@ class SearchWatch(QObject):
     @property
     def ready(self) -> bool:
         """Whether there is something to step through."""
-        return self._watching
+        return self.watching
 
     @property
     def before(self) -> int:
@@ -132,16 +121,11 @@ class SearchWatch(QObject):
         """Steps of the search a second."""
         return self._speed
 
-    @property
-    def speeds(self) -> Sequence[float]:
-        """The speeds that are offered."""
-        return WATCH_SPEEDS
-
     def begin(self) -> None:
         """Watch the search that runs, or the next one that begins."""
-        if self._watching:
+        if self.watching:
             return
-        self._watching = True
+        self.watching = True
         self._watched = 0.0
         self._take_hold()
         self._set_playing(True)
@@ -150,13 +134,13 @@ class SearchWatch(QObject):
 
     def end(self) -> None:
         """Let the search run on by itself, and forget its steps."""
-        if not self._watching:
+        if not self.watching:
             return
-        self._watching = self._full_speed = self._due = False
+        self.watching = self.full_speed = self._due = False
         self._settling = 0
         self._timer.stop()
         self._recording.clear()
-        self._frame, self._at = None, 0
+        self.frame, self._at = None, 0
         self._set_playing(False)
         self._runner.pace.resume()
         self.watching_changed.emit(False)
@@ -167,7 +151,7 @@ class SearchWatch(QObject):
         """Go on by itself, or pause; a search that is not watched yet is watched from now on, paused."""
         if self._playing:
             self.pause()
-        elif self._watching:
+        elif self.watching:
             self.play()
         elif self._runner.busy:
             self.begin()
@@ -175,13 +159,13 @@ class SearchWatch(QObject):
 
     def play(self) -> None:
         """Go on by itself: through the recorded steps and then with the search."""
-        if self._watching and not self._playing:
+        if self.watching and not self._playing:
             self._set_playing(True)
             self._advance(FIRST)
 
     def pause(self) -> None:
         """Stay where we are; at full speed, where the search has come to."""
-        show_next = self._full_speed or not len(self._recording)
+        show_next = self.full_speed or not len(self._recording)
         self._rest()
         self._wanted = LAST if show_next else None
 
@@ -194,7 +178,7 @@ class SearchWatch(QObject):
     @Slot()
     def step(self) -> None:
         """Show the next whole step; after the last, let the search take one more."""
-        if not self._watching and self._runner.busy:
+        if not self.watching and self._runner.busy:
             self.begin()
         self._rest()
         self._advance(LAST)
@@ -202,9 +186,9 @@ class SearchWatch(QObject):
     @Slot()
     def back(self) -> None:
         """Show the stage before."""
-        unrecorded = self._full_speed
+        unrecorded = self.full_speed
         self._rest()
-        frame = self._frame
+        frame = self.frame
         if unrecorded:
             self._show(self._at, LAST)
         elif frame is not None and frame.place > 0:
@@ -218,12 +202,6 @@ class SearchWatch(QObject):
         self._rest()
         self._show(0, FIRST)
 
-    @Slot()
-    def last(self) -> None:
-        """Show what came of the last step."""
-        self._rest()
-        self._show(self.length, LAST)
-
     def jump(self, position: int) -> None:
         """Show what came of the step at a position."""
         self._rest()
@@ -231,33 +209,23 @@ class SearchWatch(QObject):
 
     def set_speed(self, steps_per_second: float) -> None:
         """Go on at this speed from now on, or at the nearest of those that are offered."""
-        self._speed = WATCH_SPEEDS[_nearest(steps_per_second)]
-        if self._full_speed:
+        self._speed = min(WATCH_SPEEDS, key=lambda speed: abs(speed - steps_per_second))
+        if self.full_speed:
             self._leave_full_speed()
         elif self._timer.isActive():
             self._timer.start(self._interval())
         self.speed_changed.emit(self._speed)
 
-    @Slot()
-    def faster(self) -> None:
-        """Go at the next faster of the speeds."""
-        self._change_speed(+1)
-
-    @Slot()
-    def slower(self) -> None:
-        """Go at the next slower of the speeds."""
-        self._change_speed(-1)
-
     @Slot(bool)
     def go_full_speed(self, full: bool) -> None:
         """Let the search go as fast as it can, or take hold of it again where it has come to."""
-        if not self._watching or full == self._full_speed:
+        if not self.watching or full == self.full_speed:
             return
         if not full:
             self._leave_full_speed()
             return
         self._timer.stop()
-        self._full_speed = True
+        self.full_speed = True
         self._set_playing(True)
         self._runner.pace.resume()
         self.changed.emit()
@@ -265,13 +233,13 @@ class SearchWatch(QObject):
     def _rest(self) -> None:
         """Do not go on by ourselves, nor to what the search reports next."""
         self._timer.stop()
-        if self._full_speed:
+        if self.full_speed:
             self._leave_full_speed()
         self._wanted = None
         self._set_playing(False)
 
     def _leave_full_speed(self) -> None:
-        self._full_speed = False
+        self.full_speed = False
         self._take_hold()
         self.changed.emit()
 
@@ -286,14 +254,10 @@ class SearchWatch(QObject):
             self._settling = UNDER_WAY
             self._runner.pace.step()
 
-    def _change_speed(self, notches: int) -> None:
-        place = min(max(_nearest(self._speed) + notches, 0), len(WATCH_SPEEDS) - 1)
-        self.set_speed(WATCH_SPEEDS[place])
-
     def _advance(self, stage: int) -> None:
         """Go to the next stage, or to the next step and there to a stage, or let the search take a step."""
-        frame = self._frame
-        if not self._watching:
+        frame = self.frame
+        if not self.watching:
             return
         places = [] if frame is None else [place for place in self._places(frame.stages) if place > frame.place]
         if stage == FIRST and places:
@@ -331,7 +295,7 @@ class SearchWatch(QObject):
 
     def _interval(self) -> int:
         """How many milliseconds what is shown stays in sight while we go on by ourselves."""
-        shown = 1 if self._frame is None else len(self._places(self._frame.stages))
+        shown = 1 if self.frame is None else len(self._places(self.frame.stages))
         return max(1, round(1000 * self._step_seconds / shown))
 
     @Slot()
@@ -341,9 +305,9 @@ class SearchWatch(QObject):
     @Slot(object)
     def _take(self, report: Report[Progress]) -> None:
         """Record a step, and show it if it is awaited; at full speed only show it."""
-        if not self._watching or not report.event.is_step:
+        if not self.watching or not report.event.is_step:
             return
-        if self._full_speed:
+        if self.full_speed:
             self._show_unrecorded(report)
             return
         self._due = False
@@ -364,7 +328,7 @@ class SearchWatch(QObject):
                 self._timer.start(self._interval())
 
     def _show_unrecorded(self, report: Report[Progress]) -> None:
-        self._frame = WatchFrame(self.before + self.length, report)
+        self.frame = WatchFrame(self.before + self.length, report)
         self.changed.emit()
 
     def _show(self, position: int, stage: int) -> None:
@@ -372,12 +336,12 @@ class SearchWatch(QObject):
         if not len(self._recording):
             return
         report = self._recording[position]
-        same = self._frame is not None and self._frame.report is report
-        stages = self._frame.stages if same and self._frame is not None else self._stages_of(report)
+        same = self.frame is not None and self.frame.report is report
+        stages = self.frame.stages if same and self.frame is not None else self._stages_of(report)
         if stage in (FIRST, LAST):
             stage = self._places(stages)[stage]
         self._at = position
-        self._frame = WatchFrame(self.before + position, report, stages, stage, not self._playing)
+        self.frame = WatchFrame(self.before + position, report, stages, stage, not self._playing)
         self.moment_changed.emit(float(position))
         self.changed.emit()
 
@@ -392,8 +356,3 @@ class SearchWatch(QObject):
     def _follow_busy(self, busy: bool) -> None:
         if not busy:
             self.end()
-
-
-def _nearest(speed: float) -> int:
-    """The place of a speed among those that are offered."""
-    return min(range(len(WATCH_SPEEDS)), key=lambda place: abs(WATCH_SPEEDS[place] - speed))

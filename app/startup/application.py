@@ -16,12 +16,11 @@ from PySide6.QtWidgets import QApplication
 
 from app.puzzle.board.accessible_board import install_accessible_boards
 from app.search.thread import end_process_if_busy
-from app.startup.failures import FailureTeller
+from app.startup.failures import FailureTeller, ask_after_failure
 from app.startup.garbage import GarbageCollector, freeze_modules
+from app.startup.missing_libraries import StartFault
 from app.startup.own_language import in_own_language
 from app.startup.settings_file import open_settings
-from app.startup.start_failure import ask_after_failure
-from app.startup.start_fault import StartFault
 from app.storage.storage import Storage
 from app.ui.look.fonts import load_fonts, use_text_font
 from app.ui.look.style import program_style

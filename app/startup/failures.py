@@ -2,7 +2,7 @@
 
 Qt for Python passes such an exception to `sys.excepthook` and goes on: of a slot, a timer, a paint event. What is to be
 told waits for the event loop, so that nothing is shown from inside a paint event, and one that fails every time is
-told once.
+told once. Where the window cannot be opened at all, the person sees why, and a way on.
 """
 
 from __future__ import annotations
@@ -27,13 +27,18 @@ from PySide6.QtCore import (
     qVersion,
 )
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLayout, QPushButton, QWidget
 
+from app.startup.missing_libraries import failed
+from app.startup.own_language import in_own_language
 from app.ui.look.scale import scaled
+from app.ui.settings import LANGUAGE, Settings
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, row
+from app.ui.words.language import Languages
 from app.window.main_window import MainWindow
-from solvers.version import installed_version
+from solvers.console.streams import complain
+from solvers.version import PROGRAM, installed_version
 
 WIDTH = 460
 SHOWN = 90
@@ -191,3 +196,53 @@ def _place(kind: type[BaseException], trace: TracebackType | None) -> Place:
     while trace.tb_next is not None:
         trace = trace.tb_next
     return kind.__name__, trace.tb_frame.f_code.co_filename, trace.tb_lineno
+
+
+class StartFailureDialog(FailureDialog):
+    """Says that the window could not be opened; `without` tells, once closed, whether to try without what is saved."""
+
+    def __init__(self, error: Exception, can_do_without: bool) -> None:
+        super().__init__()
+        self.text.setText(
+            self.tr(
+                "The window could not be opened. You can start the program without your saved settings and "
+                "records; they stay as they are."
+            )
+            if can_do_without
+            else self.tr(
+                "The window could not be opened. Files of the program may be damaged or missing: try "
+                "installing it again."
+            )
+        )
+        self.setWindowTitle(self.tr("Huarong Knight"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        self.without = False
+        self.go_on_button.setText(self.tr("Quit"))
+        self.without_button = QPushButton(self.tr("Start without them"))
+        self.without_button.setObjectName("startWithoutButton")
+        self.without_button.clicked.connect(self._do_without)
+        self.without_button.setVisible(can_do_without)
+        self.buttons.insertWidget(1, self.without_button)
+        if can_do_without:
+            self.without_button.setDefault(True)
+            self.without_button.setFocus()
+        self.add("".join(traceback.format_exception(error)))
+
+    @Slot()
+    def _do_without(self) -> None:
+        self.without = True
+        self.close()
+
+
+def ask_after_failure(error: Exception, can_do_without: bool) -> bool:
+    """Say that the window could not be opened; returns whether to try again without what is saved."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    complain(in_own_language(failed(error)), PROGRAM)
+    languages = None
+    with suppress(Exception):  # what failed may be the settings or the translations
+        languages = Languages(Settings().value(LANGUAGE), application)
+    dialog = StartFailureDialog(error, can_do_without)
+    dialog.exec()
+    if languages is not None:
+        languages.release()
+    return dialog.without

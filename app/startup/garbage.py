@@ -48,8 +48,7 @@ class GarbageCollector(QObject):
         self._new = 0
         """How many objects have come since the last full collection, less those that went by themselves."""
         self._periods = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(PERIOD_MS)
+        self._timer = QTimer(self, interval=PERIOD_MS)
         self._timer.timeout.connect(self._collect)
 
     def start(self) -> None:

@@ -39,18 +39,14 @@ class DataFile:
         self._functions: dict[str, Callable[..., Any]] = {}
         self._noticed: Callable[[Message], None] = _ignore
         self._saved: Callable[[], None] = _ignore
-        self._connection = self._use_memory(Message(StorageFault.WITHOUT)) if left_alone else self._open()
-        self._identity = self._present() if self.lasting else None
-
-    @property
-    def connection(self) -> sqlite3.Connection:
+        self.connection = self._use_memory(Message(StorageFault.WITHOUT)) if left_alone else self._open()
         """The connection itself."""
-        return self._connection
+        self._identity = self._present() if self.lasting else None
 
     @property
     def readable_elsewhere(self) -> Path | bytes:
         """What a connection in another thread can read all of this from: the path, or a copy of what is in memory."""
-        return self.path if self.lasting and self._present() is not None else self._connection.serialize()
+        return self.path if self.lasting and self._present() is not None else self.connection.serialize()
 
     def listen(self, noticed: Callable[[Message], None], saved: Callable[[], None]) -> None:
         """Call `noticed` with every further notice, and `saved` after each transaction that is safe on the disk."""
@@ -59,22 +55,22 @@ class DataFile:
     def add_function(self, name: str, function: Callable[..., Any]) -> None:
         """Let SQL call a function, with any number of arguments."""
         self._functions[name] = function
-        self._connection.create_function(name, -1, function)
+        self.connection.create_function(name, -1, function)
 
     def rows(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
         """Return the rows of a query; texts that cannot be read are put right."""
         with self._storage_errors():
             try:
-                return self._connection.execute(sql, values).fetchall()
+                return self.connection.execute(sql, values).fetchall()
             except sqlite3.OperationalError as error:
-                if primary_code(error) > sqlite3.SQLITE_ERROR or not put_texts_right(self._connection):
+                if primary_code(error) > sqlite3.SQLITE_ERROR or not put_texts_right(self.connection):
                     raise
-            return self._connection.execute(sql, values).fetchall()
+            return self.connection.execute(sql, values).fetchall()
 
     @contextmanager
     def transaction(self) -> Iterator[Execute]:
         """A context whose statements are committed when it is left, or rolled back when an exception leaves it."""
-        with self._storage_errors(), transaction(self._connection) as execute:
+        with self._storage_errors(), transaction(self.connection) as execute:
             yield execute
         self._check_place()
 
@@ -82,7 +78,7 @@ class DataFile:
         """Close the file, with all of its log in it."""
         self._noticed = self._saved = _ignore
         with suppress(sqlite3.Error):
-            self._connection.close()
+            self.connection.close()
 
     def _open(self) -> sqlite3.Connection:
         try:
@@ -114,8 +110,8 @@ class DataFile:
 
     def _use(self, connection: sqlite3.Connection) -> None:
         """Go on with another connection."""
-        self._connection.close()
-        self._connection = connection
+        self.connection.close()
+        self.connection = connection
         self._identity = self._present() if self.lasting else None
         for name, function in self._functions.items():
             connection.create_function(name, -1, function)
@@ -145,7 +141,7 @@ class DataFile:
     def _write_again(self) -> None:
         """Write a copy where the file was taken away; when that fails, the next transaction tries again."""
         try:
-            connection = open_copy(self.path, self._connection)
+            connection = open_copy(self.path, self.connection)
         except (sqlite3.Error, OSError):
             if self.lasting:
                 self.lasting = False
@@ -177,7 +173,7 @@ class DataFile:
 
     def _replaced(self) -> StorageError:
         """Set aside a file that turned out to be damaged while in use, and go on with a new one."""
-        self._connection.close()
+        self.connection.close()
         self._use(self._set_aside(StorageFault.SET_ASIDE))
         assert self.notice is not None
         return StorageError(self.notice)

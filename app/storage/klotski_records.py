@@ -1,4 +1,4 @@
-"""Klotski in the data file: games played by hand, solutions found, layouts that a person named."""
+"""Klotski in the data file: games played by hand, solutions found, layouts that a person named, and solved days."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.storage.encoding import counts_text, parse_counts, parse_steps, steps_text
@@ -82,6 +83,15 @@ class OwnLayout(Named):
 
     layout: Layout
     notes: str = ""
+
+
+@dataclass(frozen=True)
+class SolvedDay(Record):
+    """A day whose puzzle was solved: on that very day (`on_time`), or later."""
+
+    day: date
+    layout: Layout
+    on_time: bool
 
 
 class Best(NamedTuple):
@@ -280,6 +290,30 @@ class OwnLayouts(NamedRepository[OwnLayout]):
     def record(self, row: sqlite3.Row) -> OwnLayout:
         """The layout of a row."""
         return OwnLayout(row["name"], Layout.parse(row["layout"]), row["notes"])
+
+
+class Days(Repository[SolvedDay]):
+    """Days whose puzzle was solved, each once; what was solved on its day stays so, whatever is played later."""
+
+    TABLE = "days"
+
+    def _kept(self, execute: Execute, record: SolvedDay) -> SolvedDay:
+        """Write a day, if it is not there yet, or was not on time and now is; returns what is kept of it."""
+        sql = "SELECT id, on_time, deleted FROM days WHERE day = ?"
+        known = execute(sql, (record.day.isoformat(),)).fetchone()
+        if known is None:
+            return super()._kept(execute, record)
+        on_time = bool(known["on_time"])
+        kept = replace(record, id=known["id"], on_time=on_time or record.on_time)
+        return super()._kept(execute, kept) if kept.on_time != on_time or known["deleted"] is not None else kept
+
+    def values(self, record: SolvedDay) -> Mapping[str, Any]:
+        """The columns of a day."""
+        return {"day": record.day.isoformat(), "layout": str(record.layout), "on_time": record.on_time}
+
+    def record(self, row: sqlite3.Row) -> SolvedDay:
+        """The day of a row."""
+        return SolvedDay(date.fromisoformat(row["day"]), Layout.parse(row["layout"]), bool(row["on_time"]))
 
 
 def _checked_steps(layout: Layout, text: str) -> tuple[Step, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from app.storage.repository import Repository
 from solvers.message import Message
@@ -15,12 +16,22 @@ if TYPE_CHECKING:
     from app.storage.comparisons import Comparisons
     from app.storage.counts import CountFiles
     from app.storage.data_file import DataFile
-    from app.storage.days import Days
     from app.storage.history import History
-    from app.storage.klotski_records import Games, OwnLayouts, Solutions
+    from app.storage.klotski_records import Days, Games, OwnLayouts, Solutions
     from app.storage.knight_records import KnightGames, OwnBoards, Riddles, Tours
 
 P = TypeVar("P", bound=Repository[Any])
+
+
+class _Imported(Generic[P]):
+    """A repository of a storage; the module of its class is imported when the repository is first asked for."""
+
+    def __init__(self, module: str, name: str) -> None:
+        self._module = module
+        self._name = name
+
+    def __get__(self, storage: Storage, owner: type[Storage]) -> P:
+        return storage.repository(getattr(import_module(self._module), self._name))
 
 
 class Storage:
@@ -32,6 +43,27 @@ class Storage:
     Where the file cannot be used, everything is kept in memory, and `notice` says why. All methods must be called from
     the thread that opened it; they raise only `StorageError`.
     """
+
+    games: _Imported[Games] = _Imported("app.storage.klotski_records", "Games")
+    """The games of Klotski."""
+    solutions: _Imported[Solutions] = _Imported("app.storage.klotski_records", "Solutions")
+    """The solutions of Klotski."""
+    own_layouts: _Imported[OwnLayouts] = _Imported("app.storage.klotski_records", "OwnLayouts")
+    """The layouts that the person named."""
+    knight_games: _Imported[KnightGames] = _Imported("app.storage.knight_records", "KnightGames")
+    """The games of the knight."""
+    riddles: _Imported[Riddles] = _Imported("app.storage.knight_records", "Riddles")
+    """The answers to the riddles of boards."""
+    tours: _Imported[Tours] = _Imported("app.storage.knight_records", "Tours")
+    """The tours of the knight."""
+    own_boards: _Imported[OwnBoards] = _Imported("app.storage.knight_records", "OwnBoards")
+    """The boards that the person named."""
+    comparisons: _Imported[Comparisons] = _Imported("app.storage.comparisons", "Comparisons")
+    """The comparisons."""
+    collections: _Imported[Collections] = _Imported("app.storage.collections", "Collections")
+    """The collections of layouts and boards that were opened."""
+    days: _Imported[Days] = _Imported("app.storage.klotski_records", "Days")
+    """The days whose puzzle was solved."""
 
     def __init__(self, folder: Path, left_alone: bool = False) -> None:
         """With `left_alone`, the file is not touched, and everything is kept in memory."""
@@ -55,76 +87,6 @@ class Storage:
     def open(self) -> None:
         """Open the file now, if it is not open yet."""
         _ = self.file
-
-    @property
-    def games(self) -> Games:
-        """The games of Klotski."""
-        from app.storage.klotski_records import Games
-
-        return self.repository(Games)
-
-    @property
-    def solutions(self) -> Solutions:
-        """The solutions of Klotski."""
-        from app.storage.klotski_records import Solutions
-
-        return self.repository(Solutions)
-
-    @property
-    def own_layouts(self) -> OwnLayouts:
-        """The layouts that the person named."""
-        from app.storage.klotski_records import OwnLayouts
-
-        return self.repository(OwnLayouts)
-
-    @property
-    def knight_games(self) -> KnightGames:
-        """The games of the knight."""
-        from app.storage.knight_records import KnightGames
-
-        return self.repository(KnightGames)
-
-    @property
-    def riddles(self) -> Riddles:
-        """The answers to the riddles of boards."""
-        from app.storage.knight_records import Riddles
-
-        return self.repository(Riddles)
-
-    @property
-    def tours(self) -> Tours:
-        """The tours of the knight."""
-        from app.storage.knight_records import Tours
-
-        return self.repository(Tours)
-
-    @property
-    def own_boards(self) -> OwnBoards:
-        """The boards that the person named."""
-        from app.storage.knight_records import OwnBoards
-
-        return self.repository(OwnBoards)
-
-    @property
-    def comparisons(self) -> Comparisons:
-        """The comparisons."""
-        from app.storage.comparisons import Comparisons
-
-        return self.repository(Comparisons)
-
-    @property
-    def collections(self) -> Collections:
-        """The collections of layouts and boards that were opened."""
-        from app.storage.collections import Collections
-
-        return self.repository(Collections)
-
-    @property
-    def days(self) -> Days:
-        """The days whose puzzle was solved."""
-        from app.storage.days import Days
-
-        return self.repository(Days)
 
     @cached_property
     def counts(self) -> CountFiles:

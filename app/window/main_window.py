@@ -30,15 +30,12 @@ from app.window.daily import DailyPuzzles
 from app.window.documents import Documents
 from app.window.faults import Faults, Trouble
 from app.window.first_steps import FirstSteps
-from app.window.help_windows import HelpWindows
-from app.window.layout_windows import LayoutWindows
 from app.window.menus import Actions, WindowActs
-from app.window.page_requests import PageRequests
-from app.window.page_views import PageViews
+from app.window.page_views import PageRequests, PageViews
 from app.window.pages import NAMES, Pages
 from app.window.registry import PUZZLES, open_storage, puzzle_of
 from app.window.sessions import Sessions
-from app.window.side_windows import delete_view
+from app.window.side_windows import HelpWindows, LayoutWindows, delete_view
 from app.window.start_request import Opening
 
 if TYPE_CHECKING:
@@ -49,8 +46,7 @@ if TYPE_CHECKING:
     from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
     from app.ui.widgets.notices import Toast
-    from app.window.on_demand import OnDemand
-    from app.window.registry import PageView
+    from app.window.registry import OnDemand, PageView
 
 FIRST_SIZE = QSize(1060, 800)
 

@@ -1,4 +1,7 @@
-"""The pages of the window in one language or size after another: making them, turning to them, showing them again."""
+"""The pages of the window in one language or size after another: making them, turning to them, showing them again.
+
+`IdleWork` makes them while nobody does anything; `PageRequests` hears of what pages and windows ask of other pages.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,84 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.window.idle import IdleWork
+from app.window.faults import Faults
 from app.window.pages import NAMES, Pages
 from app.window.registry import PAGES, PUZZLES, WINDOWS_BEFOREHAND
 from app.window.sessions import Sessions
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
-    from app.window.on_demand import OnDemand
-    from app.window.registry import PageView
+    from app.knight.session import KnightSession
+    from app.storage.records import Record
+    from app.window.registry import OnDemand, PageView
     from app.window.view_state import ViewState
+    from solvers.klotski.layout import Layout
+    from solvers.knight.board import Board
+
+QUIET_MS = 300
+"""How long nothing must have been done before work begins, or goes on."""
+
+
+class IdleWork(QObject):
+    """Carries out work while the window is idle: no key, click or move for a while, and nothing that runs or moves.
+
+    The work is an iterator; one step of it is a slice, after which the event loop has its turn. A slice should take
+    some 20 ms at the most. What is waited for is done first, and without a pause between its slices.
+    """
+
+    def __init__(self, busy: Callable[[], bool], parent: QObject | None = None) -> None:
+        """`busy` says whether anything runs or moves."""
+        super().__init__(parent)
+        self._busy = busy
+        self._work: Iterator[object] | None = None
+        self._awaited: Iterator[object] | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._go_on)
+
+    def begin(self, work: Iterator[object]) -> None:
+        """Carry this out from now on, in place of what is left of other work."""
+        self._work = work
+        self._timer.start(QUIET_MS)
+
+    def hurry(self, work: Iterator[object]) -> None:
+        """Carry this out now: somebody waits for it. Then what is left of the other work goes on."""
+        self._awaited = work
+        self._timer.start(0)
+
+    def stop(self) -> None:
+        """Drop what is left of the work."""
+        self._work = self._awaited = None
+        self._timer.stop()
+
+    @Slot()
+    def wait(self) -> None:
+        """Something was done: let the work rest for a while."""
+        if self._work is not None and self._awaited is None:
+            self._timer.start(QUIET_MS)
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._awaited is not None:
+            self._do_awaited(self._awaited)
+            return
+        if self._work is None:
+            return
+        if self._busy():
+            self._timer.start(QUIET_MS)
+        elif next(self._work, self) is self:
+            self._work = None
+        else:
+            self._timer.start(0)
+
+    def _do_awaited(self, work: Iterator[object]) -> None:
+        self._timer.start(0)
+        if next(work, self) is self:
+            self._awaited = None
+            self._timer.start(QUIET_MS)
 
 
 class PageViews(QObject):
@@ -63,19 +130,14 @@ class PageViews(QObject):
         return self.pages.views
 
     @property
-    def name_in_front(self) -> str:
-        """The name of the page in front."""
-        return self.pages.name_in_front
-
-    @property
     def is_front_made(self) -> bool:
         """Whether the page in front is made already."""
-        return self.name_in_front in self.views
+        return self.pages.name_in_front in self.views
 
     @property
     def front(self) -> PageView:
         """The page in front; it is made if it was not."""
-        return self.views[self.name_in_front]
+        return self.views[self.pages.name_in_front]
 
     def make(self, first: str) -> None:
         """Make the tabs in the language in force, with the page of this name in front."""
@@ -95,7 +157,7 @@ class PageViews(QObject):
     def show_again(self) -> None:
         """Show the page in front as it was; the others follow when they are visited, or while nobody does anything."""
         self.focus()
-        self._show_left(self.name_in_front)
+        self._show_left(self.pages.name_in_front)
         if self._tabs_had_focus:
             self.pages.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
         if self._prepared:
@@ -130,7 +192,7 @@ class PageViews(QObject):
     def _make_page(self, name: str) -> PageView:
         """Make a page in the language in force."""
         page = PAGES[NAMES.index(name)]
-        return page.load()(self._sessions.of_page(name), self._appearance, self._settings)
+        return page.make(self._sessions.of_page(name), self._appearance, self._settings)
 
     def _beforehand(self) -> Iterator[None]:
         """Make all pages and load what searches need; between two yields is what can be done at once."""
@@ -166,7 +228,7 @@ class PageViews(QObject):
         """A page was made: show it as it was left."""
         self._show_left(name)
         self.made.emit(name)
-        if name == self.name_in_front == self._to_focus:
+        if name == self.pages.name_in_front == self._to_focus:
             self.focus()
 
     def _show_left(self, name: str) -> None:
@@ -176,3 +238,57 @@ class PageViews(QObject):
         state = self._left.pop(name, None)
         if state is not None:
             show_state(self.views[name], state)
+
+
+COLLECTIONS_PAGE = "chapters"
+
+
+class PageRequests(QObject):
+    """Has what is opened, or asked for by signals, shown by its session, and turns to the page.
+
+    A complaint that nothing could be opened ends when something is.
+    """
+
+    def __init__(self, sessions: Sessions, views: PageViews, faults: Faults, parent: QObject) -> None:
+        super().__init__(parent)
+        self._sessions = sessions
+        self._views = views
+        self._faults = faults
+        sessions.puzzle_asked.connect(views.show_tab)
+        sessions.reopened.connect(self._reopen)
+        sessions.layout_asked.connect(self._play)
+        sessions.board_asked.connect(self._tour)
+
+    @Slot(str)
+    def show_opened(self, name: str) -> None:
+        """Turn to the page on which something was opened."""
+        self._faults.end_opening()
+        self._views.show_tab(name)
+
+    @Slot()
+    def show_collections(self) -> None:
+        """Turn to the page on which opened collections are, at the newest."""
+        self._faults.end_opening()
+        self._views.show(COLLECTIONS_PAGE)
+        self._sessions.chapters.show_newest()
+
+    @Slot(object)
+    def _reopen(self, record: Record) -> None:
+        """Show a record of the history on the page of its puzzle."""
+        puzzle = next(puzzle for puzzle in PUZZLES if puzzle.records.kind_of(record) is not None)
+        self._sessions.puzzles[puzzle.name].show_record(record)
+        self.show_opened(puzzle.name)
+
+    @Slot(object)
+    def _play(self, layout: Layout) -> None:
+        """Have a layout played; a game of it that is under way goes on."""
+        session = self._sessions.klotski
+        if layout != session.layout or session.game.complete:
+            session.show_layout(layout)
+        self._views.show("klotski")
+
+    @Slot(object, object)
+    def _tour(self, board: Board, closed: bool | None) -> None:
+        """Have a tour made of a board, closed or not, or as before."""
+        cast("KnightSession", self._sessions.puzzles["knight"]).choose_board(board, closed)
+        self._views.show("knight")

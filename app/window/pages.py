@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
-from app.window.on_demand import OnDemand
-from app.window.registry import PAGES
+from app.window.registry import PAGES, OnDemand
 
 if TYPE_CHECKING:
     from app.window.registry import PageView

@@ -3,105 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
-from app.puzzle.puzzle import Puzzle
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
     from app.history.page import HistoryPage
-    from app.klotski.page import KlotskiPage
-    from app.klotski.session import KlotskiSession
-    from app.knight.page import KnightPage
-    from app.knight.session import KnightSession
     from app.learn.chapters.page import ChaptersPage
     from app.learn.lessons.page import LessonsPage
     from app.puzzle.page import PuzzlePage
     from app.puzzle.records import PuzzleRecords
+    from app.puzzle.saving import Saver
+    from app.puzzle.session import PuzzleSession
     from app.ui.look.theme import Appearance
     from app.ui.settings import Settings
 
     PageView = PuzzlePage | HistoryPage | ComparePage | LessonsPage | ChaptersPage
-    PageMaker = Callable[[Any, Appearance, Settings], PageView]
-    """Makes a view of the page's session."""
+
+T = TypeVar("T")
 
 translate = QCoreApplication.translate
 
 
-def _klotski_session() -> type[KlotskiSession]:
-    from app.klotski.session import KlotskiSession
+class OnDemand(dict[str, T]):
+    """A dictionary that makes a value when its name is first looked up; it holds, and iterates over, those made."""
 
-    return KlotskiSession
+    def __init__(self, make: Callable[[str], T]) -> None:
+        super().__init__()
+        self._make = make
 
-
-def _klotski_records() -> PuzzleRecords:
-    from app.klotski.records import KlotskiRecords
-
-    return KlotskiRecords()
-
-
-def _klotski_document() -> type:
-    from solvers.documents import KlotskiDocument
-
-    return KlotskiDocument
+    def __missing__(self, name: str) -> T:
+        made = self[name] = self._make(name)
+        return made
 
 
-def _klotski_page() -> type[KlotskiPage]:
-    from app.klotski.page import KlotskiPage
+@dataclass(frozen=True)
+class Puzzle:
+    """What the window asks of a puzzle.
 
-    return KlotskiPage
+    Its classes are told by their modules and names, such as `app.klotski.session:KlotskiSession`, and imported when
+    they are needed, so that a puzzle which nobody visits does not delay the window.
+    """
 
+    name: str
+    """The puzzle's name, in object names, settings and records."""
+    session_class: str
+    records_class: str
+    document_class: str
 
-def _knight_session() -> type[KnightSession]:
-    from app.knight.session import KnightSession
+    def make_session(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject) -> PuzzleSession:
+        """Make its session."""
+        return _imported(self.session_class)(storage, settings, saver, parent)
 
-    return KnightSession
+    @cached_property
+    def records(self) -> PuzzleRecords:
+        """Its records in the history, made when they are first asked for."""
+        return _imported(self.records_class)()
 
-
-def _knight_records() -> PuzzleRecords:
-    from app.knight.records import KnightRecords
-
-    return KnightRecords()
-
-
-def _knight_document() -> type:
-    from solvers.documents import KnightDocument
-
-    return KnightDocument
-
-
-def _knight_page() -> type[KnightPage]:
-    from app.knight.page import KnightPage
-
-    return KnightPage
-
-
-def _history_page() -> type[HistoryPage]:
-    from app.history.page import HistoryPage
-
-    return HistoryPage
-
-
-def _compare_page() -> type[ComparePage]:
-    from app.compare.page import ComparePage
-
-    return ComparePage
-
-
-def _lessons_page() -> type[LessonsPage]:
-    from app.learn.lessons.page import LessonsPage
-
-    return LessonsPage
-
-
-def _chapters_page() -> type[ChaptersPage]:
-    from app.learn.chapters.page import ChaptersPage
-
-    return ChaptersPage
+    def opens(self, document: object) -> bool:
+        """Whether a document is one of this puzzle's."""
+        return document is not None and isinstance(document, _imported(self.document_class))
 
 
 class Page(NamedTuple):
@@ -112,15 +80,29 @@ class Page(NamedTuple):
     title: Callable[[], str]
     """On its tab."""
     menu_text: Callable[[], str]
-    load: Callable[[], PageMaker]
-    """Imports the class of the page."""
+    view_class: str
+    """Told as those of a `Puzzle`."""
     modules: tuple[str, ...]
     """What it imports, in an order in which each module takes some milliseconds after the ones before."""
 
+    def make(self, session: Any, appearance: Appearance, settings: Settings) -> PageView:
+        """Make a view of the page's session."""
+        return _imported(self.view_class)(session, appearance, settings)
+
 
 PUZZLES: tuple[Puzzle, ...] = (
-    Puzzle("klotski", _klotski_session, _klotski_records, _klotski_document),
-    Puzzle("knight", _knight_session, _knight_records, _knight_document),
+    Puzzle(
+        "klotski",
+        "app.klotski.session:KlotskiSession",
+        "app.klotski.records:KlotskiRecords",
+        "solvers.documents:KlotskiDocument",
+    ),
+    Puzzle(
+        "knight",
+        "app.knight.session:KnightSession",
+        "app.knight.records:KnightRecords",
+        "solvers.documents:KnightDocument",
+    ),
 )
 
 PAGES: tuple[Page, ...] = (
@@ -128,7 +110,7 @@ PAGES: tuple[Page, ...] = (
         "klotski",
         lambda: translate("MainWindow", "Klotski"),
         lambda: translate("Actions", "&Klotski"),
-        _klotski_page,
+        "app.klotski.page:KlotskiPage",
         (
             "app.klotski.board.played_board",
             "app.klotski.hand_game",
@@ -141,7 +123,7 @@ PAGES: tuple[Page, ...] = (
         "knight",
         lambda: translate("MainWindow", "Knight's tour"),
         lambda: translate("Actions", "Knight's &tour"),
-        _knight_page,
+        "app.knight.page:KnightPage",
         (
             "solvers.documents",
             "app.storage.knight_records",
@@ -158,7 +140,7 @@ PAGES: tuple[Page, ...] = (
         "history",
         lambda: translate("MainWindow", "History"),
         lambda: translate("Actions", "Histor&y"),
-        _history_page,
+        "app.history.page:HistoryPage",
         (
             "app.storage.history_query",
             "app.storage.key_list",
@@ -179,7 +161,7 @@ PAGES: tuple[Page, ...] = (
         "compare",
         lambda: translate("MainWindow", "Compare"),
         lambda: translate("Actions", "Co&mpare"),
-        _compare_page,
+        "app.compare.page:ComparePage",
         (
             "app.klotski.words",
             "app.knight.words",
@@ -195,14 +177,14 @@ PAGES: tuple[Page, ...] = (
         "lessons",
         lambda: translate("MainWindow", "Lessons"),
         lambda: translate("Actions", "&Lessons"),
-        _lessons_page,
+        "app.learn.lessons.page:LessonsPage",
         ("app.learn.lessons.catalogue", "app.learn.lessons.session", "app.learn.lessons.page"),
     ),
     Page(
         "chapters",
         lambda: translate("MainWindow", "Chapters"),
         lambda: translate("Actions", "Chapt&ers"),
-        _chapters_page,
+        "app.learn.chapters.page:ChaptersPage",
         (
             "app.klotski.hand_game",
             "app.klotski.words",
@@ -217,7 +199,6 @@ PAGES: tuple[Page, ...] = (
         ),
     ),
 )
-
 
 WINDOWS_BEFOREHAND = (
     "email.utils",
@@ -267,3 +248,9 @@ def puzzle_of(document: object) -> Puzzle | None:
 def open_storage(left_alone: bool = False) -> Storage:
     """The person's data file; one that is `left_alone` is not touched."""
     return Storage(data_folder(), left_alone)
+
+
+def _imported(path: str) -> Any:
+    """A class, by the names of its module and of itself."""
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)

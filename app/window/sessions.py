@@ -15,8 +15,7 @@ from app.puzzle.session import PuzzleSession
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import COMPARISON, Settings
-from app.window.on_demand import OnDemand
-from app.window.registry import PUZZLES
+from app.window.registry import PUZZLES, OnDemand
 
 if TYPE_CHECKING:
     from app.compare.session import ComparisonSession
@@ -220,19 +219,14 @@ class Sessions(QObject):
     @Slot()
     def close(self) -> None:
         """End for good: no search outlives this."""
-        for session in self.puzzles.values():
+        made = (self.__dict__.get(name) for name in ("comparison", "days", "history"))
+        for session in (*self.puzzles.values(), *filter(None, made)):
             session.close()
-        if "comparison" in self.__dict__:
-            self.comparison.close()
-        if "days" in self.__dict__:
-            self.days.close()
-        if "history" in self.__dict__:
-            self.history.close()
         self.saver.stop()
 
     def _make(self, name: str) -> PuzzleSession:
         puzzle = next(puzzle for puzzle in PUZZLES if puzzle.name == name)
-        session = puzzle.load_session()(self._storage, self._settings, self.saver, self)
+        session = puzzle.make_session(self._storage, self._settings, self.saver, self)
         session.playback.follow_motion(self._appearance)
         Recorder(session.runner, lambda: puzzle.records, self._storage, self.saver, session)
         if name == "klotski":

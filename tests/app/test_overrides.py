@@ -20,8 +20,7 @@ from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
 from app.knight.search_choices import KnightChoices
-from app.startup.failures import FailureDialog
-from app.startup.start_failure import StartFailureDialog
+from app.startup.failures import FailureDialog, StartFailureDialog
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board

@@ -67,21 +67,10 @@ METHOD = (
 PAGE = (
     added(
         "app/window/registry.py",
-        "    from app.puzzle.records import PuzzleRecords\n",
+        "    from app.puzzle.session import PuzzleSession\n",
         "    from app.surprise.page import SurprisePage\n",
     ),
     added("app/window/registry.py", "LessonsPage | ChaptersPage", " | SurprisePage"),
-    added(
-        "app/window/registry.py",
-        "    return ChaptersPage\n",
-        """
-
-def _surprise_page() -> type[SurprisePage]:
-    from app.surprise.page import SurprisePage
-
-    return SurprisePage
-""",
-    ),
     added(
         "app/window/registry.py",
         """\
@@ -94,7 +83,7 @@ def _surprise_page() -> type[SurprisePage]:
         "surprise",
         lambda: translate("MainWindow", "Surprise"),
         lambda: translate("Actions", "S&urprise"),
-        _surprise_page,
+        "app.surprise.page:SurprisePage",
         ("app.surprise.session", "app.surprise.page"),
     ),
 """,

@@ -8,9 +8,8 @@ from random import Random
 
 from app.compare.records import results_of
 from app.storage.comparisons import Comparison
-from app.storage.days import SolvedDay
 from app.storage.history_query import HistoryQuery
-from app.storage.klotski_records import OwnLayout
+from app.storage.klotski_records import OwnLayout, SolvedDay
 from app.storage.knight_records import KnightGameRecord, OwnBoard, RiddleRecord
 from app.storage.storage import Storage
 from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument

@@ -13,9 +13,8 @@ from typing import Any
 from PySide6.QtCore import QSettings
 
 from app.storage.comparisons import Comparison
-from app.storage.days import SolvedDay
 from app.storage.history_query import HistoryQuery, Key
-from app.storage.klotski_records import GameRecord, OwnLayout
+from app.storage.klotski_records import GameRecord, OwnLayout, SolvedDay
 from app.storage.knight_records import KnightGameRecord, OwnBoard, RiddleRecord
 from app.storage.records import Record
 from app.storage.repository import Repository

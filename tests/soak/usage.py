@@ -28,8 +28,8 @@ SELDOM = 10
 """By this factor the language and slow windows are chosen less often than other actions."""
 SLOW = ("language", "lesson-", "guide", "theme", "text-size")
 """How the names of actions begin after which much is made anew."""
-SHOWN_ON_FAILURE = ("app.startup.failures", "app.startup.start_failure")
-"""Modules of what is shown only after a fault."""
+SHOWN_ON_FAILURE = "app.startup.failures"
+"""The module of what is shown only after a fault."""
 
 
 class Kind(StrEnum):
@@ -98,11 +98,7 @@ class Usage(QObject):
         """Every class of widgets that the program has, whether any of it was shown or not."""
         import_all(app)
         for made in _subclasses(QWidget):
-            if (
-                made.__module__.startswith("app.")
-                and not made.__subclasses__()
-                and made.__module__ not in SHOWN_ON_FAILURE
-            ):
+            if made.__module__.startswith("app.") and not made.__subclasses__() and made.__module__ != SHOWN_ON_FAILURE:
                 self.know(Kind.PART, made.__name__)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

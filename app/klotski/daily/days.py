@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from app.puzzle.saving import Saver
-from app.storage.days import SolvedDay
 from app.storage.faults import StorageError
+from app.storage.klotski_records import SolvedDay
 from app.storage.storage import Storage
 from solvers.klotski.catalogue.daily import FIRST_DAY, LAST_DAY, day_of
 

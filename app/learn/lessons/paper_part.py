@@ -21,7 +21,7 @@ from app.klotski.words import counted
 from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.parts import Part, PartedLesson
 from app.learn.lessons.tables import TallyBars
-from app.search.better_list import BetterList
+from app.search.progress_panel import BetterList
 from app.search.worker import Report
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import pressed, scaled

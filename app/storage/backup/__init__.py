@@ -6,9 +6,7 @@ merges it into it. All three are searches of one answer (`solvers.search`), to b
 of their own; what they report is how many records are done, and how many are left.
 """
 
-from app.storage.backup.contents import Chosen, Contents
-from app.storage.backup.faults import BackupFault
-from app.storage.backup.reading import Backup, read, survey
+from app.storage.backup.reading import Backup, BackupFault, Chosen, Contents, read, survey
 from app.storage.backup.restoring import Restored, Way, restore
 from app.storage.backup.writing import write
 

@@ -1,16 +1,61 @@
-"""Merging the records of a backup into the data file: everything of both, the same once, the better of two."""
+"""Merging the records of a backup into the data file: everything of both, the same once, the better of two.
+
+`RULES` say when two records are the same, and which of two is the better. Of games that go on in the other file, what
+was broken off is not listed beside the same game played further.
+"""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from app.storage.backup.copying import Count
-from app.storage.backup.going_on import put_away_beginnings
-from app.storage.backup.rules import RULES, Rule
 from app.storage.records import another_name, now, time_text
 from app.storage.schema import columns_of
 from solvers.search import Progress
+
+
+class Rule(NamedTuple):
+    """How the records of a table are merged.
+
+    Records are the same whose `key` is; it names columns. Of two that are the same the one stays that comes first in
+    the `order`, which holds SQL expressions with `{row}` for the record; with `latest` it has the later of their times.
+    It is deleted only if both are. `subject` is the column of what a name is given to, in tables in which no two
+    records have one name.
+    """
+
+    key: tuple[str, ...]
+    order: tuple[str, ...] = ()
+    latest: bool = False
+    subject: str | None = None
+
+
+RULES = {
+    "games": Rule(
+        key=("at", "layout", "metric", "steps", "length", "seconds", "hints", "finished", "strict"),
+        order=("-ifnull({row}.stars, -1)", "ifnull({row}.taken, -1)", "{row}.given", "{row}.taken_back"),
+    ),
+    "knight_games": Rule(
+        key=("at", "board", "visits", "length", "closed", "seconds", "hints", "finished"),
+        order=("-ifnull({row}.warned, -1)",),
+    ),
+    "solutions": Rule(
+        key=("layout", "metric", "engine"),
+        order=("{row}.length", "-{row}.proved", "{row}.visited", "{row}.seconds", "{row}.steps"),
+        latest=True,
+    ),
+    "tours": Rule(
+        key=("digest",), order=("{row}.seconds", "{row}.visited", "{row}.engine", "{row}.visits"), latest=True
+    ),
+    "days": Rule(key=("day",), order=("-{row}.on_time", "{row}.at", "{row}.layout")),
+    "riddles": Rule(key=("at", "board", "closed", "answer", "correct")),
+    "comparisons": Rule(key=("at", "label", "payload")),
+    "own_layouts": Rule(key=("at", "layout", "notes"), subject="layout"),
+    "own_boards": Rule(key=("at", "board"), subject="board"),
+    "collections": Rule(key=("payload",), latest=True, subject="payload"),
+}
+"""The rules of the program's own tables. In any other, records are the same when all of them is."""
 
 
 def merge_table(connection: sqlite3.Connection, table: str, count: Count) -> Iterator[Progress]:
@@ -126,3 +171,65 @@ class _Merge:
         moment = time_text(now())
         for number in numbers:
             self._execute(f"UPDATE data.{self._table} SET deleted = ? WHERE id = ?", (moment, number))
+
+
+_LAST = "char(1114111)"
+"""No text goes on with anything that is sorted after this character."""
+
+
+class Play(NamedTuple):
+    """How the games of a table are told to be beginnings of others.
+
+    `within` are the columns in which they have to be the same, and `moves` is an SQL expression for the text of what
+    was played: it begins with that of a game which goes on in it.
+    """
+
+    within: tuple[str, ...]
+    moves: str
+
+
+PLAYS = {
+    "games": Play(("layout", "metric", "strict"), "steps || ' '"),
+    "knight_games": Play(("board", "closed"), "hex(visits)"),
+}
+
+
+def put_away_beginnings(connection: sqlite3.Connection, table: str) -> None:
+    """Mark as deleted each unfinished game that is played further in the other file, later and for longer.
+
+    What neither file has deleted stays. `main` is the backup, a copy; `temp.pairs` tells which records are the same.
+    The longer games of a game are those whose text lies between its own and its own with `_LAST` after it.
+    """
+    play = PLAYS.get(table)
+    if play is None:
+        return
+    execute = connection.execute
+    same = ", ".join(play.within)
+    kept = f"id, {same}, {play.moves} moves, at, seconds"
+    ours = f"""SELECT pairs.old FROM temp.pairs JOIN main.{table} new ON new.id = pairs.new WHERE new.deleted IS NULL"""
+    theirs = (
+        f"""SELECT pairs.new FROM temp.pairs JOIN data.{table} old ON old.id = pairs.old WHERE old.deleted IS NULL"""
+    )
+    for name in ("begun", "longer"):
+        execute(f"DROP TABLE IF EXISTS temp.{name}")
+    execute(
+        f"""CREATE TEMP TABLE begun AS
+        SELECT 0 side, {kept} FROM data.{table} WHERE NOT finished AND deleted IS NULL AND id NOT IN ({ours})
+        UNION ALL
+        SELECT 1 side, {kept} FROM main.{table} WHERE NOT finished AND deleted IS NULL AND id NOT IN ({theirs})"""
+    )
+    wanted = f"deleted IS NULL AND ({same}) IN (SELECT {same} FROM temp.begun WHERE side = {{side}})"
+    execute(
+        f"""CREATE TEMP TABLE longer AS
+        SELECT 1 side, {kept} FROM data.{table} WHERE {wanted.format(side=1)}
+        UNION ALL
+        SELECT 0 side, {kept} FROM main.{table} WHERE {wanted.format(side=0)}"""
+    )
+    execute(f"CREATE INDEX temp.by_moves ON longer (side, {same}, moves)")
+    within = " AND ".join(f"longer.{column} = begun.{column}" for column in play.within)
+    goes_on = f"""EXISTS (SELECT 1 FROM temp.longer INDEXED BY by_moves WHERE longer.side = begun.side AND {within}
+        AND longer.moves > begun.moves AND longer.moves < begun.moves || {_LAST}
+        AND longer.at >= begun.at AND longer.seconds >= begun.seconds)"""
+    for side, schema in enumerate(("data", "main")):
+        put_away = f"SELECT id FROM temp.begun WHERE side = {side} AND {goes_on}"
+        execute(f"UPDATE {schema}.{table} SET deleted = ? WHERE id IN ({put_away})", (time_text(now()),))

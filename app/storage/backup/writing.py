@@ -10,9 +10,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from app.storage.backup.contents import Chosen, Contents, contents_of
-from app.storage.backup.copying import Count, copy_table, records_in
-from app.storage.backup.sources import attach, data_errors
+from app.storage.backup.copying import Count, attach, copy_table, data_errors, records_in
+from app.storage.backup.reading import Chosen, Contents, contents_of
 from app.storage.data_file import LITTLE_ROOM
 from app.storage.faults import primary_code
 from app.storage.opening import connect

@@ -9,20 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from app.search.runner import SearchRunner
-from app.search.worker import Report
-from app.storage.backup import Contents, survey
+from app.storage.backup import Contents
 from app.ui.files import existing_folder, free_path, usual_folder
 from app.ui.settings import BACKUP_FOLDER, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import column, label
-from app.window.backup.contents_table import ContentsTable
-from app.window.backup.words import failure_sentence
-from app.window.backup.work import ENDING, BackUp, Source, backing_up
-from app.window.backup.working_dialog import WorkingDialog
+from app.window.backup.work import ENDING, Source, backing_up
+from app.window.backup.working_dialog import ContentsTable, WorkingDialog
 from app.window.file_field import FileField
-from solvers.search import Found
 
 
 class BackUpDialog(WorkingDialog):
@@ -35,7 +30,6 @@ class BackUpDialog(WorkingDialog):
         self._source = source
         self._settings = settings
         self._target = Path()
-        self._survey = SearchRunner(self)
         tip = self.tr("File to write the backup to")
         self.field = FileField("backUp", self.windowTitle(), tip, self.tr("Backups"), ENDING, writes=True)
         self.contents = ContentsTable("backUpContents", [self.tr("Now")])
@@ -49,19 +43,17 @@ class BackUpDialog(WorkingDialog):
         column(*parts, spacing=12, margins=18, parent=self)
         resize_at_first(self, QSize(480, 560))
         self.field.changed.connect(self._follow_path)
-        self._survey.answered.connect(self._show_contents)
-        self._survey.failed.connect(self._tell_unreadable)
         documents = usual_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = existing_folder(settings.value(BACKUP_FOLDER), documents)
         self.field.show_path(free_path(folder, _name(), f".{ENDING}"))
-        self._survey.start(partial(survey, source.data))
+        self.count(source.data)
         self.main_button.setFocus()
 
     @Slot()
     def begin(self) -> None:
         """Write the backup."""
         self._target = self.field.path
-        self.work(partial(backing_up, BackUp(self._target, self._source)))
+        self.work(partial(backing_up, self._target, self._source))
 
     def finish(self, answer: Contents) -> None:
         """Close; what was written is told by the window."""
@@ -77,22 +69,9 @@ class BackUpDialog(WorkingDialog):
         if busy:
             self.cancel_button.setFocus()
 
-    def done(self, result: int) -> None:
-        """Let no counting outlive the dialog."""
-        self._survey.close()
-        super().done(result)
-
     @Slot()
     def _follow_path(self) -> None:
         self.main_button.setEnabled(self.field.names_file and not self.runner.busy)
-
-    @Slot(object)
-    def _show_contents(self, report: Report[Found[Contents]]) -> None:
-        self.contents.show_contents(0, report.event.answer)
-
-    @Slot(object)
-    def _tell_unreadable(self, report: Report[Exception]) -> None:
-        self.tell(failure_sentence(report.event))
 
 
 def _title() -> str:

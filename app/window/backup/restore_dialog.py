@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.storage.backup import Backup, Contents, Way, read, survey
+from app.storage.backup import Backup, Way, read
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named
-from app.window.backup.contents_table import ContentsTable
-from app.window.backup.words import deleted_text, failure_sentence, moment_text, way_note, way_text
+from app.window.backup.words import deleted_text, moment_text, way_note, way_text
 from app.window.backup.work import ENDING, Outcomes, Restore, Source, copies_in, restoring
-from app.window.backup.working_dialog import WorkingDialog
+from app.window.backup.working_dialog import ContentsTable, WorkingDialog
 from app.window.file_field import FileField
 from solvers.search import Found
 
@@ -41,7 +40,7 @@ class RestoreDialog(WorkingDialog):
         self._data = data
         self._backup: Backup | None = None
         self._asked: Restore | None = None
-        self._reader, self._survey = SearchRunner(self), SearchRunner(self)
+        self._reader = SearchRunner(self)
         self._wait = QTimer(self, singleShot=True, interval=LOOK_MS)
         tip = self.tr("Backup to restore")
         self.field = FileField("restore", self.windowTitle(), tip, self.tr("Backups"), ENDING, writes=False)
@@ -64,7 +63,7 @@ class RestoreDialog(WorkingDialog):
         self._connect()
         self.ways[Way.MERGE].setChecked(True)
         self.undo_button.setEnabled(bool(copies_in(data.parent)))
-        self._survey.start(partial(survey, source.data))
+        self.count(source.data)
         self.show_busy(False)
         self.field.browse.setFocus()
 
@@ -114,8 +113,7 @@ class RestoreDialog(WorkingDialog):
     def done(self, result: int) -> None:
         """Let no reading outlive the dialog."""
         self._wait.stop()
-        for runner in (self._reader, self._survey):
-            runner.close()
+        self._reader.close()
         super().done(result)
 
     @Slot()
@@ -157,13 +155,10 @@ class RestoreDialog(WorkingDialog):
         self.with_settings.setEnabled(ready and self._backup is not None and self._backup.settings is not None)
 
     @Slot(object)
-    def _tell_unreadable(self, report: Report[Exception]) -> None:
+    def tell_unreadable(self, report: Report[Exception]) -> None:
+        """Say why a file cannot be read, and nothing of what is in it."""
         self.about.clear()
-        self.tell(failure_sentence(report.event))
-
-    @Slot(object)
-    def _show_here(self, report: Report[Found[Contents]]) -> None:
-        self.contents.show_contents(1, report.event.answer)
+        super().tell_unreadable(report)
 
     @Slot()
     def _follow_way(self) -> None:
@@ -190,9 +185,7 @@ class RestoreDialog(WorkingDialog):
         self.field.changed.connect(self._follow_path)
         self._wait.timeout.connect(self._look)
         self._reader.answered.connect(self._show_backup)
-        self._survey.answered.connect(self._show_here)
-        for runner in (self._reader, self._survey):
-            runner.failed.connect(self._tell_unreadable)
+        self._reader.failed.connect(self.tell_unreadable)
         self._group.buttonToggled.connect(self._follow_way)
 
 

@@ -29,13 +29,6 @@ class Source:
     settings: Mapping[str, Chosen]
 
 
-class BackUp(NamedTuple):
-    """A backup that is to be written."""
-
-    target: Path
-    source: Source
-
-
 class Restore(NamedTuple):
     """A backup that is to be restored into the data file `data`, with the settings in it or without."""
 
@@ -53,9 +46,9 @@ class Outcomes(NamedTuple):
     copy: Path
 
 
-def backing_up(asked: BackUp) -> Search[Contents]:
+def backing_up(target: Path, source: Source) -> Search[Contents]:
     """Write a backup, whole or not at all; its answer is what is in it. Raises `InputError` or `StorageError`."""
-    contents = yield from _writing(asked.target, asked.source)
+    contents = yield from _writing(target, source)
     yield Found(contents, 0)
     return Verdict(Outcome.EXHAUSTED)
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.__main__ import main
 from app.startup import application
-from app.startup.start_failure import StartFailureDialog
+from app.startup.failures import StartFailureDialog
 from app.window.main_window import MainWindow
 
 PERIOD_MS = 20

@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from app.storage.comparisons import Comparison
-from app.storage.days import SolvedDay
 from app.storage.faults import StorageError, StorageFault
-from app.storage.klotski_records import OwnLayout, SolutionRecord
+from app.storage.klotski_records import OwnLayout, SolutionRecord, SolvedDay
 from app.storage.storage import Storage
 from solvers.documents import CollectedLayout, CollectionDocument
 from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY, solution, straight_game, tour

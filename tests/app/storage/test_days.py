@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from app.storage.days import SolvedDay
+from app.storage.klotski_records import SolvedDay
 from app.storage.storage import Storage
 from solvers.klotski.catalogue.daily import puzzle_of
 

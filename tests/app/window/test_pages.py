@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.ui.settings import COLUMNS, KLOTSKI_SPEED, KNIGHT_SPEED, PAGE, Settings
-from app.window import idle as idle_work
-from app.window.idle import QUIET_MS, IdleWork
+from app.window import page_views
 from app.window.main_window import MainWindow
+from app.window.page_views import QUIET_MS, IdleWork
 from app.window.pages import NAMES
 from app.window.registry import PAGES
 from app.window.start_request import Opening
@@ -176,7 +176,7 @@ def test_work_waits_until_nothing_runs_and_nobody_does_anything(
     assert work.done == 0
     work.busy = False
     with monkeypatch.context() as patch:
-        patch.setattr(idle_work, "QUIET_MS", LONG_MS)
+        patch.setattr(page_views, "QUIET_MS", LONG_MS)
         idle.wait()
     qtbot.wait(2 * QUIET_MS)
     assert work.done == 0
@@ -196,7 +196,7 @@ def test_between_two_slices_the_event_loop_has_its_turn(
 
     idle = IdleWork(lambda: False)
     idle.begin(slices())
-    monkeypatch.setattr(idle_work, "QUIET_MS", LONG_MS)
+    monkeypatch.setattr(page_views, "QUIET_MS", LONG_MS)
     qtbot.waitUntil(lambda: work.done > 0)
     qtbot.wait(QUIET_MS)
     assert work.done == 1

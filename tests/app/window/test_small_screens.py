@@ -16,8 +16,7 @@ from app.knight.search_choices import NameDialog
 from app.learn.guide.window import GuideWindow
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
-from app.startup.failures import FailureDialog
-from app.startup.start_failure import StartFailureDialog
+from app.startup.failures import FailureDialog, StartFailureDialog
 from app.ui.look.metrics import scroll_bar_width
 from app.ui.look.scale import text_scale
 from app.ui.settings import HINTS_SEEN, LANGUAGE, TEXT_SIZE, Settings

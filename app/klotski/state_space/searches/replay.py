@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 
 from app.search.runner import SearchRunner
+from app.search.transport import Transport
 from app.search.worker import Report
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.search import Found, Progress, Search, Verdict
@@ -101,23 +102,15 @@ def speeds_for(length: int) -> Sequence[float]:
     return (*slower, EVERY_SPEED[len(slower)])
 
 
-class Replay(QObject):
+class Replay(Transport):
     """Goes from 0 to `length` visits, by itself or by hand; a transport bar controls it as it does a playback."""
-
-    length_changed = Signal(int)
-    moment_changed = Signal(int)
-    """Another number of visits is shown, which is `position`."""
-    playing_changed = Signal(bool)
-    speed_changed = Signal(float)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.length = 0
-        """How many visits there are."""
+        self._length = 0
         self._moment = 0.0
         self._chosen: float | None = None
         self.speeds = speeds_for(0)
-        """The speeds that are offered."""
         self._last_frame = 0.0
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._timer.timeout.connect(self._frame)
@@ -125,17 +118,17 @@ class Replay(QObject):
     @property
     def ready(self) -> bool:
         """Whether there is anything to play."""
-        return self.length > 0
+        return self._length > 0
+
+    @property
+    def length(self) -> int:
+        """How many visits there are."""
+        return self._length
 
     @property
     def position(self) -> int:
         """How many of them are shown."""
         return int(self._moment)
-
-    @property
-    def before(self) -> int:
-        """What a person calls the place before the first visit."""
-        return 0
 
     @property
     def playing(self) -> bool:
@@ -145,13 +138,13 @@ class Replay(QObject):
     @property
     def speed(self) -> float:
         """Visits a second while it does: the speed that was chosen, or one at which all take some seconds."""
-        wanted = self.length / USUAL_SECONDS if self._chosen is None else self._chosen
+        wanted = self._length / USUAL_SECONDS if self._chosen is None else self._chosen
         return next((speed for speed in self.speeds if speed >= wanted), self.speeds[-1])
 
     def load(self, length: int) -> None:
         """Begin before the first of so many visits, at rest."""
         self._halt()
-        self.length, self.speeds = length, speeds_for(length)
+        self._length, self.speeds = length, speeds_for(length)
         self._moment = 0.0
         self.length_changed.emit(length)
         self.moment_changed.emit(0)
@@ -159,9 +152,9 @@ class Replay(QObject):
     @Slot()
     def play(self) -> None:
         """Go on to the end, from the beginning when we are there."""
-        if not self.length or self.playing:
+        if not self._length or self.playing:
             return
-        if self._moment >= self.length:
+        if self._moment >= self._length:
             self.jump(0)
         self._last_frame = perf_counter()
         self._timer.start()
@@ -173,19 +166,6 @@ class Replay(QObject):
         self._halt()
 
     @Slot()
-    def toggle(self) -> None:
-        """Play, or pause."""
-        if self.playing:
-            self._halt()
-        else:
-            self.play()
-
-    @Slot()
-    def first(self) -> None:
-        """Go back to before the first visit."""
-        self.jump(0)
-
-    @Slot()
     def back(self) -> None:
         """Go one visit back."""
         self.jump(self.position - 1)
@@ -195,35 +175,16 @@ class Replay(QObject):
         """Go one visit on."""
         self.jump(self.position + 1)
 
-    @Slot()
-    def last(self) -> None:
-        """Show all visits at once."""
-        self.jump(self.length)
-
     def jump(self, position: int) -> None:
         """Show so many visits, at rest."""
         self._halt()
-        self._moment = float(min(max(position, 0), self.length))
+        self._moment = float(min(max(position, 0), self._length))
         self.moment_changed.emit(self.position)
 
     def set_speed(self, steps_per_second: float) -> None:
         """Play faster or slower from now on."""
         self._chosen = steps_per_second
         self.speed_changed.emit(self.speed)
-
-    @Slot()
-    def faster(self) -> None:
-        """Play at the next faster of the speeds."""
-        self._change_speed(+1)
-
-    @Slot()
-    def slower(self) -> None:
-        """Play at the next slower of the speeds."""
-        self._change_speed(-1)
-
-    def _change_speed(self, notches: int) -> None:
-        place = self.speeds.index(self.speed) + notches
-        self.set_speed(self.speeds[min(max(place, 0), len(self.speeds) - 1)])
 
     def _halt(self) -> None:
         if self.playing:
@@ -234,8 +195,8 @@ class Replay(QObject):
     def _frame(self) -> None:
         now = perf_counter()
         before, elapsed, self._last_frame = self.position, now - self._last_frame, now
-        self._moment = min(self._moment + elapsed * self.speed, float(self.length))
-        if self._moment >= self.length:
+        self._moment = min(self._moment + elapsed * self.speed, float(self._length))
+        if self._moment >= self._length:
             self._halt()
         if self.position != before:
             self.moment_changed.emit(self.position)

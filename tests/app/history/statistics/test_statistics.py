@@ -18,8 +18,7 @@ from app.klotski.layouts.catalogue_filter import Difficulty
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import entry_of
 from app.puzzle.saving import Saver
-from app.storage.days import SolvedDay
-from app.storage.klotski_records import GameRecord
+from app.storage.klotski_records import GameRecord, SolvedDay
 from app.storage.knight_records import KnightGameRecord, RiddleRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QW
 from pytestqt.qtbot import QtBot
 
 from app.puzzle.board.board_widget import BoardWidget
-from app.puzzle.board.earned_stars import EarnedStars
-from app.puzzle.board.win_card import EDGE, OPAQUE, Win, WinCard
+from app.puzzle.board.win_card import EDGE, OPAQUE, EarnedStars, Win, WinCard
 from app.ui.look.fonts import use_text_font
 from app.ui.look.scale import set_text_scale
 from app.ui.look.theme import THEMES, Appearance

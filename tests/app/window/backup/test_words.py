@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from app.storage.backup import Contents, Way
 from app.storage.faults import StorageFault
-from app.window.backup.contents_table import ContentsTable
 from app.window.backup.words import (
     change_sentence,
     contents_sentence,
@@ -23,6 +22,7 @@ from app.window.backup.words import (
     way_note,
     way_text,
 )
+from app.window.backup.working_dialog import ContentsTable
 from solvers.message import InputError
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -11,7 +11,7 @@ import pytest
 from app.storage.backup import Way
 from app.storage.storage import Storage
 from app.window.backup import work
-from app.window.backup.work import COPIES, BackUp, Restore, Source, backing_up, copies_in, restoring
+from app.window.backup.work import COPIES, Restore, Source, backing_up, copies_in, restoring
 from solvers.message import InputError
 from tests.app.storage.backup.filled import answer_of, backed_up, everything, fill, looked_into
 from tests.app.storage.drawn_records import straight_game
@@ -94,7 +94,7 @@ def test_a_backup_that_is_stopped_leaves_nothing_and_the_file_before_it(
     target = tmp_path / "kept.backup"
     target.write_text("before")
     names = files_in(tmp_path)
-    search = backing_up(BackUp(target, source(storage)))
+    search = backing_up(target, source(storage))
     for _ in range(reports):
         next(search)
     search.close()
@@ -104,5 +104,5 @@ def test_a_backup_that_is_stopped_leaves_nothing_and_the_file_before_it(
 @pytest.mark.parametrize("place", ["no/where.backup", "home"])
 def test_a_place_where_nothing_can_be_written_is_named(storage: Storage, tmp_path: Path, place: str) -> None:
     with pytest.raises(InputError, match=f"^cannot save {Path(place).name}: "):
-        answer_of(backing_up(BackUp(tmp_path / place, source(storage))))
+        answer_of(backing_up(tmp_path / place, source(storage)))
     assert everything(storage)["games"]
