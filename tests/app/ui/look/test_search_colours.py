@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QFont
 
-from app.klotski.trace import mark_painting
+from app.klotski.trace import successor_marks
 from app.knight.board.search_trail import warmth
 from app.knight.board.surface import mixed
 from app.ui.look.search_colours import SearchColours, colours_on_lacquer, search_colours
@@ -54,7 +54,7 @@ def test_marks_stand_out_from_both_squares_and_their_tints(name: str, ink: str) 
 def test_marks_stand_out_from_every_piece_and_the_tray(name: str) -> None:
     theme = THEMES[name]
     colours = colours_on_lacquer(theme)
-    style = mark_painting.ArrowStyle(colours, 80.0, QFont())
+    style = successor_marks.ArrowStyle(colours, 80.0, QFont())
     for status in NodeStatus:
         for ground in (theme.block, theme.tall, theme.wide, theme.soldier, theme.well):
             assert told_apart(colours, style.ink(status), ground) >= LEAST
