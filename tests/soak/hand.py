@@ -231,11 +231,13 @@ class Hand:
         there = [one for front in self.screen.usable for one in screen.usable_parts(front, kind)]
         return self.chance.choice(there) if there else None
 
-    def wait(self, done: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> Iterator[str]:
-        """Wait until something is so, but not for ever."""
+    def wait(
+        self, done: Callable[[], bool], seconds: float = PATIENCE_SECONDS, each: float = WAIT_SECONDS
+    ) -> Iterator[str]:
+        """Wait until something is so, but not for ever; `each` event takes so many seconds."""
         end = monotonic() + seconds
         while not done() and monotonic() < end:
-            sleep(WAIT_SECONDS)  # and no loop of events, in which the next event would come within this one
+            sleep(each)  # and no loop of events, in which the next event would come within this one
             yield "wait"
 
     def wait_for(self, name: str, seconds: float = PATIENCE_SECONDS) -> Iterator[str]:

@@ -16,12 +16,13 @@ from solvers.knight.board import Board
 from tests.soak.files import path_for
 from tests.soak.hand import Hand
 from tests.soak.klotski_deeds import NEARLY_SOLVED
+from tests.soak.usage import OF_QT
 
 PUZZLES = ("klotski", "knight")
 LESSONS = 6
 LESSON = "lessonWindow"
 LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward")
-LESSON_SECONDS = 0.5
+LESSON_SECONDS = 4.0
 """How long what a guess begins is waited for."""
 
 
@@ -143,17 +144,25 @@ def back_up(hand: Hand) -> Iterator[str]:
 
 
 def take_lesson(number: int, hand: Hand) -> Iterator[str]:
-    """Go through two parts of a lesson: guess first, then wait for what comes after a guess, and use that."""
+    """Go through two parts of a lesson: guess first, then wait for what comes after the guesses, and use that."""
     yield from hand.begin_on("lessons")
     yield hand.press(f"lessonButton{number}")
     for _ in range(2):
         yield hand.trigger(f"lesson-{number}")  # it may have been closed meanwhile
         yield from hand.pause(2)  # Qt shows what was put into a layout only with the events after it
         yield hand.turn_tab("LessonParts")
-        yield from hand.explore(3, *LESSON_TURNS, window=LESSON)
-        yield from hand.wait(lambda: any(name.endswith("Play") for name in hand.names_in(LESSON)), LESSON_SECONDS)
-        yield from hand.explore(8, *LESSON_TURNS, window=LESSON)
+        guesses = [name for name in hand.names_in(LESSON) if "Guess" in name]
+        for question in {name.rstrip("0123456789") for name in guesses}:
+            yield hand.press(*(name for name in guesses if name.startswith(question)))
+        for presses in (3, 8):  # what comes first may bring more
+            yield from hand.wait(partial(_has_more, hand, {*hand.names_in(LESSON)}), LESSON_SECONDS, each=0.05)
+            yield from hand.explore(presses, *LESSON_TURNS, *OF_QT, *guesses, window=LESSON)
     yield hand.press(*LESSON_TURNS)
+
+
+def _has_more(hand: Hand, names: set[str]) -> bool:
+    """Whether more buttons of the lesson can be pressed than these."""
+    return not {*hand.names_in(LESSON)} <= names
 
 
 def read_guide(hand: Hand) -> Iterator[str]:
