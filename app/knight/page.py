@@ -213,7 +213,7 @@ class KnightPage(PuzzlePage):
         bind(next_button, following, self.tr("Find the next tour"))
         self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
-        self.by_hand.clicked.connect(self.session.play_by_hand)
+        self.by_hand.clicked.connect(self._turn_by_hand)
         self._next_button = next_button
         self.riddle_button = button(
             self.tr("Answer"), "riddleButton", self.tr("Answer the riddle of this board"), self._ask_riddle, "narrow"
@@ -244,6 +244,10 @@ class KnightPage(PuzzlePage):
         action.setCheckable(True)
         bind(made, action, self.tr("Draw and erase squares"))
         return made
+
+    @Slot()
+    def _turn_by_hand(self) -> None:
+        self.session.play_by_hand(self.by_hand.isChecked())
 
     @Slot()
     def _show_mode(self) -> None:

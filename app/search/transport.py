@@ -64,7 +64,11 @@ class Transport(QObject):
         if self.playing:
             self.pause()
         else:
-            self.play()
+            self.play_if_possible()
+
+    def play_if_possible(self) -> None:
+        """Go on by itself, where there is anything to go on with."""
+        self.play()
 
     @abstractmethod
     def forward(self) -> None:
@@ -77,6 +81,10 @@ class Transport(QObject):
     @Slot()
     def first(self) -> None:
         """Jump to the beginning."""
+        self.jump_to_start()
+
+    def jump_to_start(self) -> None:
+        """Be at the beginning at once, at rest."""
         self.jump(0)
 
     @Slot()

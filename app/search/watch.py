@@ -146,12 +146,9 @@ class SearchWatch(Transport):
         self.watching_changed.emit(False)
         self.changed.emit()
 
-    @Slot()
-    def toggle(self) -> None:
-        """Go on by itself, or pause; a search that is not watched yet is watched from now on, paused."""
-        if self._playing:
-            self.pause()
-        elif self.watching:
+    def play_if_possible(self) -> None:
+        """Go on by itself; a search that is not watched yet is watched from now on, paused."""
+        if self.watching:
             self.play()
         elif self._runner.busy:
             self.begin()
@@ -196,8 +193,7 @@ class SearchWatch(Transport):
         elif self._at > 0:
             self._show(self._at - 1, LAST)
 
-    @Slot()
-    def first(self) -> None:
+    def jump_to_start(self) -> None:
         """Show the first step that is recorded, from its first stage on."""
         self._rest()
         self._show(0, FIRST)

@@ -72,7 +72,6 @@ OWNERS = {
     "app.puzzle.copy_forms",
     "app.puzzle.session",
     "app.knight.start_analysis",
-    "app.window.backup.back_up_dialog",
     "app.window.backup.restore_dialog",
     "app.window.backup.working_dialog",
     "app.window.documents",

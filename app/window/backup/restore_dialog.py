@@ -154,11 +154,9 @@ class RestoreDialog(WorkingDialog):
         self.main_button.setEnabled(ready)
         self.with_settings.setEnabled(ready and self._backup is not None and self._backup.settings is not None)
 
-    @Slot(object)
-    def tell_unreadable(self, report: Report[Exception]) -> None:
-        """Say why a file cannot be read, and nothing of what is in it."""
+    def clear_file(self) -> None:
+        """Show nothing of a backup any more."""
         self.about.clear()
-        super().tell_unreadable(report)
 
     @Slot()
     def _follow_way(self) -> None:

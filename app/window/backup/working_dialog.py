@@ -166,8 +166,12 @@ class WorkingDialog(QDialog):
 
     @Slot(object)
     def tell_unreadable(self, report: Report[Exception]) -> None:
-        """Say why a file cannot be read."""
+        """Say why a file cannot be read, and nothing of what is in it."""
+        self.clear_file()
         self.tell(failure_sentence(report.event))
+
+    def clear_file(self) -> None:
+        """Show nothing of a file any more, where one was shown."""
 
     @Slot(object)
     def _show_here(self, report: Report[Found[Contents]]) -> None:
