@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 
-from app.klotski.board.played_board import PlayedBoard
+from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.distance_curve import DistanceCurve
-from app.klotski.finished_game import FinishedGame
+from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.session import KlotskiSession
 from app.klotski.winning import Winning
 from app.klotski.words import (
@@ -124,7 +124,9 @@ class PlayPanel(GamePanel):
 class KlotskiGameSection(GameSection):
     """The view of a game of Klotski: it connects the game with its panel and the board."""
 
-    def __init__(self, session: KlotskiSession, board: PlayedBoard, appearance: Appearance, parent: QObject) -> None:
+    def __init__(
+        self, session: KlotskiSession, board: PlayableKlotskiBoard, appearance: Appearance, parent: QObject
+    ) -> None:
         self.panel = PlayPanel(appearance)
         self.panel.told.setChecked(session.told)
         self.panel.told.toggled.connect(session.choose_told)  # before the panel shows what follows from it
@@ -229,7 +231,7 @@ class KlotskiGameSection(GameSection):
         self.winning.fill(card)
 
     @Slot(object)
-    def show_win(self, finished: FinishedGame) -> None:
+    def show_win(self, finished: FinishedKlotskiGame) -> None:
         """Show the card of a finished game, when the block has left the board."""
         self.winning.take_win()
 

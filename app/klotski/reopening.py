@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from solvers.documents import KlotskiDocument
 
 
-class Chooser(Protocol):
+class LayoutSession(Protocol):
     """Who chooses what is played, and says what is shown: the session."""
 
     game: KlotskiHandGame
@@ -36,13 +36,13 @@ class Chooser(Protocol):
         """Show a sentence, and how long it takes to play a very long solution."""
 
 
-class Reopening:
+class KlotskiReopening:
     """Shows again what was opened or kept: a layout bare, a solution and a finished game as they are played.
 
     An unfinished game goes on.
     """
 
-    def __init__(self, chooser: Chooser, games: Games) -> None:
+    def __init__(self, chooser: LayoutSession, games: Games) -> None:
         self._chooser = chooser
         self._games = games
 

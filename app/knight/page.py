@@ -25,7 +25,7 @@ from app.knight.words import counter_words, square_hint, visited_title
 from app.puzzle.copy_forms import Copier, CopyForm
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
-from app.search.counters import Figure
+from app.search.counters import CounterFigure
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
@@ -150,7 +150,7 @@ class KnightPage(PuzzlePage):
 
         return watched_method(self.session.engine, frame)
 
-    def watched_figures(self, frame: WatchFrame) -> Sequence[Figure]:
+    def watched_figures(self, frame: WatchFrame) -> Sequence[CounterFigure]:
         """The most telling figures of a step."""
         from app.knight.trace.words import watched_figures
 

@@ -61,7 +61,7 @@ def parse_left_tour(left: Any) -> LeftTour:
     return LeftTour(board.size, Tour(board, order), int(left["position"]))
 
 
-class Asker(Protocol):
+class TourSession(Protocol):
     """Who asks for tours, shows them, and says what is shown: the session."""
 
     game: KnightHandGame
@@ -94,10 +94,10 @@ class Asker(Protocol):
         """Show a sentence, and how long it takes to play a very long tour."""
 
 
-class Reopening:
+class KnightReopening:
     """Shows again what was opened or kept: a bare board, and a tour as it is played. An unfinished game goes on."""
 
-    def __init__(self, asker: Asker, settings: Settings) -> None:
+    def __init__(self, asker: TourSession, settings: Settings) -> None:
         """`settings` say what was on the board when the program was left."""
         self._asker = asker
         self._settings = settings

@@ -17,7 +17,7 @@ from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import KnightHandGame
 from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
-from app.knight.reopening import Reopening
+from app.knight.reopening import KnightReopening
 from app.knight.request import End, ending_on, keep_request, kept_request, with_end
 from app.knight.riddle import Riddle
 from app.knight.shape.drawing import ShapeDrawing
@@ -77,7 +77,7 @@ class KnightSession(PuzzleSession):
         self.counting = TourCounting(self.runner, storage.counts, self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
-        self.reopening = Reopening(self, settings)
+        self.reopening = KnightReopening(self, settings)
         """What shows again what was opened or kept."""
         self._board_words = BoardWords(self.asked_board, self.analysis, self.riddle, self.tours, self.counting)
         self.playing = False

@@ -292,7 +292,7 @@ class OwnLayouts(NamedRepository[OwnLayout]):
         return OwnLayout(row["name"], Layout.parse(row["layout"]), row["notes"])
 
 
-class Days(Repository[SolvedDay]):
+class SolvedDays(Repository[SolvedDay]):
     """Days whose puzzle was solved, each once; what was solved on its day stays so, whatever is played later."""
 
     TABLE = "days"

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.compare.session import ComparisonSession
     from app.history.session import HistorySession
     from app.klotski.daily.days import Days
-    from app.klotski.finished_game import FinishedGame
+    from app.klotski.finished_game import FinishedKlotskiGame
     from app.klotski.session import KlotskiSession
     from app.learn.chapters.session import ChaptersSession
     from app.learn.lessons.session import LessonsSession
@@ -247,7 +247,7 @@ class Sessions(QObject):
         return session
 
     @Slot(object)
-    def _note_day(self, finished: FinishedGame) -> None:
+    def _note_day(self, finished: FinishedKlotskiGame) -> None:
         self.days.take(finished)
 
 

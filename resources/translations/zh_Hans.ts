@@ -1215,7 +1215,7 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>Choice</name>
+    <name>MethodChoice</name>
     <message>
         <source>Methods</source>
         <translation>方法</translation>
@@ -7446,7 +7446,7 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>ProgressLine</name>
+    <name>ComparisonStatus</name>
     <message>
         <source>Progress of the comparison</source>
         <translation>对比进度</translation>

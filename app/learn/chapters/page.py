@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollBar, QSizePolicy, QVB
 
 from app.klotski.board.thumbnails import draw_layout
 from app.learn.chapters.session import ChaptersSession
-from app.learn.chapters.shelf import Place, Section, Tally, Tile, chapter_sections, collection_section
+from app.learn.chapters.shelf import ChapterTile, Place, Tally, TileSection, chapter_sections, collection_section
 from app.learn.chapters.tile_grid import SectionView, TileGrid
 from app.learn.chapters.tile_painting import TilePainter
 from app.learn.chapters.words import TileTeller, removed_sentence, tally_sentence, way_on_sentence
@@ -23,7 +23,7 @@ from app.ui.settings import Settings
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import bind, enable, offer
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.klotski.layout import COLUMNS, ROWS, Layout
@@ -41,7 +41,7 @@ CELL, RIM = 15.0, 4
 """The side of a cell of the picture at the top, in pixels at a text size of 100 %, and its rim."""
 
 
-class LayoutPicture(Painted):
+class LayoutPicture(PaintedWidget):
     """A small picture of one layout."""
 
     def __init__(self, appearance: Appearance) -> None:
@@ -198,7 +198,7 @@ class ChaptersPage(QWidget):
             self.session.open(self._teller.next_tile)
 
     @Slot(object)
-    def _open(self, tile: Tile) -> None:
+    def _open(self, tile: ChapterTile) -> None:
         """Have a tile played; who comes back by keys finds the keyboard on it."""
         self.setFocusProxy(cast(TileGrid, self.sender()))
         self.session.open(tile)
@@ -238,7 +238,7 @@ class ChaptersPage(QWidget):
         self._collections_title.setVisible(bool(self.session.collections))
         self._show_changed()
 
-    def _add_sections(self, sections: Sequence[Section]) -> None:
+    def _add_sections(self, sections: Sequence[TileSection]) -> None:
         for section in sections:
             view = SectionView(section, self.session, self._teller, self._painter)
             view.grid.opened.connect(self._open)

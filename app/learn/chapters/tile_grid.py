@@ -21,7 +21,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QWidget
 
 from app.learn.chapters.session import ChaptersSession
-from app.learn.chapters.shelf import Section, Tally
+from app.learn.chapters.shelf import Tally, TileSection
 from app.learn.chapters.tile_keys import OPENING_KEYS
 from app.learn.chapters.tile_painting import LEAST_WIDTH, TilePainter
 from app.learn.chapters.words import TileTeller, grid_name, tally_sentence
@@ -37,7 +37,7 @@ GAP = 10
 class TileModel(QAbstractListModel):
     """The tiles of a section as a list; typing the number of a tile, or its name, leads to it."""
 
-    def __init__(self, section: Section, teller: TileTeller, parent: QObject | None = None) -> None:
+    def __init__(self, section: TileSection, teller: TileTeller, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tiles = section.tiles
         self._by_name = section.collection is not None
@@ -69,14 +69,14 @@ class TileGrid(QListView):
     """
 
     opened = Signal(object)
-    """The `Tile` that was clicked, or on which Enter or the space bar was pressed."""
+    """The `ChapterTile` that was clicked, or on which Enter or the space bar was pressed."""
     come_to = Signal(QRect)
     """The tile in this rectangle has the keyboard: it is to be in sight."""
     left_up = Signal(int)
     left_down = Signal(int)
     """The keyboard leaves it upwards or downwards, in the middle of a tile so far from the left, in pixels."""
 
-    def __init__(self, section: Section, teller: TileTeller, painter: TilePainter) -> None:
+    def __init__(self, section: TileSection, teller: TileTeller, painter: TilePainter) -> None:
         self._tiles = section.tiles
         self._named = section.collection is not None
         self._teller = teller
@@ -251,7 +251,9 @@ class TileGrid(QListView):
 class SectionView(QWidget):
     """A title with the text below it, and how far one has come at its right; below them the tiles."""
 
-    def __init__(self, section: Section, session: ChaptersSession, teller: TileTeller, painter: TilePainter) -> None:
+    def __init__(
+        self, section: TileSection, session: ChaptersSession, teller: TileTeller, painter: TilePainter
+    ) -> None:
         super().__init__()
         named(self, section.key)
         self.section = section

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolygonF
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.learn.chapters.shelf import Tile
-from app.learn.chapters.words import Look
+from app.learn.chapters.shelf import ChapterTile
+from app.learn.chapters.words import TileDetails
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_check, paint_frame
@@ -97,7 +97,9 @@ class TilePainter:
         else:
             paint_frame(painter, rect, RADIUS, fill, QColor(theme.border))
 
-    def paint(self, painter: QPainter, rect: QRect, tile: Tile, named: bool, look: Look, font: QFont) -> None:
+    def paint(
+        self, painter: QPainter, rect: QRect, tile: ChapterTile, named: bool, look: TileDetails, font: QFont
+    ) -> None:
         """Paint a tile on its ground."""
         theme = self._appearance.theme
         picture = self._picture(tile, painter.device().devicePixelRatio())
@@ -118,13 +120,13 @@ class TilePainter:
         if look.next:
             _paint_ribbon(painter, rect, theme)
 
-    def _picture(self, tile: Tile, ratio: float) -> QPixmap:
+    def _picture(self, tile: ChapterTile, ratio: float) -> QPixmap:
         if tile.layout is not None:
             return self._layouts.picture(tile.layout, ratio)
         assert tile.board is not None
         return self._boards.picture(tile.board, ratio)
 
-    def _paint_standing(self, painter: QPainter, area: QRectF, look: Look, theme: Theme) -> None:
+    def _paint_standing(self, painter: QPainter, area: QRectF, look: TileDetails, theme: Theme) -> None:
         """Stars; a check mark where it is solved, but nobody knows how well in this count."""
         if look.stars is None and look.solved:
             paint_check(painter, area.toRect(), QColor(theme.good), 2)
@@ -134,7 +136,7 @@ class TilePainter:
         paint_stars(painter, middle, look.stars or 0, theme)
 
     def _write_numbered(
-        self, painter: QPainter, area: QRect, tile: Tile, look: Look, font: QFont, theme: Theme
+        self, painter: QPainter, area: QRect, tile: ChapterTile, look: TileDetails, font: QFont, theme: Theme
     ) -> None:
         """The number at the left, the figure at the right."""
         number = str(tile.number)
@@ -144,7 +146,9 @@ class TilePainter:
         _write(painter, area, Qt.AlignmentFlag.AlignLeft, number, strong, theme.text)
         _write(painter, area, Qt.AlignmentFlag.AlignRight, figure, plain, theme.muted)
 
-    def _write_named(self, painter: QPainter, area: QRect, tile: Tile, look: Look, font: QFont, theme: Theme) -> None:
+    def _write_named(
+        self, painter: QPainter, area: QRect, tile: ChapterTile, look: TileDetails, font: QFont, theme: Theme
+    ) -> None:
         """The name above the figure."""
         strong, plain = _sized(font, QFont.Weight.DemiBold), _sized(font)
         fits = QFontMetrics(plain).horizontalAdvance(look.figure) <= area.width()

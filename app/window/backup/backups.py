@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from app.storage.backup import Contents
     from app.window.backup.restore_dialog import RestoreDialog
-    from app.window.backup.work import Outcomes, Restore, Source
+    from app.window.backup.work import BackupSource, Outcomes, Restore
 
 
 class Backups(QObject):
@@ -66,11 +66,11 @@ class Backups(QObject):
             for dialog in self._window.findChildren(QDialog, name):
                 dialog.close()
 
-    def _source(self) -> Source:
-        from app.window.backup.work import Source
+    def _source(self) -> BackupSource:
+        from app.window.backup.work import BackupSource
 
         self.starting.emit()
-        return Source(self._storage.file.readable_elsewhere, self._settings.choices())
+        return BackupSource(self._storage.file.readable_elsewhere, self._settings.choices())
 
     def _restore_dialog(self) -> RestoreDialog:
         from app.window.backup.restore_dialog import RestoreDialog

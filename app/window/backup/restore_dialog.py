@@ -15,7 +15,7 @@ from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named
 from app.window.backup.words import deleted_text, moment_text, way_note, way_text
-from app.window.backup.work import ENDING, Outcomes, Restore, Source, copies_in, restoring
+from app.window.backup.work import ENDING, BackupSource, Outcomes, Restore, copies_in, restoring
 from app.window.backup.working_dialog import ContentsTable, WorkingDialog
 from app.window.file_field import FileField
 from solvers.search import Found
@@ -33,7 +33,7 @@ class RestoreDialog(WorkingDialog):
     starting = Signal()
     restored = Signal(object, object)
 
-    def __init__(self, source: Source, data: Path, parent: QWidget) -> None:
+    def __init__(self, source: BackupSource, data: Path, parent: QWidget) -> None:
         """`data` is the data file."""
         super().__init__("restore", _title(), parent)
         self._source = source

@@ -22,7 +22,7 @@ COPIES = 5
 
 
 @dataclass(frozen=True)
-class Source:
+class BackupSource:
     """What is backed up: the data file as another thread reads it, and the settings."""
 
     data: Path | bytes
@@ -36,7 +36,7 @@ class Restore(NamedTuple):
     data: Path
     way: Way
     with_settings: bool
-    source: Source
+    source: BackupSource
 
 
 class Outcomes(NamedTuple):
@@ -46,7 +46,7 @@ class Outcomes(NamedTuple):
     copy: Path
 
 
-def backing_up(target: Path, source: Source) -> Search[Contents]:
+def backing_up(target: Path, source: BackupSource) -> Search[Contents]:
     """Write a backup, whole or not at all; its answer is what is in it. Raises `InputError` or `StorageError`."""
     contents = yield from _writing(target, source)
     yield Found(contents, 0)
@@ -79,7 +79,7 @@ def copies_in(folder: Path) -> list[Path]:
     return []
 
 
-def _writing(target: Path, source: Source) -> Generator[Progress, None, Contents]:
+def _writing(target: Path, source: BackupSource) -> Generator[Progress, None, Contents]:
     with atomic_path(target) as part:
         return (yield from _to_answer(write(part, source.data, source.settings)))
 

@@ -17,7 +17,7 @@ from app.klotski.state_space.view.marks import MapMarks, PlacedMarks, number_fon
 from app.klotski.state_space.view.movable_map import KEYPAD, NO_KEYS, MovableMap
 from app.klotski.state_space.view.nearby_boards import NearbyBoards
 from app.klotski.state_space.view.node_index import neighbour_towards
-from app.klotski.state_space.view.rendering import Picture, Renderer, Shot
+from app.klotski.state_space.view.rendering import RenderedShot, Renderer, Shot
 from app.klotski.state_space.view.shown_light import ShownLight
 from app.klotski.state_space.view.signs import MapInks, Sign, map_inks, paint_frame_round, paint_sign
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS
@@ -390,7 +390,7 @@ class MapView(MovableMap):
         self._renderer.draw(Shot(*what, self.room, self.camera, self.devicePixelRatioF()))
 
     @Slot(object)
-    def _take(self, picture: Picture) -> None:
+    def _take(self, picture: RenderedShot) -> None:
         if picture.shot.space is not self.space or self._drawing is None:
             return
         before = self._light.picture

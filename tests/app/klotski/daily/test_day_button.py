@@ -13,7 +13,7 @@ from app.klotski.daily.corner import ChevronButton
 from app.klotski.daily.day_button import DayButton, SeenDay, paint_day
 from app.klotski.daily.days import DayState
 from app.ui.look.scale import FINGER, set_for_fingers, set_text_scale
-from app.ui.look.shapes import Turn
+from app.ui.look.shapes import ChevronDirection
 from app.ui.look.theme import DARK, LIGHT, Appearance, Theme
 from solvers.klotski.catalogue.daily import FIRST_DAY
 
@@ -158,7 +158,7 @@ def test_it_is_larger_for_fingers_and_for_large_text(button: DayButton) -> None:
 
 def test_a_chevron_is_narrower_than_high_but_not_for_fingers(qtbot: QtBot) -> None:
     pictures = []
-    for turn in (Turn.LEFT, Turn.RIGHT, Turn.DOWN):
+    for turn in (ChevronDirection.LEFT, ChevronDirection.RIGHT, ChevronDirection.DOWN):
         made = ChevronButton(turn, Appearance("light"))
         qtbot.addWidget(made)
         assert (made.sizeHint().width(), made.sizeHint().height()) == (22, 28)

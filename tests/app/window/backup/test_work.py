@@ -11,7 +11,7 @@ import pytest
 from app.storage.backup import Way
 from app.storage.storage import Storage
 from app.window.backup import work
-from app.window.backup.work import COPIES, Restore, Source, backing_up, copies_in, restoring
+from app.window.backup.work import COPIES, BackupSource, Restore, backing_up, copies_in, restoring
 from solvers.message import InputError
 from tests.app.storage.backup.filled import answer_of, backed_up, everything, fill, looked_into
 from tests.app.storage.drawn_records import straight_game
@@ -35,9 +35,9 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def source(storage: Storage) -> Source:
+def source(storage: Storage) -> BackupSource:
     """All of a data file."""
-    return Source(storage.file.readable_elsewhere, {"look/theme": "dark"})
+    return BackupSource(storage.file.readable_elsewhere, {"look/theme": "dark"})
 
 
 def asked(storage: Storage, file: Path, way: Way = Way.REPLACE) -> Restore:
