@@ -239,8 +239,8 @@ class KlotskiPage(PuzzlePage):
         self.map_place.watch_wanted.connect(self._watch_method)
         section.panel.bind_buttons(self.page_actions)
         section.card_changed.connect(self.refresh_actions)
-        section.winning.shared.connect(self.confirm_shared)
-        section.winning.over_touched.connect(self._tell_over)
+        section.win_presenter.shared.connect(self.confirm_shared)
+        section.win_presenter.over_touched.connect(self._tell_over)
         for changed in (session.game.changed, session.runner.resumable_changed, session.playback.playing_changed):
             changed.connect(self.refresh_actions)
 

@@ -9,9 +9,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.asked_board import ShownTour
 from app.knight.board.trail import DISPLAYS
 from app.knight.hand_game import FinishedTour
+from app.knight.requested_board import ShownTour
 from app.knight.words import (
     all_searched_sentence,
     given_up_sentence,

@@ -340,7 +340,7 @@ class KnightPage(PuzzlePage):
     @Slot()
     def _show_request(self) -> None:
         """Show the board that is asked for, its ends, and how tours are displayed."""
-        request, board = self.session.shown_request, self.session.asked_board.shown
+        request, board = self.session.shown_request, self.session.requested_board.shown
         if board != self.chessboard.board:
             self.chessboard.set_board(board)
         self.chessboard.mark_ends(request.board, request.start, request.end)
@@ -350,7 +350,7 @@ class KnightPage(PuzzlePage):
     @Slot()
     def _show_analysis(self) -> None:
         """Mark the squares that start no tour; while squares are drawn, say what is known."""
-        session, board = self.session, self.session.asked_board.shown
+        session, board = self.session, self.session.requested_board.shown
         known = session.analysis.known
         marked = set() if session.riddle.kept_back else known.reasons.keys() - {session.request.end}
         self.chessboard.mark_without_tour(session.analysis.board, marked)
@@ -376,12 +376,12 @@ class KnightPage(PuzzlePage):
 
     @Slot()
     def _show_asked_end(self) -> None:
-        self.chessboard.ask_for_end(self.session.asked_end is not None)
+        self.chessboard.ask_for_end(self.session.requested_end is not None)
 
     @Slot()
     def _leave_mode(self) -> None:
         """Escape: choose no end of the tour any more, or draw no longer."""
-        if self.session.asked_end is not None:
+        if self.session.requested_end is not None:
             self.session.ask_end(None)
         else:
             self.session.finish_drawing()

@@ -3048,7 +3048,7 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>FailureTeller</name>
+    <name>FailureReporter</name>
     <message>
         <source>Something went wrong in the program. You can continue; if anything looks odd, close the program and start it again.</source>
         <translation>程序出现了问题。你可以继续使用；如有异样，请关闭程序后重新启动。</translation>
@@ -10003,7 +10003,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
-    <name>WayOn</name>
+    <name>ContinueBar</name>
     <message>
         <source>Play this layout on the Klotski page</source>
         <translation>在华容道页玩这个布局</translation>

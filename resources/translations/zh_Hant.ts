@@ -3048,7 +3048,7 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>FailureTeller</name>
+    <name>FailureReporter</name>
     <message>
         <source>Something went wrong in the program. You can continue; if anything looks odd, close the program and start it again.</source>
         <translation>程式發生了問題。你可以繼續使用；如有異樣，請關閉程式後重新啟動。</translation>
@@ -10003,7 +10003,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
-    <name>WayOn</name>
+    <name>ContinueBar</name>
     <message>
         <source>Play this layout on the Klotski page</source>
         <translation>在華容道頁玩這個佈局</translation>

@@ -234,7 +234,7 @@ def test_the_stopped_count_is_offered_and_resumed(
     page = knight_page(window)
     page.session.play_by_hand(False)
     page.session.show_board(Board(5, 8))
-    page.session.asked_board.choose_closed(True)
+    page.session.requested_board.choose_closed(True)
     qtbot.waitUntil(lambda: "A count of these tours was stopped at" in result(page))
     assert count_text(page) == "Resume counting"
     child(page, QPushButton, "knightCountButton").click()

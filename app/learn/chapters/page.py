@@ -14,7 +14,7 @@ from app.learn.chapters.session import ChaptersSession
 from app.learn.chapters.shelf import ChapterTile, Place, Tally, TileSection, chapter_sections, collection_section
 from app.learn.chapters.tile_grid import SectionView, TileGrid
 from app.learn.chapters.tile_painting import TilePainter
-from app.learn.chapters.words import TileTeller, removed_sentence, tally_sentence, way_on_sentence
+from app.learn.chapters.words import TileWords, removed_sentence, tally_sentence, way_on_sentence
 from app.puzzle.actions import make_page_actions
 from app.ui.look.metrics import scroll_bar_width
 from app.ui.look.scale import scaled, text_scale
@@ -62,7 +62,7 @@ class LayoutPicture(PaintedWidget):
             painter.drawPixmap(QPointF(0, 0), picture)
 
 
-class WayOn(QFrame):
+class ContinueBar(QFrame):
     """Says where to go on; `wanted` is emitted when the person does."""
 
     wanted = Signal()
@@ -135,12 +135,12 @@ class ChaptersPage(QWidget):
         self.session = session
         self.page_actions = make_page_actions(self)
         self.total = label("", "caption", "chaptersTotal", figures=True)
-        self.way_on = WayOn(appearance)
+        self.way_on = ContinueBar(appearance)
         self.removed_bar = RemovedBar(session)
         self.sections: list[SectionView] = []
         """The chapters, and below them the collections."""
         self._painter = TilePainter(appearance)
-        self._teller = TileTeller(session)
+        self._words = TileWords(session)
         self._collections_title = label(self.tr("Opened collections"), "title", "collectionsTitle")
         self._collections_title.setContentsMargins(0, BETWEEN - 14, 0, 0)
         self._of_chapters, self._of_collections = QVBoxLayout(), QVBoxLayout()
@@ -193,9 +193,9 @@ class ChaptersPage(QWidget):
 
     @Slot()
     def _go_on(self) -> None:
-        if self._teller.next_tile is not None:
+        if self._words.next_tile is not None:
             self.setFocusProxy(self.way_on.button)
-            self.session.open(self._teller.next_tile)
+            self.session.open(self._words.next_tile)
 
     @Slot(object)
     def _open(self, tile: ChapterTile) -> None:
@@ -215,10 +215,10 @@ class ChaptersPage(QWidget):
         of_chapters = [tally for section, tally in zip(shown, earned, strict=True) if section.collection is None]
         self.total.setText(tally_sentence(sum(of_chapters, Tally(0, 0, 0))))
         place = self.session.next_place(shown)
-        self._teller.next_tile = None if place is None else place[1]
+        self._words.next_tile = None if place is None else place[1]
         if place is None and self.focusProxy() is self.way_on.button:
             self.setFocusProxy(self.sections[0].grid)  # a hidden one would be a trap for Tab
-        begun = self._teller.next_tile is not shown[0].tiles[0]
+        begun = self._words.next_tile is not shown[0].tiles[0]
         self.way_on.show_place(place, way_on_sentence(place, self.session.metric), begun)
 
     @Slot()
@@ -240,7 +240,7 @@ class ChaptersPage(QWidget):
 
     def _add_sections(self, sections: Sequence[TileSection]) -> None:
         for section in sections:
-            view = SectionView(section, self.session, self._teller, self._painter)
+            view = SectionView(section, self.session, self._words, self._painter)
             view.grid.opened.connect(self._open)
             view.grid.come_to.connect(self._scroll_to)
             view.grid.left_up.connect(self._leave_up)

@@ -120,7 +120,7 @@ class TileDetails(NamedTuple):
     """Whether one goes on here."""
 
 
-class TileTeller:
+class TileWords:
     """Asks the session each time, so that it is always up to date."""
 
     def __init__(self, session: ChaptersSession) -> None:
@@ -128,7 +128,7 @@ class TileTeller:
         self.next_tile: ChapterTile | None = None
         """The one at which one goes on."""
 
-    def look(self, tile: ChapterTile) -> TileDetails:
+    def details(self, tile: ChapterTile) -> TileDetails:
         """What there is to see of a tile."""
         metric, progress = self._session.metric, self._session.progress
         figure = steps_figure(tile, metric)

@@ -77,7 +77,7 @@ def page(qtbot: QtBot) -> Iterator[KnightPage]:
 def ask(page: KnightPage) -> None:
     set_size(page, 5, 8)
     page.knight_choices.closed.setChecked(True)
-    page.session.asked_board.choose_closed(True)
+    page.session.requested_board.choose_closed(True)
 
 
 def count_text(page: KnightPage) -> str:

@@ -83,8 +83,8 @@ def test_the_request_is_edited_and_says_what_is_known_of_it(without_widgets: Kni
     assert session.sentence.startswith("The tour will end on a5")
     session.show_board(Board(6, 6))
     assert session.request == TourRequest(Board(6, 6), end=(1, 0)), "the end keeps its name"
-    session.asked_board.clear_ends()
-    session.asked_board.choose_closed(True)
+    session.requested_board.clear_ends()
+    session.requested_board.choose_closed(True)
     session.choose_board(Board(3, 4), None)
     assert session.request == TourRequest(Board(3, 4), closed=True)
     session.choose_board(Board(8, 8), False)

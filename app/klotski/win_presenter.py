@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from app.puzzle.board.win_card import WinCard
 
 
-class Winning(QObject):
+class WinPresenter(QObject):
     """Leads the block out of the tray at the end of a line of play, and shows the card of a game that was won by hand.
 
     The card comes when the block has left. As long as the line of play is the one that won, it comes again when the
