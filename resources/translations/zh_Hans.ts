@@ -1215,13 +1215,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>MethodChoice</name>
-    <message>
-        <source>Methods</source>
-        <translation>方法</translation>
-    </message>
-</context>
-<context>
     <name>CodeBox</name>
     <message>
         <source>Enter a code or name</source>
@@ -1578,6 +1571,29 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ComparisonStatus</name>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>对比进度</translation>
+    </message>
+    <message>
+        <source>{made} of {total}</source>
+        <translation>{made}/{total}</translation>
+    </message>
+    <message>
+        <source>{method} on {problem}</source>
+        <translation>{problem}：{method}</translation>
+    </message>
+    <message>
+        <source>measuring memory: {method} on {problem}</source>
+        <translation>{problem}：{method}（测内存）</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>约剩 {time}</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonView</name>
     <message>
         <source>Done in {time}</source>
@@ -1590,6 +1606,25 @@ seconds</source>
     <message>
         <source>Deleted. Press {key} to undo.</source>
         <translation>已删除。按 {key} 可撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueBar</name>
+    <message>
+        <source>Play this layout on the Klotski page</source>
+        <translation>在华容道页玩这个布局</translation>
+    </message>
+    <message>
+        <source>Three stars everywhere</source>
+        <translation>全部三颗星</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6825,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MethodChoice</name>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+</context>
+<context>
     <name>MethodPane</name>
     <message>
         <source>Result of the search</source>
@@ -7443,29 +7485,6 @@ seconds</source>
         <translation>
             <numerusform>{number} 步</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonStatus</name>
-    <message>
-        <source>Progress of the comparison</source>
-        <translation>对比进度</translation>
-    </message>
-    <message>
-        <source>{made} of {total}</source>
-        <translation>{made}/{total}</translation>
-    </message>
-    <message>
-        <source>{method} on {problem}</source>
-        <translation>{problem}：{method}</translation>
-    </message>
-    <message>
-        <source>measuring memory: {method} on {problem}</source>
-        <translation>{problem}：{method}（测内存）</translation>
-    </message>
-    <message>
-        <source>about {time} left</source>
-        <translation>约剩 {time}</translation>
     </message>
 </context>
 <context>
@@ -10000,25 +10019,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Mark the position expanded last on the map of all positions</source>
         <translation>在所有局面的地图上标出最后展开的局面</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueBar</name>
-    <message>
-        <source>Play this layout on the Klotski page</source>
-        <translation>在华容道页玩这个布局</translation>
-    </message>
-    <message>
-        <source>Three stars everywhere</source>
-        <translation>全部三颗星</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>开始</translation>
     </message>
 </context>
 <context>

@@ -1215,13 +1215,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>MethodChoice</name>
-    <message>
-        <source>Methods</source>
-        <translation>方法</translation>
-    </message>
-</context>
-<context>
     <name>CodeBox</name>
     <message>
         <source>Enter a code or name</source>
@@ -1578,6 +1571,29 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ComparisonStatus</name>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>比較進度</translation>
+    </message>
+    <message>
+        <source>{made} of {total}</source>
+        <translation>{made}/{total}</translation>
+    </message>
+    <message>
+        <source>{method} on {problem}</source>
+        <translation>{problem}：{method}</translation>
+    </message>
+    <message>
+        <source>measuring memory: {method} on {problem}</source>
+        <translation>{problem}：{method}（測記憶體）</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>約剩 {time}</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonView</name>
     <message>
         <source>Done in {time}</source>
@@ -1590,6 +1606,25 @@ seconds</source>
     <message>
         <source>Deleted. Press {key} to undo.</source>
         <translation>已刪除。按 {key} 可復原。</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueBar</name>
+    <message>
+        <source>Play this layout on the Klotski page</source>
+        <translation>在華容道頁玩這個佈局</translation>
+    </message>
+    <message>
+        <source>Three stars everywhere</source>
+        <translation>全部三顆星</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6825,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MethodChoice</name>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+</context>
+<context>
     <name>MethodPane</name>
     <message>
         <source>Result of the search</source>
@@ -7443,29 +7485,6 @@ seconds</source>
         <translation>
             <numerusform>{number} 步</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonStatus</name>
-    <message>
-        <source>Progress of the comparison</source>
-        <translation>比較進度</translation>
-    </message>
-    <message>
-        <source>{made} of {total}</source>
-        <translation>{made}/{total}</translation>
-    </message>
-    <message>
-        <source>{method} on {problem}</source>
-        <translation>{problem}：{method}</translation>
-    </message>
-    <message>
-        <source>measuring memory: {method} on {problem}</source>
-        <translation>{problem}：{method}（測記憶體）</translation>
-    </message>
-    <message>
-        <source>about {time} left</source>
-        <translation>約剩 {time}</translation>
     </message>
 </context>
 <context>
@@ -10000,25 +10019,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Mark the position expanded last on the map of all positions</source>
         <translation>在所有局面的地圖上標出最後展開的局面</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueBar</name>
-    <message>
-        <source>Play this layout on the Klotski page</source>
-        <translation>在華容道頁玩這個佈局</translation>
-    </message>
-    <message>
-        <source>Three stars everywhere</source>
-        <translation>全部三顆星</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>繼續</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>開始</translation>
     </message>
 </context>
 <context>
