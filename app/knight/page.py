@@ -14,7 +14,7 @@ from app.knight.board.trail import DISPLAYS
 from app.knight.board.zoom_controls import ZoomControls
 from app.knight.count_section import CountSection
 from app.knight.game_section import KnightGameSection
-from app.knight.search_choices import KnightChoices
+from app.knight.search_choices import KnightSearchChoices
 from app.knight.session import KnightSession
 from app.knight.shape.shape_tools import ShapeTools, tour_known
 from app.knight.square_menu import SquareMenu
@@ -58,7 +58,9 @@ class KnightPage(PuzzlePage):
         progress = ProgressPanel(session.name, visited_title(Progress(0, 0)), counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
         self.draw_button = self._draw_button()
-        self.knight_choices = KnightChoices(session, appearance, self.chessboard, self.draw_button, self.more_button)
+        self.knight_choices = KnightSearchChoices(
+            session, appearance, self.chessboard, self.draw_button, self.more_button
+        )
         self.choices.addWidget(self.knight_choices)
         self.shape_tools = ShapeTools(session.drawing, appearance)
         self._show_request()

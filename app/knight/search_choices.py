@@ -42,7 +42,7 @@ class NameDialog(QInputDialog):
 SMALLEST_SIDE = 1
 
 
-class KnightChoices(QWidget):
+class KnightSearchChoices(QWidget):
     """The controls that show what a session is asked for, and change it."""
 
     def __init__(

@@ -4260,73 +4260,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>KnightChoices</name>
-    <message>
-        <source>Rows</source>
-        <translation>行数</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列数</translation>
-    </message>
-    <message>
-        <source>Closed tour</source>
-        <translation>闭合路线</translation>
-    </message>
-    <message>
-        <source>The tour must end one knight&apos;s move from its start</source>
-        <translation>路线的终点须走一步就能回到起点</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>Save board</source>
-        <translation>保存棋盘</translation>
-    </message>
-    <message>
-        <source>How the tour is drawn</source>
-        <translation>路线的显示方式</translation>
-    </message>
-    <message>
-        <source>How the knight&apos;s path is drawn on the board</source>
-        <translation>马走过的路径怎样画在棋盘上</translation>
-    </message>
-    <message>
-        <source>Name of the board:</source>
-        <translation>棋盘名称：</translation>
-    </message>
-    <message>
-        <source>{what} of the board, {smallest} to {largest}</source>
-        <translation>棋盘{what}，{smallest} 至 {largest}</translation>
-    </message>
-    <message>
-        <source>Numbers and path</source>
-        <translation>数字与路径</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>路径</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>图案</translation>
-    </message>
-</context>
-<context>
     <name>KnightCopy</name>
     <message>
         <source>Matrix of numbers</source>
@@ -4722,6 +4655,73 @@ seconds</source>
     <message>
         <source>States</source>
         <translation>状态数</translation>
+    </message>
+</context>
+<context>
+    <name>KnightSearchChoices</name>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Closed tour</source>
+        <translation>闭合路线</translation>
+    </message>
+    <message>
+        <source>The tour must end one knight&apos;s move from its start</source>
+        <translation>路线的终点须走一步就能回到起点</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Save board</source>
+        <translation>保存棋盘</translation>
+    </message>
+    <message>
+        <source>How the tour is drawn</source>
+        <translation>路线的显示方式</translation>
+    </message>
+    <message>
+        <source>How the knight&apos;s path is drawn on the board</source>
+        <translation>马走过的路径怎样画在棋盘上</translation>
+    </message>
+    <message>
+        <source>Name of the board:</source>
+        <translation>棋盘名称：</translation>
+    </message>
+    <message>
+        <source>{what} of the board, {smallest} to {largest}</source>
+        <translation>棋盘{what}，{smallest} 至 {largest}</translation>
+    </message>
+    <message>
+        <source>Numbers and path</source>
+        <translation>数字与路径</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图案</translation>
     </message>
 </context>
 <context>

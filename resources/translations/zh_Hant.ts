@@ -4260,73 +4260,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>KnightChoices</name>
-    <message>
-        <source>Rows</source>
-        <translation>列數</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>欄數</translation>
-    </message>
-    <message>
-        <source>Closed tour</source>
-        <translation>封閉路線</translation>
-    </message>
-    <message>
-        <source>The tour must end one knight&apos;s move from its start</source>
-        <translation>路線的終點須走一步就能回到起點</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>顯示</translation>
-    </message>
-    <message>
-        <source>Save board</source>
-        <translation>儲存棋盤</translation>
-    </message>
-    <message>
-        <source>How the tour is drawn</source>
-        <translation>路線的顯示方式</translation>
-    </message>
-    <message>
-        <source>How the knight&apos;s path is drawn on the board</source>
-        <translation>騎士走過的路徑怎樣畫在棋盤上</translation>
-    </message>
-    <message>
-        <source>Name of the board:</source>
-        <translation>棋盤名稱：</translation>
-    </message>
-    <message>
-        <source>{what} of the board, {smallest} to {largest}</source>
-        <translation>棋盤{what}，{smallest} 至 {largest}</translation>
-    </message>
-    <message>
-        <source>Numbers and path</source>
-        <translation>數字與路徑</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>數字</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>路徑</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>圖案</translation>
-    </message>
-</context>
-<context>
     <name>KnightCopy</name>
     <message>
         <source>Matrix of numbers</source>
@@ -4722,6 +4655,73 @@ seconds</source>
     <message>
         <source>States</source>
         <translation>狀態數</translation>
+    </message>
+</context>
+<context>
+    <name>KnightSearchChoices</name>
+    <message>
+        <source>Rows</source>
+        <translation>列數</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>欄數</translation>
+    </message>
+    <message>
+        <source>Closed tour</source>
+        <translation>封閉路線</translation>
+    </message>
+    <message>
+        <source>The tour must end one knight&apos;s move from its start</source>
+        <translation>路線的終點須走一步就能回到起點</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>顯示</translation>
+    </message>
+    <message>
+        <source>Save board</source>
+        <translation>儲存棋盤</translation>
+    </message>
+    <message>
+        <source>How the tour is drawn</source>
+        <translation>路線的顯示方式</translation>
+    </message>
+    <message>
+        <source>How the knight&apos;s path is drawn on the board</source>
+        <translation>騎士走過的路徑怎樣畫在棋盤上</translation>
+    </message>
+    <message>
+        <source>Name of the board:</source>
+        <translation>棋盤名稱：</translation>
+    </message>
+    <message>
+        <source>{what} of the board, {smallest} to {largest}</source>
+        <translation>棋盤{what}，{smallest} 至 {largest}</translation>
+    </message>
+    <message>
+        <source>Numbers and path</source>
+        <translation>數字與路徑</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路徑</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>圖案</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.klotski.daily.corner import ChevronButton
-from app.klotski.daily.day_button import DayButton, SeenDay
+from app.klotski.daily.day_button import DayButton, DayDetails
 from app.klotski.daily.days import Days
 from app.klotski.daily.words import day_lines, month_sentence, streaks_sentence
 from app.ui.look.scale import scaled
@@ -133,7 +133,7 @@ class CalendarPopup(InsetPopup):
             return
         state, stars = self._days.state(day), self._stars(day)
         said = ". ".join(day_lines(day, state, stars))
-        button.show_day(day, SeenDay(day.day, state, stars, day == self._days.today), said)
+        button.show_day(day, DayDetails(day.day, state, stars, day == self._days.today), said)
 
     def _button_of(self, day: date) -> DayButton:
         return next(made for made in self.buttons if made.day == day)

@@ -49,7 +49,7 @@ class DifficultyRange(Enum):
         return least <= moves and (most is None or moves <= most)
 
 
-class Reached(Enum):
+class Achievement(Enum):
     """What the person has reached in a layout, in the count in use."""
 
     ANYTHING = auto()
@@ -61,20 +61,20 @@ class Reached(Enum):
     def title(self) -> str:
         """What it is called among the choices."""
         return {
-            Reached.ANYTHING: QCoreApplication.translate("Catalogue", "Solved or not"),
-            Reached.UNSOLVED: QCoreApplication.translate("Catalogue", "Unsolved"),
-            Reached.SHORT_OF_BEST: QCoreApplication.translate("Catalogue", "Solved, not yet three stars"),
-            Reached.BEST: QCoreApplication.translate("Catalogue", "Three stars"),
+            Achievement.ANYTHING: QCoreApplication.translate("Catalogue", "Solved or not"),
+            Achievement.UNSOLVED: QCoreApplication.translate("Catalogue", "Unsolved"),
+            Achievement.SHORT_OF_BEST: QCoreApplication.translate("Catalogue", "Solved, not yet three stars"),
+            Achievement.BEST: QCoreApplication.translate("Catalogue", "Three stars"),
         }[self]
 
     def has(self, entry: Entry, best: Best | None) -> bool:
         """Whether it is this; a layout without a solution cannot be solved, and is none of the unsolved ones."""
         match self:
-            case Reached.ANYTHING:
+            case Achievement.ANYTHING:
                 return True
-            case Reached.UNSOLVED:
+            case Achievement.UNSOLVED:
                 return best is None and entry.solvable
-            case Reached.SHORT_OF_BEST:
+            case Achievement.SHORT_OF_BEST:
                 return best is not None and best.stars != MOST_STARS
-            case Reached.BEST:
+            case Achievement.BEST:
                 return best is not None and best.stars == MOST_STARS

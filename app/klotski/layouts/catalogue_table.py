@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.catalogue_columns import catalogue_columns, shortest_lengths
-from app.klotski.layouts.catalogue_filter import DifficultyRange, Reached
+from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
 from app.klotski.layouts.layout_names import names_tip, spoken_layout
 from app.klotski.progress import Best, KlotskiProgress
 from app.ui.look.scale import scaled
@@ -142,7 +142,7 @@ class CatalogueSelection(QSortFilterProxyModel):
             entry.paper is not None for entry in entries() if collection in entry.collections
         )
 
-    def select(self, text: str, collection: str | None, reached: Reached, difficulty: DifficultyRange) -> None:
+    def select(self, text: str, collection: str | None, reached: Achievement, difficulty: DifficultyRange) -> None:
         """Pass what fits the text and the rest, of the collection with this key or of all."""
         among = [
             entry

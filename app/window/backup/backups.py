@@ -87,11 +87,11 @@ class Backups(QObject):
 
     @Slot(object, object)
     def _take_restored(self, outcomes: Outcomes, asked: Restore) -> None:
-        from app.storage.backup import Way
+        from app.storage.backup import RestoreMode
 
         settings = outcomes.restored.settings if asked.with_settings else None
         others = settings is not None and self._settings.take(settings)  # first, for sessions that are made now
-        self.restored.emit(asked.way is Way.REPLACE)
+        self.restored.emit(asked.way is RestoreMode.REPLACE)
         if others:
             self.chosen.emit()
         self._tell_restored(outcomes, asked, others)

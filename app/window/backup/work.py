@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from app.storage.backup import Chosen, Contents, Restored, Way, restore, write
+from app.storage.backup import Chosen, Contents, RestoreMode, RestoreResult, restore, write
 from app.ui.files import atomic_path
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -34,7 +34,7 @@ class Restore(NamedTuple):
 
     file: Path
     data: Path
-    way: Way
+    way: RestoreMode
     with_settings: bool
     source: BackupSource
 
@@ -42,7 +42,7 @@ class Restore(NamedTuple):
 class Outcomes(NamedTuple):
     """What a restore has changed, and the copy of what was there before."""
 
-    restored: Restored
+    restored: RestoreResult
     copy: Path
 
 

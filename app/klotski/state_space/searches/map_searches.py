@@ -13,7 +13,7 @@ from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
 from app.klotski.state_space.searches.replay import Replay, VisitRecorder
 from app.klotski.state_space.searches.side_by_side import SideBySide
-from app.klotski.state_space.searches.visits_told import (
+from app.klotski.state_space.searches.visit_figures import (
     VisitFigures,
     most_visited_text,
     state_of,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.klotski.layouts.catalogue_filter import DifficultyRange, Reached
+from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
 from app.klotski.progress import Best
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric
@@ -40,21 +40,21 @@ def test_bands_are_called_by_their_moves() -> None:
 @pytest.mark.parametrize(
     ("best", "reached"),
     [
-        (None, {Reached.ANYTHING, Reached.UNSOLVED}),
-        (Best(stars=3, length=81), {Reached.ANYTHING, Reached.BEST}),
-        (Best(stars=2, length=81), {Reached.ANYTHING, Reached.SHORT_OF_BEST}),
-        (Best(stars=0, length=None), {Reached.ANYTHING, Reached.SHORT_OF_BEST}),
-        (Best(stars=None, length=90), {Reached.ANYTHING, Reached.SHORT_OF_BEST}),
+        (None, {Achievement.ANYTHING, Achievement.UNSOLVED}),
+        (Best(stars=3, length=81), {Achievement.ANYTHING, Achievement.BEST}),
+        (Best(stars=2, length=81), {Achievement.ANYTHING, Achievement.SHORT_OF_BEST}),
+        (Best(stars=0, length=None), {Achievement.ANYTHING, Achievement.SHORT_OF_BEST}),
+        (Best(stars=None, length=90), {Achievement.ANYTHING, Achievement.SHORT_OF_BEST}),
     ],
 )
-def test_a_layout_passes_by_what_was_reached_in_it(best: Best | None, reached: set[Reached]) -> None:
-    assert {wanted for wanted in Reached if wanted.has(ENTRY, best)} == reached
+def test_a_layout_passes_by_what_was_reached_in_it(best: Best | None, reached: set[Achievement]) -> None:
+    assert {wanted for wanted in Achievement if wanted.has(ENTRY, best)} == reached
 
 
 @pytest.mark.usefixtures("qapp")
 def test_what_cannot_be_solved_is_not_called_unsolved() -> None:
-    assert {wanted for wanted in Reached if wanted.has(UNSOLVABLE, None)} == {Reached.ANYTHING}
-    assert [wanted.title for wanted in Reached] == [
+    assert {wanted for wanted in Achievement if wanted.has(UNSOLVABLE, None)} == {Achievement.ANYTHING}
+    assert [wanted.title for wanted in Achievement] == [
         "Solved or not",
         "Unsolved",
         "Solved, not yet three stars",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.storage.backup import Way
+from app.storage.backup import RestoreMode
 from app.storage.storage import Storage
 from app.window.backup import work
 from app.window.backup.work import COPIES, BackupSource, Restore, backing_up, copies_in, restoring
@@ -40,7 +40,7 @@ def source(storage: Storage) -> BackupSource:
     return BackupSource(storage.file.readable_elsewhere, {"look/theme": "dark"})
 
 
-def asked(storage: Storage, file: Path, way: Way = Way.REPLACE) -> Restore:
+def asked(storage: Storage, file: Path, way: RestoreMode = RestoreMode.REPLACE) -> Restore:
     """A restore into a data file."""
     return Restore(file, storage.file.path, way, True, source(storage))
 
@@ -61,7 +61,7 @@ def test_what_was_there_is_in_a_copy_beside_it(storage: Storage, file: Path) -> 
 
 
 def test_the_newest_copies_are_left(storage: Storage, file: Path) -> None:
-    copies = [answer_of(restoring(asked(storage, file, Way.MERGE))).copy for _ in range(COPIES + 2)]
+    copies = [answer_of(restoring(asked(storage, file, RestoreMode.MERGE))).copy for _ in range(COPIES + 2)]
     assert copies_in(storage.file.path.parent) == copies[:1:-1]
 
 
