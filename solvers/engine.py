@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from solvers.message import InputError
 
 if TYPE_CHECKING:
-    from solvers.pseudocode import Stage, Trace
+    from solvers.pseudocode import PseudocodeLine, Trace
 
 R = TypeVar("R")
 
@@ -25,7 +25,7 @@ class ChoiceFault(StrEnum):
     NAME = "there is no method “{name}” for this puzzle; choose one of {known}"
 
 
-class Group(StrEnum):
+class EngineGroup(StrEnum):
     """What an engine is offered for."""
 
     RECOMMENDED = "recommended"
@@ -68,15 +68,15 @@ class Engine(Generic[R]):
         return EngineWords(**_engine_data()[self.puzzle][self.name][language])
 
     @property
-    def group(self) -> Group:
+    def group(self) -> EngineGroup:
         """What it is offered for."""
-        return Group(_engine_data()[self.puzzle][self.name]["group"])
+        return EngineGroup(_engine_data()[self.puzzle][self.name]["group"])
 
     def family_of(self, trace: Trace | None) -> str:
         """The family whose pseudocode tells of a step: another than its own while another method runs in its stead."""
         return self.family if trace is None else trace.family
 
-    def stages(self, trace: Trace) -> tuple[Stage, ...]:
+    def stages(self, trace: Trace) -> tuple[PseudocodeLine, ...]:
         """The lines of the pseudocode of `family_of(trace)` that run in the step that a trace tells of, in order."""
         return import_module(f"solvers.{self.puzzle}.stages").stages(trace)
 

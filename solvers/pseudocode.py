@@ -12,7 +12,7 @@ from importlib import resources
 from typing import NamedTuple, Protocol, runtime_checkable
 
 
-class Stage(NamedTuple):
+class PseudocodeLine(NamedTuple):
     """A line of pseudocode that a step of a search runs, by its number from 0.
 
     `item` is the number of what the line is about among the successors or onward moves of the trace; None for nothing

@@ -35,7 +35,7 @@ from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import every_set
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
-from solvers.knight.presets import Group, presets
+from solvers.knight.presets import BoardGroup, presets
 from tests.benchmarks import against
 from tests.benchmarks.__main__ import measure_of
 from tests.benchmarks.gaps import command as gaps
@@ -230,8 +230,8 @@ WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "
         f"{WORDS[len([*KLOTSKI_ENGINES])].capitalize()} methods for Klotski",
         f"methods for Klotski and {len([*KNIGHT_ENGINES])} for the knight's tour",
         f"up to {LARGEST_SIDE:,} × {LARGEST_SIDE:,} squares",
-        f"{sum(preset.group is not Group.RIDDLE for preset in presets())} boards are ready",
-        f"{sum(preset.group is Group.RIDDLE for preset in presets())} boards that ask",
+        f"{sum(preset.group is not BoardGroup.RIDDLE for preset in presets())} boards are ready",
+        f"{sum(preset.group is BoardGroup.RIDDLE for preset in presets())} boards that ask",
         f"{WORDS[len(lessons())]} lessons",
         f"{WORDS[len(PLANS)].capitalize()} plans of {max(plan.minutes for plan in PLANS)} minutes",
         f"{WORDS[len(PAGES)]} pages: {', '.join(page.title() for page in PAGES[:-1])} and {PAGES[-1].title()}",

@@ -11,7 +11,7 @@ from math import inf
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.compare.measures import Bar, Group, Measure, description, groups_of, values_of
+from app.compare.measures import Bar, BarGroup, Measure, description, groups_of, values_of
 from app.ui.painting.axis import Scale
 from app.ui.painting.text import END, MIDDLE, START, ChartStyle, width_of, write
 from solvers.comparison.plan import FirstTries
@@ -23,7 +23,7 @@ MARGIN, HEADING, GAP = 16.0, 30.0, 8.0
 class ChartPicture(ABC):
     """Paints the figures of groups below a heading; lengths are in pixels."""
 
-    def __init__(self, groups: Sequence[Group], measure: Measure, scale: Scale, chart_style: ChartStyle) -> None:
+    def __init__(self, groups: Sequence[BarGroup], measure: Measure, scale: Scale, chart_style: ChartStyle) -> None:
         self._groups = groups
         self._measure = measure
         self._scale = scale
@@ -151,7 +151,7 @@ LEGEND, AXIS_BELOW, CURVES_HEIGHT, SWATCH = 24.0, 26.0, 360.0, 18.0
 class CurvePicture(ChartPicture):
     """A curve for each label, through its figures from group to group, below a legend."""
 
-    def __init__(self, groups: Sequence[Group], measure: Measure, scale: Scale, chart_style: ChartStyle) -> None:
+    def __init__(self, groups: Sequence[BarGroup], measure: Measure, scale: Scale, chart_style: ChartStyle) -> None:
         super().__init__(groups, measure, scale, chart_style)
         self._colours = {bar.label: chart_style.series(bar.colour) for bar in self._bars}
 

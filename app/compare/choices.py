@@ -93,7 +93,7 @@ NOT_COMPARED = ("all-tours",)
 """Engines that do not search for one tour."""
 
 
-class Choice(QWidget):
+class MethodChoice(QWidget):
     """A list of methods, below what a puzzle's own choice puts above it with `lay_out`."""
 
     def __init__(self, name: str, engines: Iterable[Engine[Any]]) -> None:
@@ -114,7 +114,7 @@ class Choice(QWidget):
         """Write what is chosen into the set-up."""
 
 
-class KlotskiChoice(Choice):
+class KlotskiChoice(MethodChoice):
     """Lists to check layouts and methods in, and what counts as a step."""
 
     def __init__(self, setup: KlotskiSetup) -> None:
@@ -158,7 +158,7 @@ class KlotskiChoice(Choice):
         return combo
 
 
-class KnightChoice(Choice):
+class KnightChoice(MethodChoice):
     """Lines for boards and starts, and a list to check methods in."""
 
     def __init__(self, setup: KnightSetup) -> None:

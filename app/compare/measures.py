@@ -120,21 +120,21 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class BarGroup:
     """The bars of one problem."""
 
     title: str
     bars: tuple[Bar, ...]
 
 
-def groups_of(results: Sequence[Result], measure: Measure) -> list[Group]:
+def groups_of(results: Sequence[Result], measure: Measure) -> list[BarGroup]:
     """Return the results grouped by problem, in the order in which they first appear."""
     colours = _colours(results)
     gathered: dict[str, list[Bar]] = {}
     for result in results:
         title = words.problem_title(result.run.problem)
         gathered.setdefault(title, []).extend(_bars_of(result, measure, colours))
-    return [Group(title, tuple(bars)) for title, bars in gathered.items()]
+    return [BarGroup(title, tuple(bars)) for title, bars in gathered.items()]
 
 
 def _colours(results: Iterable[Result]) -> dict[str, int]:
@@ -150,13 +150,13 @@ def _colours(results: Iterable[Result]) -> dict[str, int]:
     return colours
 
 
-def values_of(groups: Iterable[Group]) -> list[float]:
+def values_of(groups: Iterable[BarGroup]) -> list[float]:
     """Return every figure, with the ends of the spreads."""
     bars = (bar for group in groups for bar in group.bars)
     return [value for bar in bars for value in (bar.value, bar.low, bar.high) if value is not None]
 
 
-def description(groups: Iterable[Group]) -> str:
+def description(groups: Iterable[BarGroup]) -> str:
     """Return the bars as text for screen readers."""
     return "\n".join(
         f"{group.title}: " + "; ".join(f"{bar.label} {bar.text}" for bar in group.bars) for group in groups

@@ -26,7 +26,7 @@ from solvers.comparison.compare import ComparisonProgress
 from solvers.message import InputError
 
 
-class ProgressLine(QWidget):
+class ComparisonStatus(QWidget):
     """A bar, while a comparison runs, with the session's sentence below it."""
 
     def __init__(self, session: ComparisonSession) -> None:
@@ -84,7 +84,7 @@ class ResultPanel(QWidget):
         self._form = FileForm.CSV
         self.table = ResultTable(session)
         self.chart = ChartView(session, appearance)
-        self.progress = ProgressLine(session)
+        self.progress = ComparisonStatus(session)
         tip = self.tr("Show the results of a saved comparison again")
         self.kept = named(ElidingCombo(), "compareKept", self.tr("Saved comparisons"), tip)
         self.kept.setMinimumWidth(scaled(160))

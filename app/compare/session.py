@@ -15,8 +15,8 @@ from app.search.worker import Report
 from app.storage.comparisons import Comparison, Comparisons
 from app.storage.faults import StorageError, StorageFault
 from app.ui.words.messages import as_sentence, explained
-from solvers.comparison.plan import KlotskiProblem, Plan, Run
-from solvers.comparison.presets import Preset, plan_of
+from solvers.comparison.plan import ComparisonPlan, KlotskiProblem, Run
+from solvers.comparison.presets import ComparisonPreset, plan_of
 from solvers.message import InputError, Message
 from solvers.search import Found, Progress, Verdict
 
@@ -62,7 +62,7 @@ class ComparisonSession(QObject):
         """What is wrong with the set-up."""
         self.progress: ComparisonProgress | None = None
         self.label = words.OWN
-        """What the results are kept as: `words.OWN`, or the name of a `Preset`."""
+        """What the results are kept as: `words.OWN`, or the name of a `ComparisonPreset`."""
         self.results: tuple[Result, ...] = ()
         self.kept: list[Comparison] = []
         """The newest comparisons that are kept; read by `read_kept`."""
@@ -99,11 +99,11 @@ class ComparisonSession(QObject):
         else:
             self.run(plan)
 
-    def run_preset(self, name: Preset) -> None:
+    def run_preset(self, name: ComparisonPreset) -> None:
         """Run a preset in place of any other comparison."""
         self.run(plan_of(name), name)
 
-    def run(self, plan: Plan, label: str = words.OWN) -> None:
+    def run(self, plan: ComparisonPlan, label: str = words.OWN) -> None:
         """Carry out a plan in place of any other; the results are kept under the label."""
         self._tell_fault(None)
         self._measure = None

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from solvers.comparison.plan import KlotskiProblem, KnightProblem, Plan, Run
+from solvers.comparison.plan import ComparisonPlan, KlotskiProblem, KnightProblem, Run
 from solvers.klotski.engines import registry as klotski
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -32,7 +32,7 @@ _SQUARE = re.compile(r"\(?-?\d+\s*[,，]\s*-?\d+\)?|[^\s,;，、；]+")
 """A square as row and column, or any other text between separators."""
 
 
-class ChoiceFault(StrEnum):
+class SetupFault(StrEnum):
     """What can be wrong with a choice."""
 
     MANY = (
@@ -77,7 +77,7 @@ class KnightSetup:
         starts = list(dict.fromkeys(_SQUARE.findall(self.starts)))
         found = len(boards) * max(1, len(starts))
         if found > MOST_PROBLEMS:
-            raise InputError(ChoiceFault.MANY, found=found, most=MOST_PROBLEMS)
+            raise InputError(SetupFault.MANY, found=found, most=MOST_PROBLEMS)
         for board in boards:
             TourRequest(board).check()
         return [
@@ -107,12 +107,12 @@ class Setup:
         """All this as JSON."""
         return json.dumps(asdict(self))
 
-    def plan(self) -> Plan:
+    def plan(self) -> ComparisonPlan:
         """Return the plan for the puzzle in front; raises `InputError` for one that cannot be run."""
         runs = (self.knight if self.knight_in_front else self.klotski).runs(self.repetitions)
         if not runs:
-            raise InputError(ChoiceFault.NOTHING)
-        return Plan(tuple(runs), SEED if self.shuffled else None, self.limit or None, self.memory_measured)
+            raise InputError(SetupFault.NOTHING)
+        return ComparisonPlan(tuple(runs), SEED if self.shuffled else None, self.limit or None, self.memory_measured)
 
 
 def parse_setup(values: Any) -> Setup:

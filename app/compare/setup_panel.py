@@ -27,7 +27,7 @@ from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.scrolled import scrolled_column
 from app.ui.widgets.shorthand import button, grid, label, named, row
 from app.ui.words.messages import as_sentence, translated
-from solvers.comparison.presets import Preset
+from solvers.comparison.presets import ComparisonPreset
 
 WIDTH = 304
 
@@ -41,7 +41,7 @@ class SetupPanel(QFrame):
         self._session = session
         setup = session.setup
         named(self, "sidePanel", role="panel").setFixedWidth(widened(WIDTH))
-        self.presets = {name: _preset_button(name) for name in Preset}
+        self.presets = {name: _preset_button(name) for name in ComparisonPreset}
         self._preset_group = QButtonGroup(self)
         self._preset_group.setExclusive(False)
         for number, preset in enumerate(self.presets.values()):
@@ -143,7 +143,7 @@ class SetupPanel(QFrame):
         return options
 
 
-def _preset_button(name: Preset) -> QPushButton:
+def _preset_button(name: ComparisonPreset) -> QPushButton:
     return button(preset_title(name), f"compareReady-{name}", preset_meaning(name), role="narrow")
 
 

@@ -11,7 +11,7 @@ from app.ui.widgets.actions import action_key
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size, duration, grouped, percent, plural, rate
 from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
-from solvers.comparison.presets import Preset
+from solvers.comparison.presets import ComparisonPreset
 from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.engines import registry as klotski
 from solvers.knight import engines as knight
@@ -91,37 +91,37 @@ def share_text(result: Result) -> str:
     return text.format(successes=grouped(share.successes), tries=grouped(share.tries), percent=percent(share.rate))
 
 
-def preset_title(name: Preset) -> str:
+def preset_title(name: ComparisonPreset) -> str:
     """Return the title of a preset."""
     return {
-        Preset.ARTICLES: QCoreApplication.translate("Compare", "Lü's articles"),
-        Preset.PAPER: QCoreApplication.translate("Compare", "Wei and Lin's paper"),
-        Preset.TIES: QCoreApplication.translate("Compare", "Tie-breaks"),
-        Preset.PROGRAMS: QCoreApplication.translate("Compare", "Plain backtracking"),
+        ComparisonPreset.ARTICLES: QCoreApplication.translate("Compare", "Lü's articles"),
+        ComparisonPreset.PAPER: QCoreApplication.translate("Compare", "Wei and Lin's paper"),
+        ComparisonPreset.TIES: QCoreApplication.translate("Compare", "Tie-breaks"),
+        ComparisonPreset.PROGRAMS: QCoreApplication.translate("Compare", "Plain backtracking"),
     }[name]
 
 
-def preset_meaning(name: Preset) -> str:
+def preset_meaning(name: ComparisonPreset) -> str:
     """Return what a preset compares."""
     return {
-        Preset.ARTICLES: QCoreApplication.translate(
+        ComparisonPreset.ARTICLES: QCoreApplication.translate(
             "Compare",
             "Four classic layouts, solved by today's search and by the methods of Lü Zhenyu's articles "
             "(2005): AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells "
             "wide, and steps of one cell. Takes about a minute.",
         ),
-        Preset.PAPER: QCoreApplication.translate(
+        ComparisonPreset.PAPER: QCoreApplication.translate(
             "Compare",
             "The 20 layouts of Wei and Lin's paper (about 1999), solved by today's search and by their own "
             "method, next to the times of their Pentium. Easiest first; all of them take over half an "
             "hour. You can stop at any time.",
         ),
-        Preset.TIES: QCoreApplication.translate(
+        ComparisonPreset.TIES: QCoreApplication.translate(
             "Compare",
             "How often Warnsdorff's rule succeeds on the first try with each tie-break, on boards from 6 × 6 to "
             "50 × 50",
         ),
-        Preset.PROGRAMS: QCoreApplication.translate(
+        ComparisonPreset.PROGRAMS: QCoreApplication.translate(
             "Compare",
             "Two anonymous programs that find knight's tours by plain backtracking, one with a stack and "
             "one recursive, compared with the same search plus pruning",
@@ -131,8 +131,8 @@ def preset_meaning(name: Preset) -> str:
 
 def comparison_title(label: str) -> str:
     """Return the title of a comparison with this label."""
-    if label in tuple(Preset):
-        return preset_title(Preset(label))
+    if label in tuple(ComparisonPreset):
+        return preset_title(ComparisonPreset(label))
     return QCoreApplication.translate("Compare", "Custom comparison")
 
 

@@ -17,7 +17,7 @@ from app.export.contact_sheet import Sheet, fill, paint_entry, paint_title
 from app.export.moving_pictures import Frame, GifFormat, WebpFormat, changes, frames_of, palette_of, write_moving
 from app.export.paper import pages_of, write_pdf
 from app.export.picture import ImageCache, SvgSymbols
-from app.export.request import Arrangement, ExportRequest, Format
+from app.export.request import ExportRequest, Format, StillArrangement
 from app.ui.files import atomic_file, atomic_folder, png
 from app.ui.look.theme import Theme
 from app.ui.painting.layer import smooth_painter
@@ -76,7 +76,7 @@ def steps_of(request: ExportRequest) -> int:
     """How many pictures have to be made."""
     if request.format.moving:
         return len(frames_of(request))
-    if request.format is Format.PDF and request.arrangement is Arrangement.READING:
+    if request.format is Format.PDF and request.arrangement is StillArrangement.READING:
         return pages_of(request)
     return len(request.positions) if request.format.painted else 1
 
@@ -101,7 +101,7 @@ def _write(request: ExportRequest) -> Generator[None, None, None]:
         case Format.SVG:
             content = _svg(request)
         case Format.PNG:
-            content = _png_sheet(request) if request.arrangement is Arrangement.SHEET else _png(request)
+            content = _png_sheet(request) if request.arrangement is StillArrangement.SHEET else _png(request)
         case Format.GIF | Format.WEBP:
             yield from _moving(request)
             return
@@ -148,7 +148,7 @@ def _folder_of_pngs(request: ExportRequest) -> Iterator[None]:
 
 def _svg(request: ExportRequest) -> Iterator[bytes | None]:
     painter, picture_cache = SvgPainter(request.font), SvgSymbols()
-    if request.arrangement is Arrangement.SHEET:
+    if request.arrangement is StillArrangement.SHEET:
         sheet = _sheet(request)
         size = sheet.size
         fill(painter, size, request.theme)

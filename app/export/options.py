@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
-from app.export.request import MOST_ON_A_SHEET, Arrangement, ExportRequest, FileRequest, Format, Subject
+from app.export.request import MOST_ON_A_SHEET, ExportRequest, FileRequest, Format, StillArrangement, Subject
 from app.export.words import arrangement_title, format_title
 from app.ui.look.theme import THEMES, Appearance, Theme
 from app.ui.settings import SPEEDS
@@ -101,7 +101,7 @@ class ExportOptions(ChoicesWidget):
         single = self._single
         self.first.setValue(0)
         self.last.setValue(self._subject.position if single else length)
-        sheet = not single and arrangement is Arrangement.SHEET
+        sheet = not single and arrangement is StillArrangement.SHEET
         self.every.setValue(-(-(length + 1) // MOST_ON_A_SHEET) if sheet else 1)
         self.picture_width.setValue(SHEET_WIDTH if sheet else 480 if form.moving else 800)
         self._show_what_matters(form)
@@ -115,14 +115,14 @@ class ExportOptions(ChoicesWidget):
     def _single(self) -> bool:
         """Whether one picture is wanted, and so one step."""
         form = Format(self.format.currentData())
-        return form.painted and not form.moving and self._chosen_arrangement() is Arrangement.ONE
+        return form.painted and not form.moving and self._chosen_arrangement() is StillArrangement.ONE
 
-    def _chosen_arrangement(self) -> Arrangement:
-        return Arrangement(self.arrangement.currentData() or Arrangement.ONE)
+    def _chosen_arrangement(self) -> StillArrangement:
+        return StillArrangement(self.arrangement.currentData() or StillArrangement.ONE)
 
     def _show_what_matters(self, form: Format) -> None:
         moving = form.moving and self._length > 0
-        reading = self._chosen_arrangement() is Arrangement.READING
+        reading = self._chosen_arrangement() is StillArrangement.READING
         for field, matters in (
             (self.arrangement, self.arrangement.count() > 1),
             (self._steps, form.painted and self._length > 0 and not reading),

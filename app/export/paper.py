@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfW
 
 from app.export.contact_sheet import CAPTION, GAP, PictureGrid, paint_entry, write_line
 from app.export.picture import ImageCache, PictureCache
-from app.export.request import Arrangement, ExportRequest
+from app.export.request import ExportRequest, StillArrangement
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import LIGHT
 from app.ui.painting.line_parts import Inks, PartColumns
@@ -80,7 +80,7 @@ class Paper:
         self._request = replace(request, theme=request.theme._replace(text=LIGHT.text, muted=LIGHT.muted))
         self._size = _page_size()
         room = QRectF(QPointF(), self._size).adjusted(0, HEAD, 0, -FOOT)
-        reading = request.arrangement is Arrangement.READING
+        reading = request.arrangement is StillArrangement.READING
         self._pages = ReadingPages(self._request, room) if reading else GridPages(self._request, self._size)
 
     @property
@@ -118,7 +118,7 @@ class GridPages:
     def __init__(self, request: ExportRequest, paper: QSizeF) -> None:
         self._request = request
         self._positions = request.positions
-        together = request.arrangement is Arrangement.SHEET
+        together = request.arrangement is StillArrangement.SHEET
         columns = _columns(len(self._positions) if together else 1)
         proportion = request.subject.picture.proportion
         width, rows = _fitted(columns, proportion, paper)

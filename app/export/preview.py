@@ -16,7 +16,7 @@ from app.export.contact_sheet import Sheet, paint_entry
 from app.export.exporting import text_of
 from app.export.paper import paint_first_page
 from app.export.picture import ImageCache
-from app.export.request import Arrangement, ExportRequest, FileRequest, Format
+from app.export.request import ExportRequest, FileRequest, Format, StillArrangement
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.look.fonts import TEXT_FAMILY
@@ -87,7 +87,7 @@ def write_lines(painter: QPainter, text: str, theme: Theme, room: QSizeF) -> Non
 
 def _paint_pictures(painter: QPainter, request: ExportRequest, size: PreviewSize) -> Iterator[Progress]:
     positions, room, picture_cache = request.positions, size.room, ImageCache(size.ratio)
-    sheet = not request.format.moving and request.arrangement is Arrangement.SHEET
+    sheet = not request.format.moving and request.arrangement is StillArrangement.SHEET
     if not sheet or len(positions) == 1:
         place = _fitted(QRectF(QPointF(), room), request.subject.picture.proportion)
         scene = request.subject.picture.scene(place, request.theme, request.font, picture_cache)

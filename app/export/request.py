@@ -80,7 +80,7 @@ class FileRequest(Protocol):
         ...
 
 
-class Arrangement(StrEnum):
+class StillArrangement(StrEnum):
     """How the steps are shown by still pictures."""
 
     ONE = "one"
@@ -93,10 +93,10 @@ class Arrangement(StrEnum):
     """The plates of the subject, large, and then its steps as a list."""
 
 
-ARRANGEMENTS: dict[Format, tuple[Arrangement, ...]] = {
-    Format.PNG: (Arrangement.ONE, Arrangement.SHEET, Arrangement.EACH),
-    Format.SVG: (Arrangement.ONE, Arrangement.SHEET),
-    Format.PDF: (Arrangement.READING, Arrangement.SHEET, Arrangement.EACH, Arrangement.ONE),
+ARRANGEMENTS: dict[Format, tuple[StillArrangement, ...]] = {
+    Format.PNG: (StillArrangement.ONE, StillArrangement.SHEET, StillArrangement.EACH),
+    Format.SVG: (StillArrangement.ONE, StillArrangement.SHEET),
+    Format.PDF: (StillArrangement.READING, StillArrangement.SHEET, StillArrangement.EACH, StillArrangement.ONE),
 }
 """What can be chosen in a format; in the others there is nothing to choose."""
 
@@ -142,13 +142,13 @@ class Subject:
             missing |= {form for form in Format if form.painted}
         return [form for form in Format if form not in missing]
 
-    def arrangements(self, form: Format) -> list[Arrangement]:
+    def arrangements(self, form: Format) -> list[StillArrangement]:
         """How its steps can be shown in a format; there is one picture where there are no steps."""
         if self.vast:
-            return [Arrangement.ONE]
-        missing = set[Arrangement]() if self.plates else {Arrangement.READING}
+            return [StillArrangement.ONE]
+        missing = set[StillArrangement]() if self.plates else {StillArrangement.READING}
         if not self.picture.length:
-            missing |= {Arrangement.READING, Arrangement.SHEET, Arrangement.EACH}
+            missing |= {StillArrangement.READING, StillArrangement.SHEET, StillArrangement.EACH}
         return [arrangement for arrangement in ARRANGEMENTS.get(form, ()) if arrangement not in missing]
 
 
@@ -187,7 +187,7 @@ class ExportRequest:
     theme: Theme
     font: QFont
     path: Path
-    arrangement: Arrangement = Arrangement.ONE
+    arrangement: StillArrangement = StillArrangement.ONE
     width: int = 640
     first: int = 0
     last: int = 0
@@ -198,7 +198,7 @@ class ExportRequest:
     @property
     def positions(self) -> Sequence[int]:
         """The positions to show; one picture alone shows the last."""
-        if self.format.painted and not self.format.moving and self.arrangement is Arrangement.ONE:
+        if self.format.painted and not self.format.moving and self.arrangement is StillArrangement.ONE:
             return (self.last,)
         return Positions(range(self.first, self.last + 1, self.every), self.last)
 
@@ -215,4 +215,4 @@ class ExportRequest:
     @property
     def makes_folder(self) -> bool:
         """Whether it makes a folder of files."""
-        return self.format is Format.PNG and self.arrangement is Arrangement.EACH
+        return self.format is Format.PNG and self.arrangement is StillArrangement.EACH

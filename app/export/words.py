@@ -8,7 +8,7 @@ from app.export.contact_sheet import Sheet
 from app.export.exporting import steps_of
 from app.export.moving_pictures import frames_of
 from app.export.paper import pages_of
-from app.export.request import MOST_STEPS, Arrangement, ExportRequest, FileRequest, Format
+from app.export.request import MOST_STEPS, ExportRequest, FileRequest, Format, StillArrangement
 from app.ui.words.numbers import data_size, duration, grouped, plural
 
 
@@ -27,13 +27,13 @@ def format_title(form: Format) -> str:
     }[form]
 
 
-def arrangement_title(arrangement: Arrangement, form: Format) -> str:
+def arrangement_title(arrangement: StillArrangement, form: Format) -> str:
     """What an arrangement is called in a format."""
-    if arrangement is Arrangement.ONE:
+    if arrangement is StillArrangement.ONE:
         return QCoreApplication.translate("Export", "Single image")
-    if arrangement is Arrangement.SHEET:
+    if arrangement is StillArrangement.SHEET:
         return QCoreApplication.translate("Export", "All steps side by side")
-    if arrangement is Arrangement.READING:
+    if arrangement is StillArrangement.READING:
         return QCoreApplication.translate("Export", "Large picture, then the list of steps")
     if form is Format.PDF:
         return QCoreApplication.translate("Export", "One page per step")
@@ -76,9 +76,9 @@ def progress_sentence(done: int, count: int) -> str:
 
 def _pictures(request: ExportRequest) -> str:
     count = steps_of(request)
-    if request.arrangement is Arrangement.ONE:
+    if request.arrangement is StillArrangement.ONE:
         return QCoreApplication.translate("Export", "{size} px").format(size=_size(request))
-    if request.arrangement is Arrangement.EACH:
+    if request.arrangement is StillArrangement.EACH:
         return plural("Export", "{number} images, {size} px each", count, size=_size(request))
     whole = Sheet.around(count, request.width, request.subject.picture.proportion).size.toSize()
     return plural("Export", "{number} images, {size} px in all", count, size=f"{whole.width()} × {whole.height()}")

@@ -10,7 +10,7 @@ from typing import Any, overload
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from app.history.slices import Slices
+from app.history.sliced_task import SlicedTask
 from app.history.words import RecordWords
 from app.storage.day_list import DayList
 from app.storage.faults import StorageError
@@ -46,7 +46,7 @@ class HistoryModel(TableModel):
         self._read: dict[Line, Row | Searches | None] = {}
         self._seen: dict[int, Line | None] = {}
         self._brief = False
-        self._slices = Slices(self)
+        self._slices = SlicedTask(self)
 
     @property
     def records(self) -> int:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.history.finding import TextFinder
 from app.history.model import READ_TOGETHER, HistoryModel
-from app.history.slices import Slices
+from app.history.sliced_task import SlicedTask
 from app.history.words import RecordWords, deleted_sentence, restored_sentence
 from app.puzzle.records import PuzzleRecords
 from app.storage.faults import StorageError, StorageFault
@@ -80,7 +80,7 @@ class HistorySession(QObject):
         self.model = HistoryModel(history, self.words, self._query_of_last_time(), self)
         self.selected: Sequence[Line] = []
         """The lines that are selected, from the top; those of very many are read when they are asked for."""
-        self._work = Slices(self)
+        self._work = SlicedTask(self)
         self._work.ended.connect(self._catch_up)
         self._stale = True
         self._deletions: list[Deletion] = []

@@ -36,7 +36,7 @@ from app.puzzle.board.board_keys import ListedKeys
 from app.storage.history import Searches
 from app.storage.history_query import Line, SearchDay
 from app.ui.look.scale import scaled
-from app.ui.look.shapes import Turn, paint_chevron
+from app.ui.look.shapes import ChevronDirection, paint_chevron
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import COPY, DELETE
 from app.ui.widgets.lists import Index, RowTable
@@ -276,7 +276,7 @@ class DayDelegate(QStyledItemDelegate):
         selected = option.state & QStyle.StateFlag.State_Selected
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         area = QRect(option.rect.left() + scaled(ROOM) // 4, option.rect.top(), scaled(CHEVRON), option.rect.height())
-        turn = Turn.DOWN if self._records.is_open(row.key) else Turn.RIGHT
+        turn = ChevronDirection.DOWN if self._records.is_open(row.key) else ChevronDirection.RIGHT
         paint_chevron(painter, area, option.palette.color(role), CHEVRON_WIDTH, turn)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:

@@ -1,7 +1,7 @@
 """Everything of the Klotski page.
 
 `page.py` is the page, `session.py` what is chosen, with `solving.py` and `reopening.py` for what is searched for and
-what is shown again, and `hand_game.py` the game that is played: a `LeftGame` when left, a `FinishedGame` when
-won; `analysis.py` is what is known of it. `board` draws and moves the pieces, `layouts` offers layouts to choose from,
-`editor` draws new ones, and `trace` shows a search step by step. Read `page.py` first.
+what is shown again, and `hand_game.py` the game that is played: a `LeftGame` when left, a
+`FinishedKlotskiGame` when won; `analysis.py` is what is known of it. `board` draws and moves the pieces, `layouts`
+offers layouts to choose from, `editor` draws new ones, and `trace` shows a search step by step. Read `page.py` first.
 """

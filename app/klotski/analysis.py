@@ -22,7 +22,7 @@ MOST_JUDGED = 1000
 """How many positions of a line of play are looked up at once at most; where there are more, `judge` is waited for."""
 
 
-class GameVerdict(NamedTuple):
+class KlotskiGameVerdict(NamedTuple):
     """What is known of the present position: steps left and steps wasted; None while unknown or without a solution."""
 
     left: int | None = None
@@ -58,11 +58,11 @@ class Analysis(QObject):
         self._standings = Standings()
         self._left: tuple[tuple[int, int], ...] | None = None
         self._detours: tuple[Detour, ...] | None = None
-        self._verdict: GameVerdict | None = None
+        self._verdict: KlotskiGameVerdict | None = None
         distance_service.changed.connect(self._renew)
 
     @property
-    def verdict(self) -> GameVerdict:
+    def verdict(self) -> KlotskiGameVerdict:
         """What is known of the present position."""
         if self._verdict is None:
             self._verdict = self._judged()
@@ -146,13 +146,13 @@ class Analysis(QObject):
         self._left = self._detours = self._verdict = None
         self.changed.emit()
 
-    def _judged(self) -> GameVerdict:
+    def _judged(self) -> KlotskiGameVerdict:
         known = self._service.known
         if known is None:
-            return GameVerdict(failure=self._service.failure)
+            return KlotskiGameVerdict(failure=self._service.failure)
         standing = self._line.state
         left, before = steps_left(standing, known), wasted(self._line.state_before, known)
-        return GameVerdict(left, wasted(standing, known), before, left is not None)
+        return KlotskiGameVerdict(left, wasted(standing, known), before, left is not None)
 
     def _judged_line(self) -> list[Standing]:
         known = self._service.known

@@ -14,10 +14,10 @@ from app.export.request import Plate, Subject
 from app.klotski.board.piece_art import OVERHANG, paint_piece
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_square_names, paint_tray
-from app.klotski.finished_game import FinishedGame
+from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.klotski.words import StepLines, counted
-from app.puzzle.share import RATIO, Result
+from app.puzzle.share import RATIO, SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
 from app.ui.words.language import Language, current
@@ -187,7 +187,7 @@ def _sign(name: PieceName | None) -> str:
     return (EMPTY if name is None else name.initials).ljust(2)
 
 
-def shared_result(game: FinishedGame, name: str, theme: Theme) -> Result:
+def shared_result(game: FinishedKlotskiGame, name: str, theme: Theme) -> SharedResult:
     """A game as it is shared, its layout called by a name; the picture shows where it began."""
     figures = _figures(game)
     rated = figures if game.stars is None else f"{stars_text(game.stars)} {figures}"
@@ -199,10 +199,10 @@ def shared_result(game: FinishedGame, name: str, theme: Theme) -> Result:
     def paint(painter: QPainter, rect: QRectF) -> None:
         picture.scene(rect, theme, painter.font(), ImageCache(RATIO)).paint(painter, 0.0)
 
-    return Result(name, figures, text, paint, picture.proportion, game.stars)
+    return SharedResult(name, figures, text, paint, picture.proportion, game.stars)
 
 
-def _figures(game: FinishedGame) -> str:
+def _figures(game: FinishedKlotskiGame) -> str:
     length = counted(game.length, game.metric)
     if game.optimum is None:
         return length

@@ -11,7 +11,7 @@ from solvers.klotski.play.stars import stars
 from solvers.klotski.play.turns import NO_STEPS, StepCounts
 
 
-class FinishedGame(NamedTuple):
+class FinishedKlotskiGame(NamedTuple):
     """A game that was played to the exit by hand."""
 
     layout: Layout

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 
-from app.klotski.board.played_board import PlayedBoard
+from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.distance_curve import DistanceCurve
-from app.klotski.finished_game import FinishedGame
+from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.session import KlotskiSession
-from app.klotski.winning import Winning
+from app.klotski.win_presenter import WinPresenter
 from app.klotski.words import (
     best_sentence,
     counted,
@@ -124,7 +124,9 @@ class PlayPanel(GamePanel):
 class KlotskiGameSection(GameSection):
     """The view of a game of Klotski: it connects the game with its panel and the board."""
 
-    def __init__(self, session: KlotskiSession, board: PlayedBoard, appearance: Appearance, parent: QObject) -> None:
+    def __init__(
+        self, session: KlotskiSession, board: PlayableKlotskiBoard, appearance: Appearance, parent: QObject
+    ) -> None:
         self.panel = PlayPanel(appearance)
         self.panel.told.setChecked(session.told)
         self.panel.told.toggled.connect(session.choose_told)  # before the panel shows what follows from it
@@ -134,7 +136,7 @@ class KlotskiGameSection(GameSection):
         self._played_board = board
         self.review_view: ReviewView | None = None
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
-        self.winning = Winning(session, board, appearance, self)
+        self.win_presenter = WinPresenter(session, board, appearance, self)
         session.game.changed.connect(self._show_best)
         session.game.hint_warned.connect(self._warn_of_hint)
         session.progress.changed.connect(self._show_best)
@@ -191,7 +193,7 @@ class KlotskiGameSection(GameSection):
         if self._session.reviewing:
             self.dismiss_card()
             self.show_details()
-            self.winning.follow()
+            self.win_presenter.follow()
         else:
             self.show_present()
 
@@ -199,7 +201,7 @@ class KlotskiGameSection(GameSection):
     def _show_reviewed(self) -> None:
         if self.review_view is not None and self.review_view.review.is_open:
             self._show_review(self.review_view)
-            self.winning.follow()
+            self.win_presenter.follow()
 
     def _show_review(self, view: ReviewView) -> None:
         """Show the figures of the position that is reviewed, where it is on the curve, and what is said of it."""
@@ -226,12 +228,12 @@ class KlotskiGameSection(GameSection):
 
     def fill_card(self, card: WinCard) -> None:
         """Connect the card with what can be done next."""
-        self.winning.fill(card)
+        self.win_presenter.fill(card)
 
     @Slot(object)
-    def show_win(self, finished: FinishedGame) -> None:
+    def show_win(self, finished: FinishedKlotskiGame) -> None:
         """Show the card of a finished game, when the block has left the board."""
-        self.winning.take_win()
+        self.win_presenter.take_win()
 
     @Slot()
     def hint(self) -> None:
@@ -284,7 +286,7 @@ class KlotskiGameSection(GameSection):
         """Show where the game is on its track; while it is reviewed, the track is that of the review."""
         if not self._session.reviewing:
             self._played_board.show_moment(*self._game.shown_moment)
-            self.winning.follow()
+            self.win_presenter.follow()
 
     @Slot()
     def _show_hint(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.klotski.analysis import Analysis
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.distance_service import DistanceService
-from app.klotski.finished_game import FinishedGame
+from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.left_game import MOST_KEPT, LeftGame
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
@@ -37,7 +37,7 @@ class KlotskiHandGame(HandGame):
     hint_warned = Signal()
     """A hint was asked for which would cost a star: it is shown when it is asked for again."""
     rated = Signal(object)
-    """The `FinishedGame` again, with the optimum, which was not known when it was finished."""
+    """The `FinishedKlotskiGame` again, with the optimum, which was not known when it was finished."""
 
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(playback, parent)
@@ -54,7 +54,7 @@ class KlotskiHandGame(HandGame):
         self._planned_from: int | None = 0
         self._keys_taken = False
         self._warned = False
-        self._won: tuple[KlotskiTrack, FinishedGame] | None = None
+        self._won: tuple[KlotskiTrack, FinishedKlotskiGame] | None = None
         self.analysis.changed.connect(self._follow_analysis)
 
     @property
@@ -114,7 +114,7 @@ class KlotskiHandGame(HandGame):
         return self.line.start, self.metric, self.strict
 
     @property
-    def won(self) -> FinishedGame | None:
+    def won(self) -> FinishedKlotskiGame | None:
         """The game that was won by hand last, as long as its line of play is the one on the board."""
         return self._won[1] if self._won is not None and self._won[0] is self.track else None
 
@@ -340,11 +340,11 @@ class KlotskiHandGame(HandGame):
             self._won = self.track, finished
             self.finished.emit(finished)
 
-    def _finished_game(self) -> FinishedGame:
+    def _finished_game(self) -> FinishedKlotskiGame:
         line, metric = self.line, self.metric
         took = line.count(metric), self.clock.seconds, self.hints
         helped = self.strict, line.given, line.taken_back_at(line.now)
-        return FinishedGame(line.start, metric, line.turns, *took, self.analysis.optimum, *helped)
+        return FinishedKlotskiGame(line.start, metric, line.turns, *took, self.analysis.optimum, *helped)
 
     def _show_line(self, kept: int | None = None, arriving: bool = False) -> None:
         """Load the line of play into the playback at its position; if `arriving`, moving to it from the one before.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QWidget
 
-from app.klotski.board.played_board import NEXT_KEY, PlayedBoard
+from app.klotski.board.playable_board import NEXT_KEY, PlayableKlotskiBoard
 from app.klotski.count_note import with_count_about
 from app.klotski.game_section import KlotskiGameSection
 from app.klotski.layouts.code_box import CodeBox
@@ -32,7 +32,7 @@ from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.side_panel import SPACING
 from app.puzzle.step_list import StepList
-from app.search.counters import Figure
+from app.search.counters import CounterFigure
 from app.search.engine_combo import EngineCombo, with_about
 from app.search.progress_panel import FrontierCurve, ProgressPanel
 from app.search.watch_frame import WatchFrame
@@ -66,7 +66,7 @@ class KlotskiPage(PuzzlePage):
 
     def __init__(self, session: KlotskiSession, appearance: Appearance, settings: Settings) -> None:
         self._appearance = appearance
-        self.klotski_board = PlayedBoard(appearance)
+        self.klotski_board = PlayableKlotskiBoard(appearance)
         counted = QCoreApplication.translate("KlotskiPage", "Positions")
         progress = ProgressPanel(session.name, counted, counter_words(), FrontierCurve(appearance))
         super().__init__(session, progress, self.klotski_board, appearance)
@@ -144,7 +144,7 @@ class KlotskiPage(PuzzlePage):
         engine = self.session.engine if frame is None else frame.request.engine
         return engine.words(current()).title
 
-    def watched_figures(self, frame: WatchFrame) -> Sequence[Figure]:
+    def watched_figures(self, frame: WatchFrame) -> Sequence[CounterFigure]:
         """The most telling figures of a step."""
         from app.klotski.trace.words import watched_figures
 
@@ -239,8 +239,8 @@ class KlotskiPage(PuzzlePage):
         self.map_place.watch_wanted.connect(self._watch_method)
         section.panel.bind_buttons(self.page_actions)
         section.card_changed.connect(self.refresh_actions)
-        section.winning.shared.connect(self.confirm_shared)
-        section.winning.over_touched.connect(self._tell_over)
+        section.win_presenter.shared.connect(self.confirm_shared)
+        section.win_presenter.over_touched.connect(self._tell_over)
         for changed in (session.game.changed, session.runner.resumable_changed, session.playback.playing_changed):
             changed.connect(self.refresh_actions)
 

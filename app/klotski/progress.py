@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.distance_service import DistanceService
-from app.klotski.finished_game import FinishedGame
+from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.hand_game import KlotskiHandGame
 from app.puzzle.saving import Saver
 from app.storage.faults import StorageError
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.storage.storage import Storage
 
 
-class Progress(QObject):
+class KlotskiProgress(QObject):
     """The best of every layout, as the data file has it; nothing is known before `read`.
 
     It is made before what saves the game, so that it hears of a finished game first.
@@ -71,7 +71,7 @@ class Progress(QObject):
         self._distances.close()
 
     @Slot(object)
-    def _note_finished(self, finished: FinishedGame) -> None:
+    def _note_finished(self, finished: FinishedKlotskiGame) -> None:
         self._finished.add(finished.layout)
 
     @Slot()

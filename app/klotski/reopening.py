@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from solvers.documents import KlotskiDocument
 
 
-class Chooser(Protocol):
+class LayoutSession(Protocol):
     """Who chooses what is played, and says what is shown: the session."""
 
     game: KlotskiHandGame
@@ -36,14 +36,14 @@ class Chooser(Protocol):
         """Show a sentence, and how long it takes to play a very long solution."""
 
 
-class Reopening:
+class KlotskiReopening:
     """Shows again what was opened or kept: a layout bare, a solution and a finished game as they are played.
 
     An unfinished game goes on.
     """
 
-    def __init__(self, chooser: Chooser, games: Games) -> None:
-        self._chooser = chooser
+    def __init__(self, session: LayoutSession, games: Games) -> None:
+        self._session = session
         self._games = games
 
     def take_up(self, layout: Layout) -> None:
@@ -52,7 +52,7 @@ class Reopening:
         with suppress(StorageError):
             left = self._games.left(layout)
         if left is None:
-            self._chooser.show_layout(layout)
+            self._session.show_layout(layout)
         else:
             self.show_record(left)
 
@@ -64,14 +64,14 @@ class Reopening:
         sentence: Callable[[Sequence[Step], Metric], str] = kept_solution_sentence,
     ) -> None:
         """Play a solution that was saved, from the layout it begins with; the sentence says what it is."""
-        self._chooser.begin_with(layout, metric, strict=False)
-        self._chooser.game.plan(steps)
-        self._chooser.say_with_length(partial(sentence, steps, metric))
+        self._session.begin_with(layout, metric, strict=False)
+        self._session.game.plan(steps)
+        self._session.say_with_length(partial(sentence, steps, metric))
 
     def show_document(self, document: KlotskiDocument) -> None:
         """Show a bare layout, play a solution, or go on with a game."""
         if not document.steps:
-            self._chooser.show_layout(document.layout)
+            self._session.show_layout(document.layout)
         elif document.solved:
             self.show_path(document.layout, document.metric, document.steps, opened_sentence)
         else:
@@ -83,26 +83,26 @@ class Reopening:
         match record:
             case GameRecord(finished=False):
                 self._go_on(LeftGame.of_record(record))
-                self._chooser.autosave.go_on(record.id)
+                self._session.autosave.go_on(record.id)
             case GameRecord():
                 self.show_path(record.layout, record.metric, record.turns, kept_game_sentence)
             case SolutionRecord(solution=solution):
                 self.show_path(solution.layout, solution.metric, solution.steps)
             case OwnLayout():
-                self._chooser.show_layout(record.layout)
+                self._session.show_layout(record.layout)
 
     def restore(self) -> None:
         """Go on where the program was left, when that was in a game."""
-        self._chooser.autosave.restore(self._resume)
+        self._session.autosave.restore(self._resume)
 
     def _resume(self, values: dict[str, Any]) -> None:
         """Go on with the game of a `HandGame.standing`; raises one exception or another where it is damaged."""
         left = parse_left_game(values)
         self._go_on(left)
         if left.solution:
-            self._chooser.say_with_length(partial(shown_again_sentence, left.solution, left.metric))
+            self._session.say_with_length(partial(shown_again_sentence, left.solution, left.metric))
 
     def _go_on(self, left: LeftGame) -> None:
         """Go on with a game that was left."""
-        self._chooser.begin_with(left.layout, left.metric, left.strict)
-        self._chooser.game.resume(left)
+        self._session.begin_with(left.layout, left.metric, left.strict)
+        self._session.game.resume(left)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.layouts.layout_names import code_title, full_name
 from app.klotski.own_names import OwnNames
-from app.klotski.progress import Progress
-from app.klotski.reopening import Reopening
+from app.klotski.progress import KlotskiProgress
+from app.klotski.reopening import KlotskiReopening
 from app.klotski.solving import KlotskiRequest, Solving
 from app.klotski.words import StepLines, invitation, misfit_of, strict_sentence
 from app.puzzle.autosave import Autosave
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from app.export.request import Subject
     from app.klotski.review.review import Review
     from app.klotski.state_space.export.request import MapSubject
-    from app.klotski.state_space.landscape import Departure, Landscape
+    from app.klotski.state_space.landscape import JourneyStart, Landscape
     from solvers.documents import KlotskiDocument
 
 
@@ -84,10 +84,10 @@ class KlotskiSession(PuzzleSession):
         self.settings = settings
         """Where the choices of the person are kept."""
         self.game = KlotskiHandGame(self.playback, self)
-        self.progress = Progress(storage, self.game, saver, self)
+        self.progress = KlotskiProgress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
         self.autosave = Autosave(storage.games, self.game, settings, KLOTSKI_GAME, saver, self)
-        self.reopening = Reopening(self, storage.games)
+        self.reopening = KlotskiReopening(self, storage.games)
         """What shows again what was opened or kept."""
         self.solving = Solving(self)
         """The search for a solution, and what it has found."""
@@ -371,7 +371,7 @@ class KlotskiSession(PuzzleSession):
         self.runner.abandon()
 
     @Slot(object)
-    def _say_departure(self, departure: Departure) -> None:
+    def _say_departure(self, departure: JourneyStart) -> None:
         """Say where the way leads that begins to be played on the board."""
         from app.klotski.state_space.words import departure_sentence
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.detours import Detour
-from app.klotski.finished_game import FinishedGame
+from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.layouts.layout_names import layout_name
 from app.klotski.words import counted
 from app.puzzle.board.win_card import Win
@@ -17,7 +17,7 @@ from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.play.stars import MOST_STARS
 
 
-def win_of(game: FinishedGame, detours: Sequence[Detour], following: Entry | None) -> Win:
+def win_of(game: FinishedKlotskiGame, detours: Sequence[Detour], following: Entry | None) -> Win:
     """The card of a game that was won, where its line of play has these detours, and what Next leads to."""
     return Win(
         title=win_title(),
@@ -36,7 +36,7 @@ def win_title() -> str:
     return QCoreApplication.translate("Win", "Cao Cao is through the pass")
 
 
-def win_figures(game: FinishedGame) -> str:
+def win_figures(game: FinishedKlotskiGame) -> str:
     """The steps, the fewest that there are, and the time."""
     if game.optimum is None:
         text = QCoreApplication.translate("Win", "{length} · {time}")
@@ -48,7 +48,7 @@ def win_figures(game: FinishedGame) -> str:
     return text.format(length=length, best=best, time=clock_time(game.seconds))
 
 
-def win_sentence(game: FinishedGame, detours: Sequence[Detour]) -> str:
+def win_sentence(game: FinishedKlotskiGame, detours: Sequence[Detour]) -> str:
     """What stands between the game and three stars, or that nothing does."""
     if game.given:
         return QCoreApplication.translate("Win", "The program gave part of this solution, so it earns no stars.")
@@ -71,13 +71,13 @@ def win_sentence(game: FinishedGame, detours: Sequence[Detour]) -> str:
     return text.format(cost=cost)
 
 
-def _perfect_sentence(game: FinishedGame) -> str:
+def _perfect_sentence(game: FinishedKlotskiGame) -> str:
     if game.strict:
         return QCoreApplication.translate("Win", "It cannot be done in fewer, and you had neither help nor undo.")
     return QCoreApplication.translate("Win", "It cannot be done in fewer.")
 
 
-def _cost_sentence(game: FinishedGame, detours: Sequence[Detour]) -> str:
+def _cost_sentence(game: FinishedKlotskiGame, detours: Sequence[Detour]) -> str:
     """What the game took more than the fewest steps, and why; empty where it took no more."""
     over = game.length - (game.optimum or 0)
     undone = 0 if game.taken is None else game.taken - game.length
@@ -90,7 +90,7 @@ def _cost_sentence(game: FinishedGame, detours: Sequence[Detour]) -> str:
     return QCoreApplication.translate("Win", "{detours}, and you undid {steps}").format(detours=more, steps=steps)
 
 
-def _detours_said(over: int, detours: Sequence[Detour], game: FinishedGame) -> str:
+def _detours_said(over: int, detours: Sequence[Detour], game: FinishedKlotskiGame) -> str:
     cost = counted(over, game.metric)
     if not detours:
         return QCoreApplication.translate("Win", "{cost} more than the fewest").format(cost=cost)

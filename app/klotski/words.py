@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 
 from PySide6.QtCore import QCoreApplication
 
-from app.klotski.analysis import GameVerdict
+from app.klotski.analysis import KlotskiGameVerdict
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.search.counters import CounterWords
@@ -127,7 +127,7 @@ def unproved_sentence(solution: Solution, verdict: Verdict) -> str:
     return text.format(length=counted(len(solution.steps), solution.metric))
 
 
-def left_figure(verdict: GameVerdict) -> str:
+def left_figure(verdict: KlotskiGameVerdict) -> str:
     """How far it is to the exit, as a figure."""
     if verdict.left is not None:
         return grouped(verdict.left)
@@ -172,7 +172,7 @@ def hint_warning() -> str:
     return QCoreApplication.translate("Klotski", "With a hint, two stars are the most. Press again to see it.")
 
 
-def standing_sentence(verdict: GameVerdict, metric: Metric, moved: bool) -> str:
+def standing_sentence(verdict: KlotskiGameVerdict, metric: Metric, moved: bool) -> str:
     """How the game stands after its last step, or that there is no solution from here."""
     if verdict.solvable is False:
         return QCoreApplication.translate("Klotski", "There is no solution from here.")

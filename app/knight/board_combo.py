@@ -20,7 +20,7 @@ from app.ui.widgets.shorthand import named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size, clock_time
 from solvers.knight.board import Board
-from solvers.knight.presets import Group, presets
+from solvers.knight.presets import BoardGroup, presets
 
 SIDE = 22
 """Of a picture, in pixels at a text size of 100 %."""
@@ -145,9 +145,9 @@ class BoardCombo(ElidingCombo):
     def _fill(self) -> None:
         self.clear()
         titles = {
-            Group.CLASSIC: self.tr("Classic boards"),
-            Group.SHAPE: self.tr("Shapes"),
-            Group.RIDDLE: self.tr("Riddles: is there a tour?"),
+            BoardGroup.CLASSIC: self.tr("Classic boards"),
+            BoardGroup.SHAPE: self.tr("Shapes"),
+            BoardGroup.RIDDLE: self.tr("Riddles: is there a tour?"),
         }
         language = current()
         for group, title in titles.items():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.knight.asked_board import AskedBoard
 from app.knight.counting import TourCounting
 from app.knight.found_tours import FoundTours
+from app.knight.requested_board import RequestedBoard
 from app.knight.riddle import Riddle, riddle_sentence
 from app.knight.start_analysis import StartAnalysis
 from app.knight.words import cleared_sentence, first_step_sentence, tour_not_kept_sentence
@@ -46,7 +46,7 @@ class BoardWords:
     """Makes one sentence of what is known of the board: why nothing can be said, its riddle, or what to do first."""
 
     def __init__(
-        self, asked: AskedBoard, analysis: StartAnalysis, riddle: Riddle, tours: FoundTours, counting: TourCounting
+        self, asked: RequestedBoard, analysis: StartAnalysis, riddle: Riddle, tours: FoundTours, counting: TourCounting
     ) -> None:
         self._asked = asked
         self._analysis = analysis

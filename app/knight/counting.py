@@ -63,7 +63,7 @@ class KeptCount(NamedTuple):
     """The size of its file, in bytes; None while that is being written."""
 
 
-class AskedCount(NamedTuple):
+class ProposedCount(NamedTuple):
     """A count that begins when the person agrees to what it takes."""
 
     search: TourSearch
@@ -89,7 +89,7 @@ class TourCounting(QObject):
 
     def __init__(self, runner: SearchRunner, files: CountFiles, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.asked: AskedCount | None = None
+        self.asked: ProposedCount | None = None
         self.kept: KeptCount | None = None
         self.progress: CountProgress | None = None
         """How far the count is that runs; None while none does, and where tours are enumerated."""
@@ -147,10 +147,10 @@ class TourCounting(QObject):
             return
         allowed = most if self._used_up or needed > MEMORY_BYTES else MEMORY_BYTES
         if self._used_up and allowed > MEMORY_BYTES:
-            self._ask(AskedCount(search, allowed, before), partial(more_memory_sentence, allowed, built_in or 0))
+            self._ask(ProposedCount(search, allowed, before), partial(more_memory_sentence, allowed, built_in or 0))
         elif self.kept is None and _takes_much(expected):
             told = built_in if allowed > MEMORY_BYTES else None
-            self._ask(AskedCount(search, allowed, before), partial(estimate_sentence, expected, told))
+            self._ask(ProposedCount(search, allowed, before), partial(estimate_sentence, expected, told))
         else:
             self._begin(search, allowed)
 
@@ -195,7 +195,7 @@ class TourCounting(QObject):
         else:
             self.said.emit(stopped_sentence)
 
-    def _ask(self, asked: AskedCount, make_sentence: Callable[[], str]) -> None:
+    def _ask(self, asked: ProposedCount, make_sentence: Callable[[], str]) -> None:
         self.asked = asked
         self.said.emit(make_sentence)
         self.changed.emit()

@@ -58,7 +58,10 @@ class EndField(QLineEdit):
         """Show the name of the square, or that it can be any, and whether it is to be chosen next."""
         session, request = self._session, self._session.shown_request
         square = request.start if self._end is End.START else request.end
-        asked, name = session.asked_end is self._end, "" if square is None else chess_name(square, request.board.rows)
+        asked, name = (
+            session.requested_end is self._end,
+            "" if square is None else chess_name(square, request.board.rows),
+        )
         self._shown = name
         self.setText(name)
         self.setModified(False)
@@ -123,7 +126,7 @@ class EndField(QLineEdit):
     def _ask(self) -> None:
         """Ask for the square, or where the button was pressed again while it is asked for, no longer."""
         session = self._session
-        again = session.asked_end is self._end and not self.pick_button.isChecked()
+        again = session.requested_end is self._end and not self.pick_button.isChecked()
         session.ask_end(None if again else self._end)
         announce(self, session.sentence)
 

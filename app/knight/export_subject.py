@@ -19,9 +19,9 @@ from app.knight.board.surface import draw_surface
 from app.knight.board.tour_picture import TourPainting
 from app.knight.board.trail import DISPLAYS, Display, Pens, TrailLine
 from app.knight.game_words import finished_sentence
-from app.knight.hand_game import FinishedGame
+from app.knight.hand_game import FinishedTour
 from app.knight.words import VisitLines
-from app.puzzle.share import RATIO, Result
+from app.puzzle.share import RATIO, SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
 from app.ui.words.numbers import board_size, grouped, plural
@@ -233,7 +233,7 @@ def _numbered(walk: Tour) -> str:
     return "\n".join("    ".join(square.ljust(widest) for square in row).rstrip() for row in rows)
 
 
-def shared_result(game: FinishedGame, title: str, theme: Theme) -> Result:
+def shared_result(game: FinishedTour, title: str, theme: Theme) -> SharedResult:
     """A tour as it is shared; the picture shows it with its numbers."""
     name = QCoreApplication.translate("Share", "{title} {size}")
     name = name.format(title=title, size=board_size(game.board.rows, game.board.columns))
@@ -245,4 +245,4 @@ def shared_result(game: FinishedGame, title: str, theme: Theme) -> Result:
         scene = picture.scene(rect, theme, painter.font(), ImageCache(RATIO))
         scene.paint(painter, float(picture.length))
 
-    return Result(name, figures, text, paint, picture.proportion)
+    return SharedResult(name, figures, text, paint, picture.proportion)

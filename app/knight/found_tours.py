@@ -9,9 +9,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.asked_board import ShownTour
 from app.knight.board.trail import DISPLAYS
-from app.knight.hand_game import FinishedGame
+from app.knight.hand_game import FinishedTour
+from app.knight.requested_board import ShownTour
 from app.knight.words import (
     all_searched_sentence,
     given_up_sentence,
@@ -90,7 +90,7 @@ class FoundTours(QObject):
             self._playback.last()
 
     @Slot(object)
-    def take_played(self, game: FinishedGame) -> None:
+    def take_played(self, game: FinishedTour) -> None:
         """Remember a tour played by hand: it can be copied like one that was found."""
         self.last = Tour(game.board, array("i", game.visits))
 

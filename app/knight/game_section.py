@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
-from app.knight.board.played_board import PlayedBoard
+from app.knight.board.playable_board import PlayableKnightBoard
 from app.knight.game_words import back_said, finished_sentence, proved_sentence, visited_said
-from app.knight.hand_game import FinishedGame
+from app.knight.hand_game import FinishedTour
 from app.knight.session import KnightSession
 from app.puzzle.game_section import NOTHING, GamePanel, GameSection
 from app.storage.knight_records import KnightGameRecord
@@ -20,7 +20,7 @@ from app.ui.words.language import current
 from app.ui.words.numbers import board_size, clock_time, grouped
 from solvers.knight.board import Board
 from solvers.knight.play import Solvability
-from solvers.knight.presets import Group, Preset, presets
+from solvers.knight.presets import BoardGroup, BoardPreset, presets
 
 if TYPE_CHECKING:
     from app.puzzle.board.win_card import WinCard
@@ -69,13 +69,15 @@ class KnightGameSection(GameSection):
     shared = Signal()
     """The result was copied."""
 
-    def __init__(self, session: KnightSession, board: PlayedBoard, appearance: Appearance, parent: QObject) -> None:
+    def __init__(
+        self, session: KnightSession, board: PlayableKnightBoard, appearance: Appearance, parent: QObject
+    ) -> None:
         self.panel = KnightGamePanel()
         self.panel.told.setChecked(session.game.told)
         self._session = session
         self._game = session.game
         self._squares = board
-        self._finished: FinishedGame | None = None
+        self._finished: FinishedTour | None = None
         self._card_due = False
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
         self.panel.installEventFilter(self)
@@ -127,7 +129,7 @@ class KnightGameSection(GameSection):
         card.next_wanted.connect(self._go_on)
 
     @Slot(object)
-    def show_win(self, finished: FinishedGame) -> None:
+    def show_win(self, finished: FinishedTour) -> None:
         """Show the card of a finished game when the knight has made its last step."""
         self._finished, self._card_due = finished, True
         self._show_card()
@@ -180,21 +182,21 @@ class KnightGameSection(GameSection):
             self.dismiss_card()
 
 
-def tour_title(finished: FinishedGame) -> str:
+def tour_title(finished: FinishedTour) -> str:
     """What was made."""
     if finished.closed:
         return QCoreApplication.translate("KnightGameSection", "A closed knight's tour!")
     return QCoreApplication.translate("KnightGameSection", "A knight's tour!")
 
 
-def next_preset(board: Board, closed: bool) -> Preset | None:
+def next_preset(board: Board, closed: bool) -> BoardPreset | None:
     """The preset after a board, of those that have a tour; the first for a board that is none of them."""
-    offered = [preset for preset in presets() if preset.group is not Group.RIDDLE]
+    offered = [preset for preset in presets() if preset.group is not BoardGroup.RIDDLE]
     here = [number for number, preset in enumerate(offered) if (preset.board, preset.closed) == (board, closed)]
     return next(iter(offered[here[0] + 1 if here else 0 :]), None)
 
 
-def preset_name(preset: Preset) -> str:
+def preset_name(preset: BoardPreset) -> str:
     """What a preset is called, with its size."""
     text = QCoreApplication.translate("BoardCombo", "{name}, {size}")
     size = board_size(preset.board.rows, preset.board.columns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.knight.hand_game import FinishedGame, GameVerdict
+from app.knight.hand_game import FinishedTour, KnightGameVerdict
 from app.ui.words.messages import explained, translated
 from app.ui.words.numbers import clock_time, grouped, plural
 from solvers.knight.notation import chess_name
@@ -44,7 +44,7 @@ def what_to_do(game: KnightGame) -> str:
     return QCoreApplication.translate("Walk", "Click a dot, or press its key.")
 
 
-def proved_sentence(game: KnightGame, verdict: GameVerdict) -> str:
+def proved_sentence(game: KnightGame, verdict: KnightGameVerdict) -> str:
     """Whether a tour is still possible, as far as is proven."""
     if game.complete:
         return ""
@@ -59,14 +59,14 @@ def proved_sentence(game: KnightGame, verdict: GameVerdict) -> str:
     return _mistake_sentence(game, verdict.mistake)
 
 
-def no_hint_sentence(game: KnightGame, verdict: GameVerdict) -> str:
+def no_hint_sentence(game: KnightGame, verdict: KnightGameVerdict) -> str:
     """Why no hint is given."""
     if verdict.failure is not None and verdict.solvability is Solvability.UNKNOWN:
         return _unknown_sentence(verdict, verdict.failure)
     return QCoreApplication.translate("Walk", "No step leads to a tour from here: go back first.")
 
 
-def finished_sentence(game: FinishedGame) -> str:
+def finished_sentence(game: FinishedTour) -> str:
     """How a game ended."""
     squares = plural("Walk", "{number} squares in {time}", len(game.visits), time=clock_time(game.seconds))
     if game.hints == 0 and not game.warned:
@@ -76,7 +76,7 @@ def finished_sentence(game: FinishedGame) -> str:
     return plural("Walk", "{squares}, with {number} hints", game.hints, squares=squares)
 
 
-def _unknown_sentence(verdict: GameVerdict, why: Exception | Message) -> str:
+def _unknown_sentence(verdict: KnightGameVerdict, why: Exception | Message) -> str:
     text = (
         QCoreApplication.translate(
             "Walk", "No tour is possible any more, but the step that lost it could not be found: {why}"

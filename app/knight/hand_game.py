@@ -28,7 +28,7 @@ PROVER = "automatic"
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedGame:
+class FinishedTour:
     """A tour completed by hand: square numbers (`Board.index`) in the order visited, seconds taken, hints used."""
 
     board: Board
@@ -46,7 +46,7 @@ class FinishedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class GameVerdict:
+class KnightGameVerdict:
     """What is proved of the present position.
 
     `mistake` is the position from which no tour was left for the first time, once that is proved. `failure` says why
@@ -61,7 +61,7 @@ class GameVerdict:
 class KnightHandGame(HandGame):
     """A game on one board. While it is `active`, the playback's path is its line of play.
 
-    `finished` carries a `FinishedGame`; the hint shown is a square to go to, or to begin on.
+    `finished` carries a `FinishedTour`; the hint shown is a square to go to, or to begin on.
     """
 
     line: KnightGame
@@ -111,10 +111,12 @@ class KnightHandGame(HandGame):
         return self.line.board, self.line.closed
 
     @property
-    def verdict(self) -> GameVerdict:
+    def verdict(self) -> KnightGameVerdict:
         """What is proved of the present position."""
         path = self.line.visits
-        return GameVerdict(self._known_outcomes.solvability(path), self._known_outcomes.mistake(path), self._failure)
+        return KnightGameVerdict(
+            self._known_outcomes.solvability(path), self._known_outcomes.mistake(path), self._failure
+        )
 
     @property
     def last_hope(self) -> int | None:
@@ -248,7 +250,7 @@ class KnightHandGame(HandGame):
         if self.line.complete:
             self.clock.rest()
             made = self.line.board, self.line.closed, tuple(self.order), self.clock.seconds
-            self.finished.emit(FinishedGame(*made, self.hints, self.warned))
+            self.finished.emit(FinishedTour(*made, self.hints, self.warned))
 
     @Slot(int)
     def take_move(self, number: int) -> None:

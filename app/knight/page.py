@@ -14,7 +14,7 @@ from app.knight.board.trail import DISPLAYS
 from app.knight.board.zoom_controls import ZoomControls
 from app.knight.count_section import CountSection
 from app.knight.game_section import KnightGameSection
-from app.knight.search_choices import KnightChoices
+from app.knight.search_choices import KnightSearchChoices
 from app.knight.session import KnightSession
 from app.knight.shape.shape_tools import ShapeTools, tour_known
 from app.knight.square_menu import SquareMenu
@@ -25,7 +25,7 @@ from app.knight.words import counter_words, square_hint, visited_title
 from app.puzzle.copy_forms import Copier, CopyForm
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
-from app.search.counters import Figure
+from app.search.counters import CounterFigure
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
@@ -58,7 +58,9 @@ class KnightPage(PuzzlePage):
         progress = ProgressPanel(session.name, visited_title(Progress(0, 0)), counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
         self.draw_button = self._draw_button()
-        self.knight_choices = KnightChoices(session, appearance, self.chessboard, self.draw_button, self.more_button)
+        self.knight_choices = KnightSearchChoices(
+            session, appearance, self.chessboard, self.draw_button, self.more_button
+        )
         self.choices.addWidget(self.knight_choices)
         self.shape_tools = ShapeTools(session.drawing, appearance)
         self._show_request()
@@ -150,7 +152,7 @@ class KnightPage(PuzzlePage):
 
         return watched_method(self.session.engine, frame)
 
-    def watched_figures(self, frame: WatchFrame) -> Sequence[Figure]:
+    def watched_figures(self, frame: WatchFrame) -> Sequence[CounterFigure]:
         """The most telling figures of a step."""
         from app.knight.trace.words import watched_figures
 
@@ -344,7 +346,7 @@ class KnightPage(PuzzlePage):
     @Slot()
     def _show_request(self) -> None:
         """Show the board that is asked for, its ends, and how tours are displayed."""
-        request, board = self.session.shown_request, self.session.asked_board.shown
+        request, board = self.session.shown_request, self.session.requested_board.shown
         if board != self.chessboard.board:
             self.chessboard.set_board(board)
         self.chessboard.mark_ends(request.board, request.start, request.end)
@@ -354,7 +356,7 @@ class KnightPage(PuzzlePage):
     @Slot()
     def _show_analysis(self) -> None:
         """Mark the squares that start no tour; while squares are drawn, say what is known."""
-        session, board = self.session, self.session.asked_board.shown
+        session, board = self.session, self.session.requested_board.shown
         known = session.analysis.known
         marked = set() if session.riddle.kept_back else known.reasons.keys() - {session.request.end}
         self.chessboard.mark_without_tour(session.analysis.board, marked)
@@ -380,12 +382,12 @@ class KnightPage(PuzzlePage):
 
     @Slot()
     def _show_asked_end(self) -> None:
-        self.chessboard.ask_for_end(self.session.asked_end is not None)
+        self.chessboard.ask_for_end(self.session.requested_end is not None)
 
     @Slot()
     def _leave_mode(self) -> None:
         """Escape: choose no end of the tour any more, or draw no longer."""
-        if self.session.asked_end is not None:
+        if self.session.requested_end is not None:
             self.session.ask_end(None)
         else:
             self.session.finish_drawing()

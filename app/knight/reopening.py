@@ -11,9 +11,9 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 
-from app.knight.asked_board import ShownTour
 from app.knight.found_tours import FoundTours
 from app.knight.hand_game import KnightHandGame
+from app.knight.requested_board import ShownTour
 from app.knight.words import kept_tour_sentence, opened_sentence, tour_not_kept_sentence
 from app.puzzle.autosave import Autosave
 from app.storage.encoding import board_text, checked_number, parse_board_text, parse_visits, visits_bytes
@@ -61,7 +61,7 @@ def parse_left_tour(left: Any) -> LeftTour:
     return LeftTour(board.size, Tour(board, order), int(left["position"]))
 
 
-class Asker(Protocol):
+class TourSession(Protocol):
     """Who asks for tours, shows them, and says what is shown: the session."""
 
     game: KnightHandGame
@@ -94,44 +94,44 @@ class Asker(Protocol):
         """Show a sentence, and how long it takes to play a very long tour."""
 
 
-class Reopening:
+class KnightReopening:
     """Shows again what was opened or kept: a bare board, and a tour as it is played. An unfinished game goes on."""
 
-    def __init__(self, asker: Asker, settings: Settings) -> None:
+    def __init__(self, session: TourSession, settings: Settings) -> None:
         """`settings` say what was on the board when the program was left."""
-        self._asker = asker
+        self._session = session
         self._settings = settings
         self._left_by_hand: bool = settings.value(BY_HAND)
 
     def show_tour(self, tour: Tour, closed: bool) -> None:
         """Play a tour that was kept, from its first square on."""
-        self._asker.finish_drawing()
-        self._asker.play_by_hand(False)
-        self._asker.set_request(TourRequest(tour.board, tour.start, closed=closed))
-        self._asker.tours.show(tour, 1, closed)
-        self._asker.say_with_length(partial(kept_tour_sentence, tour, closed))
-        self._asker.tours.play()
+        self._session.finish_drawing()
+        self._session.play_by_hand(False)
+        self._session.set_request(TourRequest(tour.board, tour.start, closed=closed))
+        self._session.tours.show(tour, 1, closed)
+        self._session.say_with_length(partial(kept_tour_sentence, tour, closed))
+        self._session.tours.play()
 
     def show_before(self, shown: ShownTour | None) -> None:
         """Show a tour on the board on which it was shown before, unless the game is in front."""
-        if shown is not None and not self._asker.playing:
-            self._asker.tours.show(shown.tour, shown.number, self._asker.request.closed, shown.position)
-            self._asker.say(shown.make_sentence)
+        if shown is not None and not self._session.playing:
+            self._session.tours.show(shown.tour, shown.number, self._session.request.closed, shown.position)
+            self._session.say(shown.make_sentence)
 
     def show_document(self, document: KnightDocument) -> None:
         """Go on with the path of a document by hand, show its board, or play its tour.
 
         Raises `InputError` for a path that is none of a knight.
         """
-        self._asker.finish_drawing()
+        self._session.finish_drawing()
         board, tour = document.board, document.tour
         if document.path and tour is None:
             self._go_on(KnightGameRecord(board, tuple(map(board.index, document.path)), document.closed, 0.0))
         elif tour is None:
-            self._asker.set_request(TourRequest(board, document.start, closed=document.closed))
+            self._session.set_request(TourRequest(board, document.start, closed=document.closed))
         else:
             self.show_tour(tour, document.closed)
-            self._asker.say(opened_sentence)
+            self._session.say(opened_sentence)
 
     def show_record(self, record: TourRecord | KnightGameRecord | OwnBoard) -> None:
         """Play a tour that was found or finished by hand, go on with a game under its number, or show a board.
@@ -145,43 +145,43 @@ class Reopening:
                 self.show_tour(Tour(record.board, array("i", record.visits)), record.closed)
             case KnightGameRecord():
                 self._go_on(record)
-                self._asker.autosave.go_on(record.id)
+                self._session.autosave.go_on(record.id)
             case OwnBoard(board=board):
-                self._asker.show_board(board)
+                self._session.show_board(board)
 
     def restore(self) -> None:
         """Go on where the program was left: in a game, or with a tour on the board."""
-        self._asker.autosave.restore(self._resume)
+        self._session.autosave.restore(self._resume)
         if self._left_by_hand:
-            self._asker.play_by_hand(True)
-        elif not self._asker.playing:
+            self._session.play_by_hand(True)
+        elif not self._session.playing:
             self._show_left_tour()
 
     def remember(self, settings: Settings) -> None:
         """Keep what is on the board, for `restore` at the next start of the program."""
-        settings.keep(KNIGHT_TOUR, left_tour_text(self._asker.tours.on_board, self._asker.game.playback.position))
-        settings.keep(BY_HAND, self._asker.playing)
+        settings.keep(KNIGHT_TOUR, left_tour_text(self._session.tours.on_board, self._session.game.playback.position))
+        settings.keep(BY_HAND, self._session.playing)
 
     def _show_left_tour(self) -> None:
         """Show the tour that was on the board when the program was left, at rest where its playback was."""
         left = self._settings.restored(KNIGHT_TOUR, parse_left_tour)
         if left is None:
             return
-        request, tours = self._asker.request, self._asker.tours
+        request, tours = self._session.request, self._session.tours
         if left.tour is None:
             tours.squares_not_kept = left.squares
-            self._asker.say(partial(tour_not_kept_sentence, left.squares))
+            self._session.say(partial(tour_not_kept_sentence, left.squares))
         elif left.tour.board == request.board:
             tours.show(left.tour, 1, request.closed, left.position)
-            self._asker.say_with_length(partial(kept_tour_sentence, left.tour, request.closed))
+            self._session.say_with_length(partial(kept_tour_sentence, left.tour, request.closed))
 
     def _go_on(self, record: KnightGameRecord) -> None:
         """Go on with a game where it was left."""
         board, squares = record.board, [record.board.square(index) for index in record.visits]
-        self._asker.set_request(TourRequest(board, closed=record.closed))
+        self._session.set_request(TourRequest(board, closed=record.closed))
         warned = record.warned is not False
-        self._asker.game.resume(board, record.closed, squares, record.seconds, record.hints, warned=warned)
-        self._asker.play_by_hand(True)
+        self._session.game.resume(board, record.closed, squares, record.seconds, record.hints, warned=warned)
+        self._session.play_by_hand(True)
 
     def _resume(self, left: dict[str, Any]) -> None:
         """Go on with the game of the last time, in front or behind the search as it was.
@@ -194,7 +194,7 @@ class Reopening:
         in_front, now = bool(left["in_front"]), int(left["now"])
         seconds, hints = checked_number(float(left["seconds"])), checked_number(int(left["hints"]))
         warned = left.get("warned") is not False
-        self._asker.game.resume(board, closed, squares, seconds, hints, now, warned)
+        self._session.game.resume(board, closed, squares, seconds, hints, now, warned)
         if in_front:
-            self._asker.set_request(TourRequest(board, closed=closed))
-            self._asker.play_by_hand(True)
+            self._session.set_request(TourRequest(board, closed=closed))
+            self._session.play_by_hand(True)

@@ -42,7 +42,7 @@ class NameDialog(QInputDialog):
 SMALLEST_SIDE = 1
 
 
-class KnightChoices(QWidget):
+class KnightSearchChoices(QWidget):
     """The controls that show what a session is asked for, and change it."""
 
     def __init__(
@@ -72,7 +72,7 @@ class KnightChoices(QWidget):
         self.boards.board_chosen.connect(session.choose_board)
         self.rows.valueChanged.connect(self._choose_size)
         self.columns.valueChanged.connect(self._choose_size)
-        self.closed.toggled.connect(session.asked_board.choose_closed)
+        self.closed.toggled.connect(session.requested_board.choose_closed)
         self.engines.currentIndexChanged.connect(self._choose_engine)
         self.shown.currentIndexChanged.connect(self._choose_display)
         session.request_changed.connect(self._show_request)
@@ -100,7 +100,7 @@ class KnightChoices(QWidget):
 
     @Slot()
     def _choose_size(self) -> None:
-        self._session.asked_board.choose_size(self.rows.value(), self.columns.value())
+        self._session.requested_board.choose_size(self.rows.value(), self.columns.value())
 
     @Slot()
     def _choose_engine(self) -> None:

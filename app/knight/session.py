@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.asked_board import AskedBoard, ShownTour
 from app.knight.board.trail import DISPLAYS
 from app.knight.board_words import BoardWords
 from app.knight.counting import TourCounting, is_of_count
@@ -17,8 +16,9 @@ from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import KnightHandGame
 from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
-from app.knight.reopening import Reopening
+from app.knight.reopening import KnightReopening
 from app.knight.request import End, ending_on, keep_request, kept_request, with_end
+from app.knight.requested_board import RequestedBoard, ShownTour
 from app.knight.riddle import Riddle
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
@@ -53,12 +53,12 @@ class KnightSession(PuzzleSession):
     playing_changed = Signal()
     """The game by hand is in front from now on, or the search is."""
     asked_end_changed = Signal()
-    """`asked_end` is another."""
+    """`requested_end` is another."""
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__("knight", settings, parent)
         self.playback.numbered_from = 1  # as the squares on the board
-        self.asked_board = AskedBoard(kept_request(settings), self._shown, self)
+        self.requested_board = RequestedBoard(kept_request(settings), self._shown, self)
         """What is asked for, on which board."""
         engines = {engine.name: engine for engine in ENGINES}
         self.engine = engines.get(settings.value(KNIGHT_ENGINE), ENGINES[0])
@@ -68,7 +68,7 @@ class KnightSession(PuzzleSession):
         """The search for tours."""
         self.named_boards = NamedBoards(storage, self)
         """The boards that the person named."""
-        self.asked_end: End | None = None
+        self.requested_end: End | None = None
         """The end of the tour for which a square is to be chosen next."""
         self.achieved = KnightProgress(storage, saver, self)
         """What was achieved on all boards."""
@@ -77,9 +77,9 @@ class KnightSession(PuzzleSession):
         self.counting = TourCounting(self.runner, storage.counts, self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
-        self.reopening = Reopening(self, settings)
+        self.reopening = KnightReopening(self, settings)
         """What shows again what was opened or kept."""
-        self._board_words = BoardWords(self.asked_board, self.analysis, self.riddle, self.tours, self.counting)
+        self._board_words = BoardWords(self.requested_board, self.analysis, self.riddle, self.tours, self.counting)
         self.playing = False
         """Whether the game by hand is in front."""
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
@@ -87,7 +87,7 @@ class KnightSession(PuzzleSession):
         self.tours.changed.connect(self.shown_changed)
         self.analysis.changed.connect(self._tell_analysis)
         self.autosave.failed.connect(self.failed)
-        self.asked_board.changed.connect(self._renew)
+        self.requested_board.changed.connect(self._renew)
         self.game.moved.connect(self._tell_what_to_do)
         self.game.hint_refused.connect(self._refuse_hint)
         self.game.finished.connect(self.tours.take_played)
@@ -104,12 +104,12 @@ class KnightSession(PuzzleSession):
     @property
     def request(self) -> TourRequest:
         """What is asked for."""
-        return self.asked_board.request
+        return self.requested_board.request
 
     @property
     def drawing(self) -> ShapeDrawing:
         """The board as it is drawn."""
-        return self.asked_board.drawing
+        return self.requested_board.drawing
 
     @Slot(bool)
     def play_by_hand(self, playing: bool) -> None:
@@ -141,7 +141,7 @@ class KnightSession(PuzzleSession):
     @property
     def sentence(self) -> str:
         """As of every session; while an end is asked for, what to do for it."""
-        return asked_end_sentence(self.asked_end) if self.asked_end is not None else super().sentence
+        return asked_end_sentence(self.requested_end) if self.requested_end is not None else super().sentence
 
     @property
     def can_go_on(self) -> bool:
@@ -151,12 +151,12 @@ class KnightSession(PuzzleSession):
     @property
     def can_undo(self) -> bool:
         """Whether a step of the game or a change of the board can be undone."""
-        return self.game_on_board or self.asked_board.can_undo
+        return self.game_on_board or self.requested_board.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether a step of the game or a change of the board can be made again."""
-        return (self.playing and self.game.can_redo) or self.asked_board.can_redo
+        return (self.playing and self.game.can_redo) or self.requested_board.can_redo
 
     @property
     def copied_walk(self) -> Tour | None:
@@ -165,11 +165,11 @@ class KnightSession(PuzzleSession):
 
     def set_request(self, request: TourRequest) -> None:
         """Ask for this from now on; what was found before is forgotten."""
-        self.asked_board.ask(request)
+        self.requested_board.ask(request)
 
     def show_board(self, board: Board) -> None:
         """Ask for the same on another board, which is empty; ends that it does not have are cleared, and it is said."""
-        self.asked_board.choose(board)
+        self.requested_board.choose(board)
 
     @Slot(object, object)
     def choose_board(self, board: Board, closed: bool | None) -> None:
@@ -190,8 +190,8 @@ class KnightSession(PuzzleSession):
 
     def ask_end(self, end: End | None) -> None:
         """Have the next square that is chosen be this end of the tour; None asks for neither any more."""
-        if end != self.asked_end and not (self.playing and end is not None):
-            self.asked_end = end
+        if end != self.requested_end and not (self.playing and end is not None):
+            self.requested_end = end
             self.asked_end_changed.emit()
             self.said.emit()
 
@@ -205,8 +205,8 @@ class KnightSession(PuzzleSession):
         """Put the knight of the game on a square, choose the end that is asked for, or search for a tour from it."""
         if self.playing:
             self.game.visit(square)
-        elif self.asked_end is not None:
-            self.choose_end(self.asked_end, square)
+        elif self.requested_end is not None:
+            self.choose_end(self.requested_end, square)
         else:
             self.search_from(square)
 
@@ -248,7 +248,7 @@ class KnightSession(PuzzleSession):
     def finish_drawing(self) -> None:
         """Offer to draw no longer; where no square is drawn, the board before is there again."""
         if self.drawing.active:
-            self.asked_board.finish_drawing()
+            self.requested_board.finish_drawing()
             self.request_changed.emit()
             self._tell_analysis()
 
@@ -258,8 +258,8 @@ class KnightSession(PuzzleSession):
         self.drawing.lift()
         if self.game_on_board:
             self.game.undo()
-        elif self.asked_board.can_undo:
-            self.reopening.show_before(self.asked_board.undo())
+        elif self.requested_board.can_undo:
+            self.reopening.show_before(self.requested_board.undo())
 
     @Slot()
     def redo(self) -> None:
@@ -267,8 +267,8 @@ class KnightSession(PuzzleSession):
         self.drawing.lift()
         if self.playing and self.game.can_redo:
             self.game.redo()
-        elif self.asked_board.can_redo:
-            self.reopening.show_before(self.asked_board.redo())
+        elif self.requested_board.can_redo:
+            self.reopening.show_before(self.requested_board.redo())
 
     @Slot()
     def search(self) -> None:

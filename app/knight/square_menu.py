@@ -27,7 +27,7 @@ class SquareMenu(QMenu):
         self._acts: dict[QAction, Callable[[], object]] = {}
         there, free = request.board.has(square), not session.game_on_board
         if request.start == square:
-            self._add(self.tr("Don't &start here"), session.asked_board.start_anywhere, there)
+            self._add(self.tr("Don't &start here"), session.requested_board.start_anywhere, there)
         else:
             self._add(self.tr("&Start here"), partial(session.choose_square, square), there)
         end = self.tr("Don't &end here") if request.end == square else self.tr("&End here")
@@ -36,11 +36,11 @@ class SquareMenu(QMenu):
         toggle = self.tr("&Remove square") if there else self.tr("&Restore square")
         self._add(toggle, partial(session.toggle_square, square), free)
         undo = self.tr("&Undo last change to the board")
-        self._add(undo, session.undo, free and session.asked_board.can_undo)
+        self._add(undo, session.undo, free and session.requested_board.can_undo)
         self.addSeparator()
         something = request.start is not None or request.end is not None or session.tour is not None
         self._add(
-            self.tr("&Clear start, end and tour"), session.asked_board.clear_ends, something and not session.playing
+            self.tr("&Clear start, end and tour"), session.requested_board.clear_ends, something and not session.playing
         )
         self.triggered.connect(self._act)
         connect_slot(self, "aboutToHide()", self, "deleteLater()")

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from app.puzzle.hand_game import Finished, HandGame
+from app.puzzle.hand_game import FinishedGame, HandGame
 from app.puzzle.saving import Saver
 from app.storage.faults import StorageError
 from app.storage.records import Record
@@ -141,7 +141,7 @@ class Autosave(QObject):
             self._note_change()
 
     @Slot(object)
-    def _finish(self, finished: Finished) -> None:
+    def _finish(self, finished: FinishedGame) -> None:
         """Write the finished game now; what comes after it is another record."""
         self._begin_quiet()
         self._saver.keep(self._repository, finished.record(self._number_there()))

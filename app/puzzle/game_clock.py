@@ -8,7 +8,7 @@ from time import monotonic
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-_STIRS = {
+_ACTIVITY = {
     QEvent.Type.KeyPress,
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseMove,
@@ -18,11 +18,11 @@ _STIRS = {
 }
 
 
-class Attention(QObject):
+class UserActivity(QObject):
     """Watches one window. The native window is watched, which every key and every move reaches just once."""
 
     active_changed = Signal(bool)
-    stirred = Signal()
+    noted = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -32,8 +32,8 @@ class Attention(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell what was done; nothing is kept from anybody."""
         if watched is not self._window:
-            if event.type() in _STIRS:
-                self.stirred.emit()
+            if event.type() in _ACTIVITY:
+                self.noted.emit()
         elif event.type() == QEvent.Type.ActivationChange:
             self.active_changed.emit(self._window.isActiveWindow())
         elif event.type() == QEvent.Type.Show:
@@ -62,7 +62,7 @@ class Absence(Enum):
 class GameClock(QObject):
     """A stopwatch that says when its seconds change.
 
-    It runs while a game is under way and nobody is absent for any reason; what a person does is told by `stir`.
+    It runs while a game is under way and nobody is absent for any reason; what a person does is told by `note`.
     """
 
     ticked = Signal(float)
@@ -71,7 +71,7 @@ class GameClock(QObject):
         super().__init__(parent)
         self._spent = 0.0
         self._since: float | None = None
-        self._stirred = 0.0
+        self._noted = 0.0
         self._under_way = False
         self._absent: set[Absence] = set()
         self._timer = QTimer(self, interval=TICK_MS)
@@ -90,7 +90,7 @@ class GameClock(QObject):
     def run(self) -> None:
         """The game is under way, and somebody plays."""
         self._under_way = True
-        self.stir()
+        self.note()
 
     def await_player(self) -> None:
         """The game is under way, but time is taken only from when a person does something."""
@@ -120,9 +120,9 @@ class GameClock(QObject):
         self._run_or_rest()
 
     @Slot()
-    def stir(self) -> None:
+    def note(self) -> None:
         """A person has pressed a key, clicked, or moved the pointer."""
-        self._stirred = monotonic()
+        self._noted = monotonic()
         if self._under_way:
             self.come_back(Absence.IDLE)
 
@@ -137,7 +137,7 @@ class GameClock(QObject):
     def _run_or_rest(self) -> None:
         runs = self._under_way and not self._absent
         if runs and self._since is None:
-            self._since = self._stirred = monotonic()
+            self._since = self._noted = monotonic()
             self._timer.start()
         elif not runs and self._since is not None:
             self._spent, self._since = self.seconds, None
@@ -146,5 +146,5 @@ class GameClock(QObject):
 
     def _tick(self) -> None:
         self.ticked.emit(self.seconds)
-        if monotonic() - self._stirred > IDLE_SECONDS:
+        if monotonic() - self._noted > IDLE_SECONDS:
             self.leave(Absence.IDLE)

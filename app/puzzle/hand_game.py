@@ -12,7 +12,7 @@ from app.puzzle.playback import Playback
 from app.storage.records import Record
 
 
-class Finished(Protocol):
+class FinishedGame(Protocol):
     """A game that was finished by hand."""
 
     def record(self, number: int | None) -> Record:
@@ -41,7 +41,7 @@ class HandGame(QObject):
     leaving = Signal()
     """Another game is about to take the place of this one."""
     finished = Signal(object)
-    """A `Finished`: the goal was reached by hand."""
+    """A `FinishedGame`: the goal was reached by hand."""
 
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(parent)

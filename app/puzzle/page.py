@@ -18,7 +18,7 @@ from app.puzzle.session import PuzzleSession
 from app.puzzle.side_panel import SPACING, SidePanel
 from app.puzzle.transport_bar import TransportBar
 from app.puzzle.watch_view import WatchView
-from app.search.counters import Figure
+from app.search.counters import CounterFigure
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
@@ -209,7 +209,7 @@ class PuzzlePage(QWidget):
         """The name of the method that is watched, or, before the first step, of the one that is chosen."""
 
     @abstractmethod
-    def watched_figures(self, frame: WatchFrame) -> Sequence[Figure]:
+    def watched_figures(self, frame: WatchFrame) -> Sequence[CounterFigure]:
         """The most telling figures of a step, three at most."""
 
     def show_frame(self, frame: WatchFrame | None) -> None:

@@ -18,7 +18,7 @@ from app.ui.settings import PANELS, Settings
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, grouped, unbroken
-from solvers.pseudocode import Stage, Trace
+from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.search import Found, Outcome, Progress, Verdict
 
 UNHEARD_MS = 1500
@@ -141,7 +141,7 @@ class PuzzleSession(QObject):
         else:
             self.watch.end()
 
-    def stages_of(self, report: Report[Progress]) -> Sequence[Stage]:
+    def stages_of(self, report: Report[Progress]) -> Sequence[PseudocodeLine]:
         """The lines of pseudocode that a search ran in the step of a report; nothing where its method does not tell."""
         trace = report.event.trace
         return self.engine.stages(trace) if isinstance(trace, Trace) else ()

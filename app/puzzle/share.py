@@ -24,7 +24,7 @@ NAME, LINE, STAR, GAP = 19.0, 14.0, 30.0, 10.0
 PaintBoard = Callable[[QPainter, QRectF], None]
 
 
-class Result(NamedTuple):
+class SharedResult(NamedTuple):
     """What is shared of a game that was won."""
 
     name: str
@@ -40,7 +40,7 @@ class Result(NamedTuple):
     """None where none are given."""
 
 
-def share(result: Result, theme: Theme, font: QFont) -> None:
+def share(result: SharedResult, theme: Theme, font: QFont) -> None:
     """Put a result on the clipboard, as text and as a picture: whoever pastes it takes what they can."""
     data = QMimeData()
     data.setText(result.text)
@@ -48,7 +48,7 @@ def share(result: Result, theme: Theme, font: QFont) -> None:
     QApplication.clipboard().setMimeData(data)
 
 
-def result_picture(result: Result, theme: Theme, font: QFont) -> QImage:
+def result_picture(result: SharedResult, theme: Theme, font: QFont) -> QImage:
     """The board with the name, the stars and the figures below it, in the colours of a theme."""
     name, line = _font(font, NAME, QFont.Weight.DemiBold), _font(font, LINE)
     wide = WIDTH - 2 * MARGIN

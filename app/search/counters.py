@@ -23,7 +23,7 @@ CounterWords = Mapping[str, tuple[str, str]]
 """The title and the meaning of each counter of a puzzle, in the user's language, by its name."""
 
 
-class Figure(NamedTuple):
+class CounterFigure(NamedTuple):
     """One figure: its name, what is shown for it, and what it means."""
 
     title: str
@@ -31,10 +31,10 @@ class Figure(NamedTuple):
     meaning: str
 
 
-def figures(words: CounterWords, progress: Progress) -> dict[str, Figure]:
+def figures(words: CounterWords, progress: Progress) -> dict[str, CounterFigure]:
     """The figures of a report, by the names of its counters; those without words are left out."""
     return {
-        name: Figure(
+        name: CounterFigure(
             words[name][0],
             _text(name, progress),
             words[name][1].format(least=grouped(ceil(log2(progress.visited + 1)))),
@@ -61,7 +61,7 @@ class CounterTable(QWidget):
         super().__init__(parent)
         named(self, name, self.tr("Data-structure statistics"))
         self._words = words
-        self._figures: dict[str, Figure] = {}
+        self._figures: dict[str, CounterFigure] = {}
         self._labels: dict[str, tuple[QLabel, QLabel]] = {}
         self._pointed: str | None = None
         self._grid = grid((), across=10, down=1)

@@ -13,7 +13,7 @@ from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.language import current
-from solvers.engine import Engine, EngineWords, Group
+from solvers.engine import Engine, EngineGroup, EngineWords
 
 WIDTH = 340
 LINE = Qt.ItemDataRole.UserRole + 1
@@ -127,11 +127,11 @@ class EngineCombo(ElidingCombo):
         self.setItemData(place, f"{words.promise}\n\n{words.origin}", Qt.ItemDataRole.ToolTipRole)
 
 
-def _group_titles() -> dict[Group, str]:
+def _group_titles() -> dict[EngineGroup, str]:
     translate = QCoreApplication.translate
     return {
-        Group.RECOMMENDED: translate("EngineCombo", "Recommended"),
-        Group.COMPLETE: translate("EngineCombo", "Complete: find all, or prove there is none"),
-        Group.SOURCES: translate("EngineCombo", "From the sources"),
-        Group.STUDY: translate("EngineCombo", "For study"),
+        EngineGroup.RECOMMENDED: translate("EngineCombo", "Recommended"),
+        EngineGroup.COMPLETE: translate("EngineCombo", "Complete: find all, or prove there is none"),
+        EngineGroup.SOURCES: translate("EngineCombo", "From the sources"),
+        EngineGroup.STUDY: translate("EngineCombo", "For study"),
     }

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.painted import Painted, paint_frame
+from app.ui.widgets.painted import PaintedWidget, paint_frame
 from app.ui.words.language import current
 from solvers.pseudocode import lines
 
@@ -22,7 +22,7 @@ INDENT = 8
 RADIUS = 4.0
 
 
-class PseudocodeView(Painted):
+class PseudocodeView(PaintedWidget):
     """As high as its lines are at its width; a line too long for that goes on below itself."""
 
     def __init__(self, name: str, appearance: Appearance, parent: QWidget | None = None) -> None:

@@ -12,7 +12,7 @@ from app.search.runner import SearchRunner
 from app.search.transport import Transport
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
-from solvers.pseudocode import Stage
+from solvers.pseudocode import PseudocodeLine
 from solvers.search import Progress
 
 WATCH_SPEEDS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 100.0, 1_000.0, 10_000.0)
@@ -51,7 +51,7 @@ class SearchWatch(Transport):
     def __init__(
         self,
         runner: SearchRunner,
-        stages: Callable[[Report[Progress]], Sequence[Stage]],
+        stages: Callable[[Report[Progress]], Sequence[PseudocodeLine]],
         parent: QObject | None = None,
         recording: Recording | None = None,
     ) -> None:
@@ -282,7 +282,7 @@ class SearchWatch(Transport):
         """How long a step is in sight."""
         return self._steps_at_once / self._speed
 
-    def _places(self, stages: Sequence[Stage]) -> Sequence[int]:
+    def _places(self, stages: Sequence[PseudocodeLine]) -> Sequence[int]:
         """Which of the stages of a step are shown: all by hand, else as many as there is time for, and the last."""
         count = len(stages)
         room = int(self._step_seconds / LEAST_STAGE_SECONDS) if self._playing else count

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.search.worker import Report
-from solvers.pseudocode import Stage, Trace
+from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.search import Progress
 
 
@@ -18,7 +18,7 @@ class WatchFrame:
     number: int
     """Which of the steps that were watched, from 1."""
     report: Report[Progress]
-    stages: Sequence[Stage] = ()
+    stages: Sequence[PseudocodeLine] = ()
     """The lines of the method's pseudocode that ran in this step, one after another."""
     place: int = 0
     """Which of the `stages` is shown."""
@@ -41,7 +41,7 @@ class WatchFrame:
         return self.report.request
 
     @property
-    def stage(self) -> Stage | None:
+    def stage(self) -> PseudocodeLine | None:
         """The stage that is shown; None where the method tells of none."""
         return self.stages[self.place] if self.stages else None
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSlider, QWidget
 
-from app.search.counters import Figure
+from app.search.counters import CounterFigure
 from app.search.watch import SearchWatch
 from app.search.watch_frame import WatchFrame
 from app.ui.look.icons import icon
@@ -31,7 +31,7 @@ class WatchPanel(QWidget):
         self,
         prefix: str,
         watch: SearchWatch,
-        figures: Callable[[WatchFrame], Sequence[Figure]],
+        figures: Callable[[WatchFrame], Sequence[CounterFigure]],
         legend: QWidget,
         actions: Mapping[str, QAction],
         appearance: Appearance,
@@ -126,7 +126,7 @@ class WatchPanel(QWidget):
         self.full_speed.setChecked(self._watch.full_speed)
         self._show_time()
 
-    def _show_figure(self, place: int, figure: Figure | None) -> None:
+    def _show_figure(self, place: int, figure: CounterFigure | None) -> None:
         number, caption = self._numbers[place], self._captions[place]
         number.setText("" if figure is None else figure.text)
         caption.setText("" if figure is None else figure.title)

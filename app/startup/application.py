@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.puzzle.board.accessible_board import install_accessible_boards
 from app.search.thread import end_process_if_busy
-from app.startup.failures import FailureTeller, ask_after_failure
+from app.startup.failures import FailureReporter, ask_after_failure
 from app.startup.garbage import GarbageCollector, freeze_modules
 from app.startup.missing_libraries import StartFault
 from app.startup.own_language import in_own_language
@@ -112,7 +112,7 @@ def _run_window(application: QApplication, opening: Opening) -> int:
     window = _first_window(opening)
     if window is None:
         return 1
-    garbage, failures = GarbageCollector(window.busy), FailureTeller(window)
+    garbage, failures = GarbageCollector(window.busy), FailureReporter(window)
     garbage.start()
     failures.start()
     window.painted.connect(garbage.limit_heaps)

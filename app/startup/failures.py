@@ -105,7 +105,7 @@ Place = tuple[str, str, int]
 """What exception it was, in which file and on which line."""
 
 
-class FailureTeller(QObject):
+class FailureReporter(QObject):
     """Belongs to a window, and hears of what fails in any thread between `start` and `stop`."""
 
     _heard = Signal(str)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from app.storage.records import Named, another_name
+from app.storage.records import NamedRecord, another_name
 from app.storage.repository import NamedRepository
 from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text, open_text
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class OpenedCollection(Named):
+class OpenedCollection(NamedRecord):
     """A collection that was opened: what it is called here, and its file, where it may be called otherwise."""
 
     document: CollectionDocument

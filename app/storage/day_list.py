@@ -14,7 +14,7 @@ from itertools import accumulate
 from typing import overload
 
 from app.storage.data_file import DataFile
-from app.storage.history_query import HistoryQuery, Key, Line, SearchDay, Source
+from app.storage.history_query import HistoryQuery, Key, Line, SearchDay, SourceTable
 from app.storage.key_list import PAGE
 
 STEP = 4000
@@ -51,7 +51,7 @@ class DayList(Sequence[Line]):
         self,
         data_file: DataFile,
         query: HistoryQuery,
-        sources: Sequence[Source],
+        sources: Sequence[SourceTable],
         tables: list[str],
         opened: set[date],
     ) -> None:
@@ -167,7 +167,7 @@ class DayList(Sequence[Line]):
         """The place of the day that a line is in."""
         return bisect_right(self._firsts, line) - 1
 
-    def _count(self, source: Source, days: dict[str, _Day]) -> Iterator[None]:
+    def _count(self, source: SourceTable, days: dict[str, _Day]) -> Iterator[None]:
         """Add the records of a table to their days."""
         # Every text is less than a blob, and no number is as great as a text.
         sql = f"SELECT at FROM {source.table} WHERE {source.shown} AND at >= ? AND at < x'' ORDER BY at LIMIT {STEP}"
@@ -177,7 +177,7 @@ class DayList(Sequence[Line]):
             begin = self._count_read(source, days, times)
             yield
 
-    def _count_read(self, source: Source, days: dict[str, _Day], times: list[str]) -> str | None:
+    def _count_read(self, source: SourceTable, days: dict[str, _Day], times: list[str]) -> str | None:
         """Add records by their times; returns from where to read on, None where there is nothing more."""
         place, more = 0, len(times) == STEP
         while place < len(times):
@@ -198,7 +198,7 @@ class DayList(Sequence[Line]):
             place = after
         return None
 
-    def _number(self, source: Source, day: _Day) -> int:
+    def _number(self, source: SourceTable, day: _Day) -> int:
         sql = f"SELECT count(*) FROM {source.table} WHERE {source.shown} AND at >= ? AND at < ?"
         return self._file.rows(sql, (day.begin, day.end))[0][0]
 
@@ -240,7 +240,7 @@ class DayList(Sequence[Line]):
             first -= size
         return lines
 
-    def _read(self, sources: Sequence[Source], day: _Day, first: int, number: int) -> list[Key]:
+    def _read(self, sources: Sequence[SourceTable], day: _Day, first: int, number: int) -> list[Key]:
         """Read the keys of so many records of a day, from one of them on."""
         to = "DESC" if self._falling else "ASC"
         sql = f"{_union(sources)} ORDER BY at {to}, id {to}, rank {to} LIMIT ?3 OFFSET ?4"
@@ -260,7 +260,7 @@ class DayList(Sequence[Line]):
             self._heads[place] = self._before(self._others, day, tuple(first[0])) if first else 0
         return self._heads[place]
 
-    def _line_in(self, place: int, source: Source, record: tuple[str, int, int]) -> int:
+    def _line_in(self, place: int, source: SourceTable, record: tuple[str, int, int]) -> int:
         """The line of a record in a day; `record` is what it is sorted by."""
         day, first = self._days[place], self._firsts[place]
         if not day.is_group:
@@ -271,7 +271,7 @@ class DayList(Sequence[Line]):
         before = self._before(self._others, day, record)
         return first + before + (0 if before < head else 1 + (day.grouped if is_open else 0))
 
-    def _before(self, sources: Sequence[Source], day: _Day, record: tuple[str, int, int]) -> int:
+    def _before(self, sources: Sequence[SourceTable], day: _Day, record: tuple[str, int, int]) -> int:
         """How many records of a day come before one."""
         if not sources:
             return 0
@@ -289,7 +289,7 @@ class DayList(Sequence[Line]):
         return place if found >= 0 and at < self._days[place].end else None
 
 
-def _union(sources: Sequence[Source]) -> str:
+def _union(sources: Sequence[SourceTable]) -> str:
     """The SQL of what the records of a day, from ?1 to before ?2, are sorted by."""
     return " UNION ALL ".join(
         f"SELECT at, id, {source.rank} rank FROM {source.table} WHERE {source.shown} AND at >= ?1 AND at < ?2"

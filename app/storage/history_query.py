@@ -79,7 +79,7 @@ class HistoryQuery:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SourceTable:
     """A table that holds some of what is asked for; `rank` is its place among all tables that are listed.
 
     `shown` is the condition, in SQL, of the records that are listed; `grouped` tells that those of a day are one line.
@@ -91,15 +91,15 @@ class Source:
     grouped: bool
 
 
-def sources(query: HistoryQuery, listings: Mapping[str, Listing]) -> list[Source]:
+def sources(query: HistoryQuery, listings: Mapping[str, Listing]) -> list[SourceTable]:
     """The tables that hold what a query asks for."""
     role = _ROLES.get(query.kind)
-    found: list[Source] = []
+    found: list[SourceTable] = []
     for rank, (table, listing) in enumerate(listings.items()):
         if query.puzzle not in (None, listing.puzzle) or role not in (None, listing.role):
             continue
         shown = f"deleted IS {'NOT ' if query.deleted else ''}NULL"
         if query.kind in (Kind.GAMES, Kind.STRICT):
             shown += f" AND {listing.strict} = {int(query.kind is Kind.STRICT)}"
-        found.append(Source(table, rank, shown, query.grouped and query.by_time and listing.role is Role.SEARCH))
+        found.append(SourceTable(table, rank, shown, query.grouped and query.by_time and listing.role is Role.SEARCH))
     return found

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import overload
 
 from app.storage.data_file import DataFile
-from app.storage.history_query import HistoryQuery, Key, Line, Source
+from app.storage.history_query import HistoryQuery, Key, Line, SourceTable
 
 PAGE = 100
 """How many rows are read at once, at most."""
@@ -36,7 +36,9 @@ class KeyList(Sequence[Key]):
     Every method raises `StorageError`, and nothing else, when the file fails it.
     """
 
-    def __init__(self, data_file: DataFile, query: HistoryQuery, sources: Sequence[Source], tables: list[str]) -> None:
+    def __init__(
+        self, data_file: DataFile, query: HistoryQuery, sources: Sequence[SourceTable], tables: list[str]
+    ) -> None:
         """`tables` are all that are listed, by their rank."""
         self._file = data_file
         self._query = query

@@ -10,7 +10,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.storage.encoding import counts_text, parse_counts, parse_steps, steps_text
-from app.storage.records import Named, Record, time_text
+from app.storage.records import NamedRecord, Record, time_text
 from app.storage.repository import GameRepository, Listing, NamedRepository, Repository
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
@@ -78,7 +78,7 @@ class SolutionRecord(Record):
 
 
 @dataclass(frozen=True)
-class OwnLayout(Named):
+class OwnLayout(NamedRecord):
     """A layout that a person made and named."""
 
     layout: Layout
@@ -292,7 +292,7 @@ class OwnLayouts(NamedRepository[OwnLayout]):
         return OwnLayout(row["name"], Layout.parse(row["layout"]), row["notes"])
 
 
-class Days(Repository[SolvedDay]):
+class SolvedDays(Repository[SolvedDay]):
     """Days whose puzzle was solved, each once; what was solved on its day stays so, whatever is played later."""
 
     TABLE = "days"

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
-from app.storage.records import Named, Record
+from app.storage.records import NamedRecord, Record
 from app.storage.repository import GameRepository, Listing, NamedRepository, Repository
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
@@ -26,7 +26,7 @@ KEPT_SQUARES = 250_000
 
 
 @dataclass(frozen=True)
-class OwnBoard(Named):
+class OwnBoard(NamedRecord):
     """A board that a person made and named."""
 
     board: Board

@@ -27,7 +27,7 @@ class Record:
 
 
 @dataclass(frozen=True)
-class Named(Record):
+class NamedRecord(Record):
     """Something that a person made and named."""
 
     name: str

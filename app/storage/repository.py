@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from app.storage.faults import StorageError, StorageFault
-from app.storage.records import Named, Record, now, time_text
+from app.storage.records import NamedRecord, Record, now, time_text
 from solvers.message import Message
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ class GameRepository(Repository[R]):
     """Finds the best finished game of a subject, such as a layout and a metric, without a hint."""
 
 
-N = TypeVar("N", bound=Named)
+N = TypeVar("N", bound=NamedRecord)
 
 
 class NamedRepository(Repository[N]):

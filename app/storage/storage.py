@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.storage.counts import CountFiles
     from app.storage.data_file import DataFile
     from app.storage.history import History
-    from app.storage.klotski_records import Days, Games, OwnLayouts, Solutions
+    from app.storage.klotski_records import Games, OwnLayouts, Solutions, SolvedDays
     from app.storage.knight_records import KnightGames, OwnBoards, Riddles, Tours
 
 P = TypeVar("P", bound=Repository[Any])
@@ -62,7 +62,7 @@ class Storage:
     """The comparisons."""
     collections: _Imported[Collections] = _Imported("app.storage.collections", "Collections")
     """The collections of layouts and boards that were opened."""
-    days: _Imported[Days] = _Imported("app.storage.klotski_records", "Days")
+    days: _Imported[SolvedDays] = _Imported("app.storage.klotski_records", "SolvedDays")
     """The days whose puzzle was solved."""
 
     def __init__(self, folder: Path, left_alone: bool = False) -> None:

@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         self.faults.changed.connect(self._show_faults)
         for part in (sessions, layouts, self._collections, self._backups):
             part.failed.connect(self.faults.tell_last)
-        for done in (sessions.attention.stirred, sessions.attention.active_changed, sessions.saved):
+        for done in (sessions.user_activity.noted, sessions.user_activity.active_changed, sessions.saved):
             done.connect(self._remember_soon)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
         layouts.chosen.connect(self._show_board)

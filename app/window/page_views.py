@@ -122,7 +122,7 @@ class PageViews(QObject):
         self._prepared = False
         self._to_focus = ""
         """The page that was to have the focus last: one that is still to be made has it then."""
-        sessions.attention.stirred.connect(self._idle.wait)
+        sessions.user_activity.noted.connect(self._idle.wait)
 
     @property
     def views(self) -> OnDemand[PageView]:

@@ -112,7 +112,7 @@ PAGES: tuple[Page, ...] = (
         lambda: translate("Actions", "&Klotski"),
         "app.klotski.page:KlotskiPage",
         (
-            "app.klotski.board.played_board",
+            "app.klotski.board.playable_board",
             "app.klotski.hand_game",
             "app.klotski.words",
             "app.klotski.session",

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.history.recorder import Recorder
-from app.puzzle.game_clock import Attention
+from app.puzzle.game_clock import UserActivity
 from app.puzzle.saving import Saver
 from app.puzzle.session import PuzzleSession
 from app.storage.storage import Storage
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.compare.session import ComparisonSession
     from app.history.session import HistorySession
     from app.klotski.daily.days import Days
-    from app.klotski.finished_game import FinishedGame
+    from app.klotski.finished_game import FinishedKlotskiGame
     from app.klotski.session import KlotskiSession
     from app.learn.chapters.session import ChaptersSession
     from app.learn.lessons.session import LessonsSession
@@ -56,7 +56,7 @@ class Sessions(QObject):
     def __init__(self, storage: Storage, settings: Settings, appearance: Appearance, window: QWidget) -> None:
         super().__init__(window)
         self.saver = Saver(self)
-        self.attention = Attention(window)
+        self.user_activity = UserActivity(window)
         self.puzzles: OnDemand[PuzzleSession] = OnDemand(self._make)
         self._storage = storage
         self._settings = settings
@@ -100,7 +100,7 @@ class Sessions(QObject):
         days = Days(self._storage, self.saver, self)
         days.failed.connect(self.failed)
         self.own_changed.connect(days.read)
-        self.attention.active_changed.connect(days.renew)
+        self.user_activity.active_changed.connect(days.renew)
         if self._reads:
             days.read()
         return days
@@ -236,8 +236,8 @@ class Sessions(QObject):
         self.own_changed.connect(session.read_own)
         self.own_changed.connect(session.autosave.read_best)
         clock = session.game.clock
-        self.attention.active_changed.connect(clock.follow_window)
-        self.attention.stirred.connect(clock.stir)
+        self.user_activity.active_changed.connect(clock.follow_window)
+        self.user_activity.noted.connect(clock.note)
         if self._window.isVisible():
             clock.follow_window(self._window.isActiveWindow())
         if self._reads:
@@ -247,7 +247,7 @@ class Sessions(QObject):
         return session
 
     @Slot(object)
-    def _note_day(self, finished: FinishedGame) -> None:
+    def _note_day(self, finished: FinishedKlotskiGame) -> None:
         self.days.take(finished)
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.history import table as history_table
-from app.klotski.board import played_board
+from app.klotski.board import playable_board
 from app.klotski.editor import board as editor_board
 from app.klotski.state_space.view import map_keys
 from app.knight.board import square_board
@@ -84,7 +84,7 @@ def _plain(text: str) -> str:
 def _board_groups() -> Iterator[ShortcutGroup]:
     translate = QCoreApplication.translate
     for title, listed in (
-        (translate("Shortcuts", "On the Klotski board"), played_board.listed_keys()),
+        (translate("Shortcuts", "On the Klotski board"), playable_board.listed_keys()),
         (translate("Shortcuts", "On the map"), map_keys.listed_keys()),
         (translate("Shortcuts", "On the chessboard"), square_board.listed_keys()),
         (translate("Shortcuts", "In the layout editor"), editor_board.listed_keys()),

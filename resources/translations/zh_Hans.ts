@@ -1215,13 +1215,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>Choice</name>
-    <message>
-        <source>Methods</source>
-        <translation>方法</translation>
-    </message>
-</context>
-<context>
     <name>CodeBox</name>
     <message>
         <source>Enter a code or name</source>
@@ -1578,6 +1571,29 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ComparisonStatus</name>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>对比进度</translation>
+    </message>
+    <message>
+        <source>{made} of {total}</source>
+        <translation>{made}/{total}</translation>
+    </message>
+    <message>
+        <source>{method} on {problem}</source>
+        <translation>{problem}：{method}</translation>
+    </message>
+    <message>
+        <source>measuring memory: {method} on {problem}</source>
+        <translation>{problem}：{method}（测内存）</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>约剩 {time}</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonView</name>
     <message>
         <source>Done in {time}</source>
@@ -1590,6 +1606,25 @@ seconds</source>
     <message>
         <source>Deleted. Press {key} to undo.</source>
         <translation>已删除。按 {key} 可撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueBar</name>
+    <message>
+        <source>Play this layout on the Klotski page</source>
+        <translation>在华容道页玩这个布局</translation>
+    </message>
+    <message>
+        <source>Three stars everywhere</source>
+        <translation>全部三颗星</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -3048,7 +3083,7 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>FailureTeller</name>
+    <name>FailureReporter</name>
     <message>
         <source>Something went wrong in the program. You can continue; if anything looks odd, close the program and start it again.</source>
         <translation>程序出现了问题。你可以继续使用；如有异样，请关闭程序后重新启动。</translation>
@@ -4225,73 +4260,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>KnightChoices</name>
-    <message>
-        <source>Rows</source>
-        <translation>行数</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列数</translation>
-    </message>
-    <message>
-        <source>Closed tour</source>
-        <translation>闭合路线</translation>
-    </message>
-    <message>
-        <source>The tour must end one knight&apos;s move from its start</source>
-        <translation>路线的终点须走一步就能回到起点</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>Save board</source>
-        <translation>保存棋盘</translation>
-    </message>
-    <message>
-        <source>How the tour is drawn</source>
-        <translation>路线的显示方式</translation>
-    </message>
-    <message>
-        <source>How the knight&apos;s path is drawn on the board</source>
-        <translation>马走过的路径怎样画在棋盘上</translation>
-    </message>
-    <message>
-        <source>Name of the board:</source>
-        <translation>棋盘名称：</translation>
-    </message>
-    <message>
-        <source>{what} of the board, {smallest} to {largest}</source>
-        <translation>棋盘{what}，{smallest} 至 {largest}</translation>
-    </message>
-    <message>
-        <source>Numbers and path</source>
-        <translation>数字与路径</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>路径</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>图案</translation>
-    </message>
-</context>
-<context>
     <name>KnightCopy</name>
     <message>
         <source>Matrix of numbers</source>
@@ -4687,6 +4655,73 @@ seconds</source>
     <message>
         <source>States</source>
         <translation>状态数</translation>
+    </message>
+</context>
+<context>
+    <name>KnightSearchChoices</name>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Closed tour</source>
+        <translation>闭合路线</translation>
+    </message>
+    <message>
+        <source>The tour must end one knight&apos;s move from its start</source>
+        <translation>路线的终点须走一步就能回到起点</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Save board</source>
+        <translation>保存棋盘</translation>
+    </message>
+    <message>
+        <source>How the tour is drawn</source>
+        <translation>路线的显示方式</translation>
+    </message>
+    <message>
+        <source>How the knight&apos;s path is drawn on the board</source>
+        <translation>马走过的路径怎样画在棋盘上</translation>
+    </message>
+    <message>
+        <source>Name of the board:</source>
+        <translation>棋盘名称：</translation>
+    </message>
+    <message>
+        <source>{what} of the board, {smallest} to {largest}</source>
+        <translation>棋盘{what}，{smallest} 至 {largest}</translation>
+    </message>
+    <message>
+        <source>Numbers and path</source>
+        <translation>数字与路径</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图案</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6825,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MethodChoice</name>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+</context>
+<context>
     <name>MethodPane</name>
     <message>
         <source>Result of the search</source>
@@ -7443,29 +7485,6 @@ seconds</source>
         <translation>
             <numerusform>{number} 步</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ProgressLine</name>
-    <message>
-        <source>Progress of the comparison</source>
-        <translation>对比进度</translation>
-    </message>
-    <message>
-        <source>{made} of {total}</source>
-        <translation>{made}/{total}</translation>
-    </message>
-    <message>
-        <source>{method} on {problem}</source>
-        <translation>{problem}：{method}</translation>
-    </message>
-    <message>
-        <source>measuring memory: {method} on {problem}</source>
-        <translation>{problem}：{method}（测内存）</translation>
-    </message>
-    <message>
-        <source>about {time} left</source>
-        <translation>约剩 {time}</translation>
     </message>
 </context>
 <context>
@@ -10000,25 +10019,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Mark the position expanded last on the map of all positions</source>
         <translation>在所有局面的地图上标出最后展开的局面</translation>
-    </message>
-</context>
-<context>
-    <name>WayOn</name>
-    <message>
-        <source>Play this layout on the Klotski page</source>
-        <translation>在华容道页玩这个布局</translation>
-    </message>
-    <message>
-        <source>Three stars everywhere</source>
-        <translation>全部三颗星</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>开始</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from time import perf_counter, sleep
 from typing import TypeVar
 
 from solvers.comparison.measurement import WARMING_SECONDS, Measurement, begin, warm, with_memory
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run, Trial
+from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run, Trial
 from solvers.comparison.result import Result, RunOutcome
 from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
 
@@ -65,7 +65,7 @@ class ComparisonProgress:
     results: tuple[Result, ...]
 
 
-def compare(plan: Plan) -> Search[tuple[Result, ...]]:
+def compare(plan: ComparisonPlan) -> Search[tuple[Result, ...]]:
     """Run every trial of the plan; each report has a `ComparisonProgress` as its `snapshot`, the answer is the results.
 
     Engines are warmed before they are timed, each on something small and each run for a moment on its own problem: the
@@ -82,7 +82,7 @@ def compare(plan: Plan) -> Search[tuple[Result, ...]]:
 class _Comparison:
     """A plan that is being carried out; `results` are by run, in the order of the plan."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ComparisonPlan) -> None:
         self.trials = plan.trials()
         self.results: dict[Run, Result] = {}
         self.visited = 0

@@ -56,7 +56,7 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ComparisonPlan:
     """Runs to make one after another.
 
     With a `seed` the trials are shuffled, so that other load on the machine affects all alike. A trial that searches

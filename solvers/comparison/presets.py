@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run
+from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run
 from solvers.klotski.catalogue.catalogue import Entry, entries, find
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board, Square
 
 
-class Preset(StrEnum):
+class ComparisonPreset(StrEnum):
     """Each comparison's name."""
 
     ARTICLES = "articles"
@@ -48,24 +48,26 @@ PROGRAM_SECONDS = 10.0
 """Enough for every run that finds a tour within minutes."""
 
 
-def plan_of(name: Preset) -> Plan:
+def plan_of(name: ComparisonPreset) -> ComparisonPlan:
     """The comparison of this name."""
     match name:
-        case Preset.ARTICLES:
+        case ComparisonPreset.ARTICLES:
             runs = tuple(article_run(find(name), engine) for name in ARTICLE_LAYOUTS for engine in ARTICLE_ENGINES)
             weighed = (article_run(find(name), engine) for name in ARTICLE_WEIGHED for engine in ARTICLE_ENGINES)
-            return Plan(runs, memory_of=tuple(run.problem for run in weighed))
-        case Preset.PAPER:
+            return ComparisonPlan(runs, memory_of=tuple(run.problem for run in weighed))
+        case ComparisonPreset.PAPER:
             problems = [KlotskiProblem(layout, Metric.MOVES) for layout in _paper_layouts()]
             runs = tuple(Run(problem, engine) for engine in PAPER_ENGINES for problem in problems)
-            return Plan(runs, limit=PAPER_SECONDS, with_memory=False)
-        case Preset.TIES:
+            return ComparisonPlan(runs, limit=PAPER_SECONDS, with_memory=False)
+        case ComparisonPreset.TIES:
             boards = [Board(size, size) for size in TIE_SIZES]
-            return Plan(tuple(Run(FirstTries(board, TIE_STARTS), engine) for board in boards for engine in TIE_ENGINES))
-        case Preset.PROGRAMS:
+            return ComparisonPlan(
+                tuple(Run(FirstTries(board, TIE_STARTS), engine) for board in boards for engine in TIE_ENGINES)
+            )
+        case ComparisonPreset.PROGRAMS:
             problems = [KnightProblem(Board(size, size), start) for size, start in PROGRAM_BOARDS]
             runs = tuple(Run(problem, engine, 3) for problem in problems for engine in PROGRAM_ENGINES)
-            return Plan(runs, limit=PROGRAM_SECONDS)
+            return ComparisonPlan(runs, limit=PROGRAM_SECONDS)
 
 
 def _paper_layouts() -> list[Layout]:

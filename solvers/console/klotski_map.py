@@ -115,7 +115,7 @@ LOOKS = {".png": "dark", ".svg": "light"}
 NO_READER = "no other program reads from it"
 
 
-class FileFault(StrEnum):
+class MapFileFault(StrEnum):
     """What is wrong with the files that are asked for."""
 
     ENDING = "“{name}” is no picture that can be written: its name has to end in .png or .svg"
@@ -125,9 +125,9 @@ class FileFault(StrEnum):
 def check_files(arguments: Namespace, from_input: bool) -> None:
     """Raise `InputError` where files are asked for that cannot be written, before anything is computed."""
     if from_input and (arguments.picture or arguments.graphml):
-        raise InputError(FileFault.MANY)
+        raise InputError(MapFileFault.MANY)
     if arguments.picture is not None and _ending(arguments.picture) not in LOOKS:
-        raise InputError(FileFault.ENDING, name=arguments.picture)
+        raise InputError(MapFileFault.ENDING, name=arguments.picture)
 
 
 def write_files(arguments: Namespace, space: StateSpace, name: str) -> None:

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from solvers.klotski.trace import Ending, Expansion, NodeStatus
-from solvers.pseudocode import Stage
+from solvers.pseudocode import PseudocodeLine
 
 Lines = Mapping[NodeStatus, tuple[int, ...]]
 """The lines that run for a successor, by what the search does with it."""
 
 
-def stages(expansion: Expansion) -> tuple[Stage, ...]:
+def stages(expansion: Expansion) -> tuple[PseudocodeLine, ...]:
     """The lines in the order in which they run; those of a loop once for each successor."""
     return tuple(_FAMILIES[expansion.family](expansion))
 
 
-def _breadth_first(expansion: Expansion) -> Iterator[Stage]:
+def _breadth_first(expansion: Expansion) -> Iterator[PseudocodeLine]:
     yield from _run(0, 1, 2) if expansion.number == 1 else _run(1, 2)
     yield from _for_each(expansion, {NodeStatus.SEEN: (3, 4, 5), NodeStatus.NEW: (3, 4, 6, 7, 8)})
     if expansion.ending is Ending.SOLVED:
-        yield Stage(9, _solved(expansion))
+        yield PseudocodeLine(9, _solved(expansion))
     elif expansion.ending is Ending.EXHAUSTED:
         yield from _run(1, 10)
 
 
-def _depth_first_bst(expansion: Expansion) -> Iterator[Stage]:
+def _depth_first_bst(expansion: Expansion) -> Iterator[PseudocodeLine]:
     if _first_look(expansion):
         yield from _run(0, 1, 3)
     if expansion.went_back:
-        yield Stage(11)
+        yield PseudocodeLine(11)
     for item in expansion.dealt_with:
         successor = expansion.successors[item]
         if successor.layout.solved and successor.status is not NodeStatus.CUT:
@@ -37,40 +37,40 @@ def _depth_first_bst(expansion: Expansion) -> Iterator[Stage]:
         else:
             yield from _run(*_DEPTH_FIRST_BST[successor.status], item=item)
     if expansion.ending is not Ending.GOES_ON:
-        yield Stage(2)
+        yield PseudocodeLine(2)
 
 
-def _a_star(expansion: Expansion) -> Iterator[Stage]:
+def _a_star(expansion: Expansion) -> Iterator[PseudocodeLine]:
     yield from _run(0, 1, 2, 3) if expansion.number == 1 else _run(1, 2, 3)
     yield from _for_each(expansion, _A_STAR)
     if expansion.ending is Ending.SOLVED:
-        yield Stage(4)
+        yield PseudocodeLine(4)
     elif expansion.ending is Ending.EXHAUSTED:
         yield from _run(1, 11)
 
 
-def _ida_star(expansion: Expansion) -> Iterator[Stage]:
+def _ida_star(expansion: Expansion) -> Iterator[PseudocodeLine]:
     if _first_look(expansion):
         first = expansion.search_tree.limit == expansion.bound
         yield from _run(0, 1, 2, 5) if first else _run(2, 5)
     yield from _for_each(expansion, _IDA_STAR)
     if expansion.ending is Ending.SOLVED:
-        yield Stage(6, expansion.dealt_with[-1])
+        yield PseudocodeLine(6, expansion.dealt_with[-1])
     if expansion.went_back:
-        yield Stage(12)
+        yield PseudocodeLine(12)
         if expansion.depth == 0:
-            yield Stage(4 if expansion.ending is Ending.GOES_ON else 3)
+            yield PseudocodeLine(4 if expansion.ending is Ending.GOES_ON else 3)
 
 
-def _bidirectional(expansion: Expansion) -> Iterator[Stage]:
+def _bidirectional(expansion: Expansion) -> Iterator[PseudocodeLine]:
     tree = expansion.search_tree
     if tree.path[-1] == 0:  # the first of its level
         begins = expansion.depth == 0 and len(tree.opposite) == 1
         yield from _run(0, 1, 2) if begins else _run(1, 2)
-    yield Stage(3)
+    yield PseudocodeLine(3)
     yield from _for_each(expansion, {NodeStatus.SEEN: (4, 5), NodeStatus.NEW: (4, 6, 7, 8)})
     if expansion.ending is Ending.SOLVED:
-        yield Stage(9, expansion.dealt_with[-1])
+        yield PseudocodeLine(9, expansion.dealt_with[-1])
     elif expansion.ending is Ending.EXHAUSTED:
         yield from _run(1, 10)
 
@@ -92,7 +92,7 @@ _IDA_STAR: Lines = {
     NodeStatus.AGAIN: (7, 8, 11, 5),
     NodeStatus.NEW: (7, 8, 11, 5),
 }
-_FAMILIES: dict[str, Callable[[Expansion], Iterator[Stage]]] = {
+_FAMILIES: dict[str, Callable[[Expansion], Iterator[PseudocodeLine]]] = {
     "breadth-first": _breadth_first,
     "depth-first-bst": _depth_first_bst,
     "a-star": _a_star,
@@ -101,11 +101,11 @@ _FAMILIES: dict[str, Callable[[Expansion], Iterator[Stage]]] = {
 }
 
 
-def _run(*lines: int, item: int | None = None) -> Iterable[Stage]:
-    return (Stage(line, item) for line in lines)
+def _run(*lines: int, item: int | None = None) -> Iterable[PseudocodeLine]:
+    return (PseudocodeLine(line, item) for line in lines)
 
 
-def _for_each(expansion: Expansion, lines: Lines) -> Iterator[Stage]:
+def _for_each(expansion: Expansion, lines: Lines) -> Iterator[PseudocodeLine]:
     for item in expansion.dealt_with:
         yield from _run(*lines[expansion.successors[item].status], item=item)
 

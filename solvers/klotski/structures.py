@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from solvers.klotski.trace import Rotation, Sketch
+from solvers.klotski.trace import Rotation, TreeOutline
 from solvers.release import release
 
 
@@ -208,12 +208,12 @@ class AVLTree(BinarySearchTree):
             parent.right = replacement
 
 
-def sketch(node: Node, levels: int = SKETCHED_LEVELS) -> Sketch:
+def sketch(node: Node, levels: int = SKETCHED_LEVELS) -> TreeOutline:
     """The upper levels of a subtree, as they are now."""
     below = levels - 1
     left = sketch(node.left, below) if node.left and below else None
     right = sketch(node.right, below) if node.right and below else None
-    return Sketch(node.key, node.height, left, right)
+    return TreeOutline(node.key, node.height, left, right)
 
 
 CAPACITY = 66_000

@@ -65,21 +65,21 @@ class Successor:
 
 
 @dataclass(frozen=True, slots=True)
-class Sketch:
+class TreeOutline:
     """The upper part of a binary tree: a key, the height of the tree, and both subtrees, as far as they are shown."""
 
     key: int
     height: int
-    left: Sketch | None
-    right: Sketch | None
+    left: TreeOutline | None
+    right: TreeOutline | None
 
 
 @dataclass(frozen=True, slots=True)
 class Rotation:
     """A subtree that was out of balance, and the same keys after the rotation."""
 
-    before: Sketch
-    after: Sketch
+    before: TreeOutline
+    after: TreeOutline
 
 
 @dataclass(frozen=True, slots=True)

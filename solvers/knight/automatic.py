@@ -30,7 +30,7 @@ COMPLETE = Method(complete.search, complete.FIRST_QUOTA)
 ROTATIONS = Method(random_closed.search, random_closed.FIRST_QUOTA)
 
 
-class Choice(StrEnum):
+class AutomaticChoice(StrEnum):
     """Which method was chosen, and why."""
 
     RULE = "chose Warnsdorff's rule, which finds a tour with a free end at once on nearly every board"
@@ -62,8 +62,8 @@ def search(request: TourRequest) -> Search[Tour]:
 
 def _by_rule(request: TourRequest) -> Search[Tour]:
     """Warnsdorff's rule; where it fails too often, tiles if the board is large enough for them, else searches."""
-    yield from _told(Choice.RULE, request)
-    visited, _, tour = yield from warnsdorff.first_tour(request, remark=_because(Choice.RULE, request))
+    yield from _told(AutomaticChoice.RULE, request)
+    visited, _, tour = yield from warnsdorff.first_tour(request, remark=_because(AutomaticChoice.RULE, request))
     if tour is None and structured.fits(request):
         return (yield from _by_tiles(request, visited))
     if tour is not None:
@@ -72,23 +72,27 @@ def _by_rule(request: TourRequest) -> Search[Tour]:
 
 
 def _by_tiles(request: TourRequest, before: int) -> Search[Tour]:
-    yield from _told(Choice.TILES, request, before)
-    tiles = yield from continue_with(structured.search(request), before, _because(Choice.TILES, request))
-    yield from _told(Choice.ANOTHER, request, tiles.visited)
-    return (yield from continue_with(random_closed.search(request), tiles.visited, _because(Choice.ANOTHER, request)))
+    yield from _told(AutomaticChoice.TILES, request, before)
+    tiles = yield from continue_with(structured.search(request), before, _because(AutomaticChoice.TILES, request))
+    yield from _told(AutomaticChoice.ANOTHER, request, tiles.visited)
+    return (
+        yield from continue_with(
+            random_closed.search(request), tiles.visited, _because(AutomaticChoice.ANOTHER, request)
+        )
+    )
 
 
 def _by_searches(request: TourRequest, known: Tour | None = None) -> Search[Tour]:
     if request.board.size <= SEARCHED_TO_THE_END:
-        yield from _told(Choice.COMPLETE, request)
+        yield from _told(AutomaticChoice.COMPLETE, request)
         methods = (COMPLETE, ROTATIONS) if request.board.size > PROVED_IN_A_MOMENT else (COMPLETE, PROOF, ROTATIONS)
-        return (yield from portfolio(methods, request, _because(Choice.COMPLETE, request), known))
+        return (yield from portfolio(methods, request, _because(AutomaticChoice.COMPLETE, request), known))
     if request.board.size > PROVED_AT_MOST:
-        yield from _told(Choice.ROTATIONS, request)
+        yield from _told(AutomaticChoice.ROTATIONS, request)
         search = random_closed.search(request)
-        return (yield from continue_with(search, 0, _because(Choice.ROTATIONS, request), known))
-    yield from _told(Choice.TURNS, request)
-    return (yield from portfolio((ROTATIONS, COMPLETE), request, _because(Choice.TURNS, request), known))
+        return (yield from continue_with(search, 0, _because(AutomaticChoice.ROTATIONS, request), known))
+    yield from _told(AutomaticChoice.TURNS, request)
+    return (yield from portfolio((ROTATIONS, COMPLETE), request, _because(AutomaticChoice.TURNS, request), known))
 
 
 def _proof(request: TourRequest, quota: Quota) -> Search[Tour]:
@@ -109,12 +113,12 @@ def _proof(request: TourRequest, quota: Quota) -> Search[Tour]:
 PROOF = Method(_proof, 1)
 
 
-def _told(choice: Choice, request: TourRequest, visited: int = 0) -> Iterator[Progress]:
+def _told(choice: AutomaticChoice, request: TourRequest, visited: int = 0) -> Iterator[Progress]:
     """A report of the choice, at a slow pace."""
     if nodes_granted() is not None:
         yield Progress(0, visited, remark=_because(choice, request), trace=ChoiceTrace(choice))
 
 
-def _because(choice: Choice, request: TourRequest) -> Message:
+def _because(choice: AutomaticChoice, request: TourRequest) -> Message:
     board = request.board
     return Message(choice, {"rows": board.rows, "columns": board.columns, "squares": board.size})

@@ -18,7 +18,7 @@ from solvers.engine import LANGUAGES
 from solvers.knight.board import Board
 
 
-class Group(StrEnum):
+class BoardGroup(StrEnum):
     """The group in which a board is offered."""
 
     CLASSIC = "classic"
@@ -28,10 +28,10 @@ class Group(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Preset:
+class BoardPreset:
     """A board with its goal, a closed tour or an open one, and its names by language (`solvers.engine.LANGUAGES`)."""
 
-    group: Group
+    group: BoardGroup
     name: str
     names: Mapping[str, str]
     board: Board
@@ -39,7 +39,7 @@ class Preset:
 
 
 @cache
-def presets() -> tuple[Preset, ...]:
+def presets() -> tuple[BoardPreset, ...]:
     """Every preset, in the order in which they are offered."""
     text = resources.files("resources").joinpath("boards/knight.json").read_text("utf-8")
     return tuple(_preset(entry) for entry in json.loads(text))
@@ -57,6 +57,8 @@ def drawn_board(lines: Sequence[str]) -> Board:
     return Board(len(lines), columns, frozenset(missing))
 
 
-def _preset(entry: Mapping[str, Any]) -> Preset:
+def _preset(entry: Mapping[str, Any]) -> BoardPreset:
     names = {language: str(entry[language]) for language in LANGUAGES}
-    return Preset(Group(entry["group"]), entry["name"], names, drawn_board(entry["squares"]), bool(entry["closed"]))
+    return BoardPreset(
+        BoardGroup(entry["group"]), entry["name"], names, drawn_board(entry["squares"]), bool(entry["closed"])
+    )

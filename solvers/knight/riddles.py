@@ -8,7 +8,7 @@ from enum import StrEnum
 from solvers.knight.board import Board
 from solvers.knight.existence.arguments import Argument, arguments, dark_and_light
 from solvers.knight.existence.theorems import Theorem, forbidding_theorem
-from solvers.knight.presets import Group, presets
+from solvers.knight.presets import BoardGroup, presets
 from solvers.knight.tour import TourRequest
 from solvers.message import Message
 
@@ -60,7 +60,7 @@ class Objection(StrEnum):
 def is_riddle(board: Board, closed: bool) -> bool:
     """Whether a board is offered as a riddle, with tours that come back to their start or with open ones."""
     return any(
-        preset.group is Group.RIDDLE and preset.board == board and preset.closed == closed for preset in presets()
+        preset.group is BoardGroup.RIDDLE and preset.board == board and preset.closed == closed for preset in presets()
     )
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from app.history import slices
+from app.history import sliced_task
 from app.startup.application import make_application
 from app.ui.look.fonts import load_fonts, use_text_font
 from app.ui.look.scale import set_for_fingers, set_text_scale
@@ -84,7 +84,7 @@ def usual_sizes(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def steps_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the history does in slices it does at once, however busy the machine is."""
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 60.0)
+    monkeypatch.setattr(sliced_task, "SLICE_SECONDS", 60.0)
 
 
 @pytest.fixture

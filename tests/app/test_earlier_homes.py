@@ -13,7 +13,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.storage.backup import Way
+from app.storage.backup import RestoreMode
 from app.storage.data_file import FILE_NAME
 from app.storage.history import Row
 from app.storage.history_query import SearchDay
@@ -234,7 +234,7 @@ def test_the_stopped_count_is_offered_and_resumed(
     page = knight_page(window)
     page.session.play_by_hand(False)
     page.session.show_board(Board(5, 8))
-    page.session.asked_board.choose_closed(True)
+    page.session.requested_board.choose_closed(True)
     qtbot.waitUntil(lambda: "A count of these tours was stopped at" in result(page))
     assert count_text(page) == "Resume counting"
     child(page, QPushButton, "knightCountButton").click()
@@ -243,10 +243,10 @@ def test_the_stopped_count_is_offered_and_resumed(
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("way", Way)
+@pytest.mark.parametrize("way", RestoreMode)
 @pytest.mark.parametrize("version", LATER)
 def test_the_backup_is_restored_here_and_elsewhere(
-    opened: Callable[[str], MainWindow], version: str, qtbot: QtBot, way: Way
+    opened: Callable[[str], MainWindow], version: str, qtbot: QtBot, way: RestoreMode
 ) -> None:
     window = in_english(opened(version))
     before = {row.key: row for row in rows(window, qtbot)}
@@ -257,10 +257,12 @@ def test_the_backup_is_restored_here_and_elsewhere(
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("way", Way)
+@pytest.mark.parametrize("way", RestoreMode)
 @pytest.mark.parametrize("version", LATER)
-def test_the_backup_is_restored_in_an_empty_home(window: MainWindow, version: str, qtbot: QtBot, way: Way) -> None:
+def test_the_backup_is_restored_in_an_empty_home(
+    window: MainWindow, version: str, qtbot: QtBot, way: RestoreMode
+) -> None:
     restored(window, qtbot, HOMES / version / "before.backup", way).accept()
     assert Counter(row.key.table for row in rows(window, qtbot)) == RECORDS[version]
-    assert window.menu_actions.by_name["theme-dark"].isChecked() == (way is Way.REPLACE)
+    assert window.menu_actions.by_name["theme-dark"].isChecked() == (way is RestoreMode.REPLACE)
     assert told(window) == ""

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
-from app.knight.search_choices import KnightChoices
+from app.knight.search_choices import KnightSearchChoices
 from app.startup.failures import FailureDialog, StartFailureDialog
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.window.main_window import MainWindow
@@ -169,7 +169,7 @@ def boards(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
     popup = QApplication.activePopupWidget()
     assert popup is not None
     popup.close()
-    choices = page.findChild(KnightChoices)
+    choices = page.findChild(KnightSearchChoices)
     assert choices is not None
     choices.ask_for_name()
     yield

@@ -21,7 +21,7 @@ from solvers.klotski.state_space.colours import Colouring, look_named, shades
 from solvers.klotski.state_space.embedding import Drawing
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.graph_files import write_csv, write_graphml
-from solvers.klotski.state_space.light import LightPicture, View
+from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.klotski.state_space.picture import MOST_SIDE, view_of, write_png, write_svg
 from solvers.search import Drive, Found
 from tests.benchmarks.klotski import HARDEST, HENG_DAO_LI_MA
@@ -50,7 +50,7 @@ def _light(
     name: str, layout: Layout, found: StateSpace, drawing: Drawing, width: int, height: int, ratio: int
 ) -> Iterator[Row]:
     shown, look = shades(found, drawing, Colouring.EXIT), look_named("dark")
-    view = View.fitting(drawing, width, height, 30 * ratio, ratio)
+    view = MapTransform.fitting(drawing, width, height, 30 * ratio, ratio)
     picture = LightPicture(width, height)
     times: dict[str, list[float]] = {}
 

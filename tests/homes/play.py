@@ -128,9 +128,9 @@ def play_knight(window: MainWindow, qtbot: QtBot, slices: Semaphore) -> None:
     pick(qtbot, dialog, Answer.COLOURS)
     dialog.close()
     page.session.show_board(Board(5, 8))
-    page.session.asked_board.choose_closed(True)
+    page.session.requested_board.choose_closed(True)
     stop_half_way(qtbot, page, slices)
-    page.session.asked_board.choose_closed(False)
+    page.session.requested_board.choose_closed(False)
     page.session.show_board(RING)
     qtbot.mouseClick(page.by_hand, LEFT)
     assert page.session.playing

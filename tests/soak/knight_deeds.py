@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QInputDialog
 
 from app.knight.board.drawn_board import DrawnBoard
-from solvers.knight.presets import Group, presets
+from solvers.knight.presets import BoardGroup, presets
 from tests.soak.hand import Hand
 
 SMALL_BOARD, LARGE_BOARD = (5, 5), (40, 40)
@@ -17,7 +17,7 @@ COUNTED = ((5, 5), (5, 8), (6, 6), (6, 7), (6, 7))
 LONGEST_WALK = 30
 MOVE_KEYS = tuple(Qt.Key(Qt.Key.Key_1 + number) for number in range(8))
 """Each makes the move of its number."""
-RIDDLES = [preset for preset in presets() if preset.group is Group.RIDDLE]
+RIDDLES = [preset for preset in presets() if preset.group is BoardGroup.RIDDLE]
 
 
 def win_knight(hand: Hand) -> Iterator[str]:

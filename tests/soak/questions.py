@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from solvers.comparison import compare, tree_or_table
-from solvers.comparison.plan import KlotskiProblem, Plan, Run
+from solvers.comparison.plan import ComparisonPlan, KlotskiProblem, Run
 from solvers.klotski.breadth_first import difficulty, distances
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
@@ -139,7 +139,7 @@ def _tree_or_table(chance: Random) -> tuple[Begin, object]:
 def _comparison(chance: Random) -> tuple[Begin, object]:
     layout, engine = _layout(chance), chance.choice(KLOTSKI_ENGINES)
     runs = (Run(KlotskiProblem(layout, chance.choice(engine.metrics)), engine.name, 2),)
-    plan = Plan(runs, limit=0.1, with_memory=chance.random() < 0.5)
+    plan = ComparisonPlan(runs, limit=0.1, with_memory=chance.random() < 0.5)
     return lambda: compare.compare(plan), None
 
 

@@ -44,16 +44,16 @@ class SpoiltBackup:
             rows = connection.execute("SELECT m.name, p.name FROM sqlite_master m, pragma_table_info(m.name) p")
             self._columns = [(table, column) for table, column in rows if column != "id"]
 
-    def draw(self, chance: Random) -> tuple[bytes, tuple[str, str, object] | None, backup.Way]:
+    def draw(self, chance: Random) -> tuple[bytes, tuple[str, str, object] | None, backup.RestoreMode]:
         """The bytes of a file, what is to be written into it yet, and how it is restored."""
-        way = chance.choice(list(backup.Way))
+        way = chance.choice(list(backup.RestoreMode))
         if chance.random() < 0.5:
             return spoilt(chance, self._bytes), None, way
         written = texts.text(chance).encode("utf-8", "replace").decode()
         value = chance.choice((None, -1, 10**18, float("inf"), "", written, b"\xff", b"\0" * 99))
         return self._bytes, (*chance.choice(self._columns), value), way
 
-    def read(self, drawn: tuple[bytes, tuple[str, str, object] | None, backup.Way]) -> None:
+    def read(self, drawn: tuple[bytes, tuple[str, str, object] | None, backup.RestoreMode]) -> None:
         """Look into the file, and restore it."""
         content, change, way = drawn
         file, target = self._folder / "spoilt.backup", self._folder / "target.sqlite"

@@ -13,7 +13,7 @@ from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, engine_name
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import watch
 from solvers.klotski.moves import Metric, Solution, legal_steps
-from solvers.klotski.trace import Expansion, NodeStatus, Sketch
+from solvers.klotski.trace import Expansion, NodeStatus, TreeOutline
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named as knight_engine_named
 from solvers.knight.tour import Tour, TourRequest
@@ -271,7 +271,7 @@ class SingleNodes(Pace):
         self._left -= 1
 
 
-def keys_in_order(tree: Sketch | None) -> list[int]:
+def keys_in_order(tree: TreeOutline | None) -> list[int]:
     return [] if tree is None else [*keys_in_order(tree.left), tree.key, *keys_in_order(tree.right)]
 
 

@@ -60,7 +60,7 @@ def test_a_structure_that_is_cleared_holds_no_key_and_keeps_its_counters(structu
     [
         ("engines.a_star", "AStar", ("g", "parents", "expanded", "heap")),
         ("engines.ida_star", "IterativeDeepening", ("table", "searched", "cut")),
-        ("engines.bidirectional", "Side", ("parents", "frontier")),
+        ("engines.bidirectional", "SearchSide", ("parents", "frontier")),
         ("historical.articles", "LevelSearch", ("positions", "parents", "slides")),
     ],
 )

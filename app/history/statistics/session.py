@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.history.slices import Slices
+from app.history.sliced_task import SlicedTask
 from app.klotski.daily.days import Days
-from app.klotski.layouts.catalogue_filter import Difficulty
+from app.klotski.layouts.catalogue_filter import DifficultyRange
 from app.klotski.layouts.layout_names import entry_of
 from app.storage.data_file import DataFile
 from app.storage.faults import StorageError
@@ -30,7 +30,7 @@ MOST_NEAR = 5
 class Band(NamedTuple):
     """The layouts of the catalogue and the chapters within some difficulty."""
 
-    difficulty: Difficulty
+    difficulty: DifficultyRange
     stars: tuple[int, ...]
     """How many of them have no star, one, two and three stars."""
 
@@ -63,7 +63,7 @@ class StatisticsSession(QObject):
         """The puzzles of the days that were solved."""
         self.figures: Statistics | None = None
         self._open_file = open_file
-        self._slices = Slices(self)
+        self._slices = SlicedTask(self)
 
     @Slot()
     def refresh(self) -> None:
@@ -76,7 +76,7 @@ class StatisticsSession(QObject):
 
     def bands(self) -> tuple[Band, ...]:
         """The solvable layouts of the catalogue and the chapters by difficulty, and how many stars they have."""
-        numbers = {difficulty: [0] * (MOST_STARS + 1) for difficulty in Difficulty.bands()}
+        numbers = {difficulty: [0] * (MOST_STARS + 1) for difficulty in DifficultyRange.bands()}
         for text, moves in _fewest_moves().items():
             band = next(difficulty for difficulty in numbers if difficulty.has(moves))
             numbers[band][self._stars(text)] += 1

@@ -30,7 +30,7 @@ FADING = 0.4
 Pictures = dict[tuple[PieceKind, PieceName], QPixmap]
 
 
-class Painted(NamedTuple):
+class PaintedBoard(NamedTuple):
     """What was painted for another size: the background, where the tray is on it, and the pieces."""
 
     background: QPixmap
@@ -60,7 +60,7 @@ class KlotskiBoard(BoardWidget):
         self._pictures: Pictures = {}
         self._pictures_ratio = 0.0
         self._tray = QRectF()
-        self._painted: Painted | None = None
+        self._painted: PaintedBoard | None = None
         self._fitting = QTimer(self, singleShot=True)
         self._fitting.timeout.connect(self._paint_next)
         self.set_proportions(WIDTH, HEIGHT)
@@ -163,7 +163,7 @@ class KlotskiBoard(BoardWidget):
     def fit(self) -> None:
         """Show what was painted in the new size, until all is painted anew."""
         if self._painted is None and self._background is not None:
-            self._painted = Painted(self._background, self._tray, self._pictures)
+            self._painted = PaintedBoard(self._background, self._tray, self._pictures)
         if self._painted is None:
             self.repaint_all()
             return

@@ -115,7 +115,7 @@ class PieceMotion(QObject):
         self._board.update_piece(self.lifted)
 
 
-class Departure(QObject):
+class ExitAnimation(QObject):
     """Leads the block of a board out of the tray, and back in; with reduced motion, at once."""
 
     left = Signal()

@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.klotski.daily.corner import ChevronButton
-from app.klotski.daily.day_button import DayButton, SeenDay
+from app.klotski.daily.day_button import DayButton, DayDetails
 from app.klotski.daily.days import Days
 from app.klotski.daily.words import day_lines, month_sentence, streaks_sentence
 from app.ui.look.scale import scaled
-from app.ui.look.shapes import Turn
+from app.ui.look.shapes import ChevronDirection
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import key_tip
 from app.ui.widgets.popup import SHADOW, InsetPopup
@@ -50,8 +50,12 @@ class CalendarPopup(InsetPopup):
         """The day that the keys are on."""
         self.title = label("", "heading", "dailyMonth")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.before = self._turner("dailyMonthBefore", Turn.LEFT, self.tr("The month before"), "PgUp", appearance)
-        self.after = self._turner("dailyMonthAfter", Turn.RIGHT, self.tr("The month after"), "PgDown", appearance)
+        self.before = self._turner(
+            "dailyMonthBefore", ChevronDirection.LEFT, self.tr("The month before"), "PgUp", appearance
+        )
+        self.after = self._turner(
+            "dailyMonthAfter", ChevronDirection.RIGHT, self.tr("The month after"), "PgDown", appearance
+        )
         self.buttons = [DayButton(appearance) for _ in range(WEEKS * WEEKDAYS)]
         self.said = label("", "", "dailyDaySaid", self.tr("The day"), lines=2)
         self.summary = label("", "caption", "dailySummary", self.tr("Streak"), wrap=True)
@@ -129,7 +133,7 @@ class CalendarPopup(InsetPopup):
             return
         state, stars = self._days.state(day), self._stars(day)
         said = ". ".join(day_lines(day, state, stars))
-        button.show_day(day, SeenDay(day.day, state, stars, day == self._days.today), said)
+        button.show_day(day, DayDetails(day.day, state, stars, day == self._days.today), said)
 
     def _button_of(self, day: date) -> DayButton:
         return next(made for made in self.buttons if made.day == day)
@@ -155,7 +159,7 @@ class CalendarPopup(InsetPopup):
     def _turn_on(self) -> None:
         self.go_to(_moved(self.day, 1))
 
-    def _turner(self, name: str, turn: Turn, title: str, key: str, appearance: Appearance) -> ChevronButton:
+    def _turner(self, name: str, turn: ChevronDirection, title: str, key: str, appearance: Appearance) -> ChevronButton:
         made = named(ChevronButton(turn, appearance), name, title, key_tip(title, key))
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys stay with the days
         return made

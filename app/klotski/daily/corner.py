@@ -12,7 +12,7 @@ from app.klotski.daily.days import Days, DayState
 from app.klotski.daily.words import beside, best_text, corner_forms
 from app.ui.connections import connect_slot
 from app.ui.look.scale import for_fingers, pressed, scaled
-from app.ui.look.shapes import Turn, paint_check, paint_chevron
+from app.ui.look.shapes import ChevronDirection, paint_check, paint_chevron
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import KEYS, key_text, key_tip
 from app.ui.widgets.shorthand import named, row
@@ -34,7 +34,7 @@ BESIDE_TABS = 12
 class ChevronButton(QToolButton):
     """Pale, until the pointer or the focus is on it."""
 
-    def __init__(self, turn: Turn, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, turn: ChevronDirection, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._turn = turn
         self._appearance = appearance
@@ -116,7 +116,9 @@ class DailyCorner(QWidget):
         self.setObjectName("dailyCorner")
         self.button = DailyButton(appearance)
         title, keys = QCoreApplication.translate("Daily", "Calendar of the puzzles"), KEYS["daily-calendar"]
-        self.arrow = named(ChevronButton(Turn.DOWN, appearance), "dailyCalendarButton", title, key_tip(title, *keys))
+        self.arrow = named(
+            ChevronButton(ChevronDirection.DOWN, appearance), "dailyCalendarButton", title, key_tip(title, *keys)
+        )
         lifted = 0 if for_fingers() else LIFTED
         row(self.button, self.arrow, spacing=0, margins=(0, 0, SIDE, lifted), parent=self)
         self.setMinimumHeight(pressed(HEIGHT))  # the tabs would give it less, to a finger too

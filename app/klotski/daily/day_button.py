@@ -37,12 +37,12 @@ class DayButton(QAbstractButton):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.day: date | None = None
-        self._seen: SeenDay | None = None
+        self._seen: DayDetails | None = None
         self._appearance = appearance
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         connect_slot(appearance, "changed()", self, "update()")
 
-    def show_day(self, day: date, seen: SeenDay, said: str) -> None:
+    def show_day(self, day: date, seen: DayDetails, said: str) -> None:
         """Show a day; `said` is what a screen reader says of it."""
         self.day, self._seen = day, seen
         self.setObjectName(f"dailyDay-{day.isoformat()}")
@@ -97,7 +97,7 @@ class DayButton(QAbstractButton):
             self.pointed.emit(self.day)
 
 
-class SeenDay(NamedTuple):
+class DayDetails(NamedTuple):
     """What is seen of a day."""
 
     number: int
@@ -109,7 +109,7 @@ class SeenDay(NamedTuple):
     hovered: bool = False
 
 
-def paint_day(painter: QPainter, place: QRectF, day: SeenDay, theme: Theme, font: QFont) -> None:
+def paint_day(painter: QPainter, place: QRectF, day: DayDetails, theme: Theme, font: QFont) -> None:
     """Paint a day, `font` for its number; a smooth painter is expected."""
     _paint_ground(painter, place.adjusted(1, 1, -1, -1), day, theme)
     number = QRectF(place.left(), place.top() + 0.12 * place.height(), place.width(), 0.46 * place.height())
@@ -122,7 +122,7 @@ def paint_day(painter: QPainter, place: QRectF, day: SeenDay, theme: Theme, font
     _paint_mark(painter, mark, day, theme)
 
 
-def _paint_ground(painter: QPainter, place: QRectF, day: SeenDay, theme: Theme) -> None:
+def _paint_ground(painter: QPainter, place: QRectF, day: DayDetails, theme: Theme) -> None:
     """A frame by how it was solved, under the focus, or around today; on time it is tinted too."""
     ground = None
     if day.hovered:
@@ -139,13 +139,13 @@ def _paint_ground(painter: QPainter, place: QRectF, day: SeenDay, theme: Theme) 
         paint_frame(painter, place, RADIUS, ground)
 
 
-def _ink(day: SeenDay, theme: Theme) -> QColor:
+def _ink(day: DayDetails, theme: Theme) -> QColor:
     if day.state in _AHEAD:
         return faint(theme.muted, 0.55)
     return QColor(theme.muted if day.state is DayState.OPEN and not theme.contrast else theme.text)
 
 
-def _paint_mark(painter: QPainter, place: QRectF, day: SeenDay, theme: Theme) -> None:
+def _paint_mark(painter: QPainter, place: QRectF, day: DayDetails, theme: Theme) -> None:
     """The stars, or a check mark where there are none; a dot for today's puzzle, a ring for another unsolved one."""
     if day.state in _SOLVED:
         if day.stars:

@@ -16,7 +16,7 @@ from app.storage.storage import Storage
 from solvers.klotski.catalogue.daily import FIRST_DAY, LAST_DAY, day_of
 
 if TYPE_CHECKING:
-    from app.klotski.finished_game import FinishedGame
+    from app.klotski.finished_game import FinishedKlotskiGame
 
 DAY = timedelta(days=1)
 LONGEST_WAIT_MS = 3_600_000
@@ -115,7 +115,7 @@ class Days(QObject):
         self.renew()
 
     @Slot(object)
-    def take(self, finished: FinishedGame) -> None:
+    def take(self, finished: FinishedKlotskiGame) -> None:
         """Keep the day of a game that was finished, if it was that of a day, and the person's own."""
         self.renew()
         day = day_of(finished.layout)

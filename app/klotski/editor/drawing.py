@@ -17,7 +17,7 @@ class Label:
 
 
 @dataclass(frozen=True)
-class Sketch:
+class DrawingState:
     """A drawing at one moment; `code` is the code it was read from, empty once it has been changed."""
 
     draft: Draft = field(default_factory=Draft)
@@ -34,8 +34,8 @@ class Editing:
     """
 
     def __init__(self) -> None:
-        self._past: list[Sketch] = []
-        self._now = Sketch()
+        self._past: list[DrawingState] = []
+        self._now = DrawingState()
         self._safe = self._contents()
 
     @property
@@ -73,12 +73,12 @@ class Editing:
         """Draw another layout, which has neither a name nor notes yet."""
         draft = Draft.of(layout)
         if draft != self.draft:
-            self._put(Sketch(draft, code))
+            self._put(DrawingState(draft, code))
 
     def change(self, draft: Draft) -> None:
         """Change the drawing; its name and its notes stay."""
         if draft != self.draft:
-            self._put(Sketch(draft, label=self.label))
+            self._put(DrawingState(draft, label=self.label))
 
     def undo(self) -> None:
         """Undo the last change."""
@@ -89,7 +89,7 @@ class Editing:
         """Note that the drawing is found elsewhere as it is: on the board, or among what was saved."""
         self._safe = self._contents()
 
-    def _put(self, sketch: Sketch) -> None:
+    def _put(self, sketch: DrawingState) -> None:
         if self.draft.pieces or self._past:
             self._past.append(self._now)
         self._now = sketch

@@ -12,7 +12,7 @@ from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.play.stars import MOST_STARS
 
 
-class Difficulty(Enum):
+class DifficultyRange(Enum):
     """How many moves a shortest solution takes: from the first number to the second."""
 
     ANY = (0, None)
@@ -25,7 +25,7 @@ class Difficulty(Enum):
     def title(self) -> str:
         """What it is called among the choices."""
         least, most = self.value
-        if self is Difficulty.ANY:
+        if self is DifficultyRange.ANY:
             return QCoreApplication.translate("Catalogue", "Any difficulty")
         if most is None:
             text = QCoreApplication.translate("Catalogue", "{least} moves or more")
@@ -37,19 +37,19 @@ class Difficulty(Enum):
         return text.format(least=grouped(least), most=grouped(most))
 
     @staticmethod
-    def bands() -> tuple[Difficulty, ...]:
+    def bands() -> tuple[DifficultyRange, ...]:
         """Those from the easiest on; every solvable layout is of one of them."""
-        return tuple(one for one in Difficulty if one is not Difficulty.ANY)
+        return tuple(one for one in DifficultyRange if one is not DifficultyRange.ANY)
 
     def has(self, moves: int | None) -> bool:
         """Whether a layout whose shortest solution takes `moves` is of this difficulty; without one it is of none."""
         least, most = self.value
         if moves is None:
-            return self is Difficulty.ANY
+            return self is DifficultyRange.ANY
         return least <= moves and (most is None or moves <= most)
 
 
-class Reached(Enum):
+class Achievement(Enum):
     """What the person has reached in a layout, in the count in use."""
 
     ANYTHING = auto()
@@ -61,20 +61,20 @@ class Reached(Enum):
     def title(self) -> str:
         """What it is called among the choices."""
         return {
-            Reached.ANYTHING: QCoreApplication.translate("Catalogue", "Solved or not"),
-            Reached.UNSOLVED: QCoreApplication.translate("Catalogue", "Unsolved"),
-            Reached.SHORT_OF_BEST: QCoreApplication.translate("Catalogue", "Solved, not yet three stars"),
-            Reached.BEST: QCoreApplication.translate("Catalogue", "Three stars"),
+            Achievement.ANYTHING: QCoreApplication.translate("Catalogue", "Solved or not"),
+            Achievement.UNSOLVED: QCoreApplication.translate("Catalogue", "Unsolved"),
+            Achievement.SHORT_OF_BEST: QCoreApplication.translate("Catalogue", "Solved, not yet three stars"),
+            Achievement.BEST: QCoreApplication.translate("Catalogue", "Three stars"),
         }[self]
 
     def has(self, entry: Entry, best: Best | None) -> bool:
         """Whether it is this; a layout without a solution cannot be solved, and is none of the unsolved ones."""
         match self:
-            case Reached.ANYTHING:
+            case Achievement.ANYTHING:
                 return True
-            case Reached.UNSOLVED:
+            case Achievement.UNSOLVED:
                 return best is None and entry.solvable
-            case Reached.SHORT_OF_BEST:
+            case Achievement.SHORT_OF_BEST:
                 return best is not None and best.stars != MOST_STARS
-            case Reached.BEST:
+            case Achievement.BEST:
                 return best is not None and best.stars == MOST_STARS

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFont, QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.catalogue_columns import catalogue_columns, shortest_lengths
-from app.klotski.layouts.catalogue_filter import Difficulty, Reached
+from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
 from app.klotski.layouts.layout_names import names_tip, spoken_layout
-from app.klotski.progress import Best, Progress
+from app.klotski.progress import Best, KlotskiProgress
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.lists import Index, TableModel
@@ -36,7 +36,7 @@ class CatalogueTable(TableModel):
         self._appearance = appearance
         self._thumbnails = thumbnails
         self._metric = Metric.MOVES
-        self._progress: Progress | None = None
+        self._progress: KlotskiProgress | None = None
         self.columns = catalogue_columns(self._metric, self.best)
         self.rows = entries()
         self.pixel_ratio = 1.0
@@ -49,7 +49,7 @@ class CatalogueTable(TableModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
         self._repaint()
 
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, progress: KlotskiProgress) -> None:
         """Show from now on what the person has reached in each layout."""
         self._progress = progress
         progress.changed.connect(self._repaint)
@@ -142,7 +142,7 @@ class CatalogueSelection(QSortFilterProxyModel):
             entry.paper is not None for entry in entries() if collection in entry.collections
         )
 
-    def select(self, text: str, collection: str | None, reached: Reached, difficulty: Difficulty) -> None:
+    def select(self, text: str, collection: str | None, reached: Achievement, difficulty: DifficultyRange) -> None:
         """Pass what fits the text and the rest, of the collection with this key or of all."""
         among = [
             entry

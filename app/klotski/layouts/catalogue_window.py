@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.catalogue_columns import NOT_OPTIMAL, is_printed_wrong
-from app.klotski.layouts.catalogue_filter import Difficulty, Reached
+from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
 from app.klotski.layouts.catalogue_table import (
     ENTRY_ROLE,
     NAME,
@@ -27,7 +27,7 @@ from app.klotski.layouts.catalogue_table import (
     CatalogueTable,
 )
 from app.klotski.layouts.layout_names import collection_title
-from app.klotski.progress import Progress
+from app.klotski.progress import KlotskiProgress
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import CATALOGUE_GEOMETRY, Settings
@@ -79,8 +79,8 @@ class CatalogueWindow(QDialog):
         self._selection = CatalogueSelection(self._model, self)
         self.search = self._search_line()
         self.collection = self._collection_combo()
-        self.reached = _choice("catalogueReached", self.tr("Your progress"), [(one.title, one) for one in Reached])
-        levels = [(one.title, one) for one in Difficulty]
+        self.reached = _choice("catalogueReached", self.tr("Your progress"), [(one.title, one) for one in Achievement])
+        levels = [(one.title, one) for one in DifficultyRange]
         self.difficulty = _choice("catalogueDifficulty", self.tr("Difficulty"), levels)
         self._number = label(role="caption")
         self.table = self._table()
@@ -118,7 +118,7 @@ class CatalogueWindow(QDialog):
         self._model.count_in(metric)
         self._select()
 
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, progress: KlotskiProgress) -> None:
         """Show from now on what the person has reached in each layout."""
         self._model.show_progress(progress)
         progress.changed.connect(self._select)
@@ -171,9 +171,9 @@ class CatalogueWindow(QDialog):
         if self.search.text():
             return self.tr("No layout fits.")
         return {
-            Reached.UNSOLVED: self.tr("You have solved every one of these layouts."),
-            Reached.SHORT_OF_BEST: self.tr("None of these layouts is solved with fewer than three stars."),
-            Reached.BEST: self.tr("None of these layouts has three stars yet."),
+            Achievement.UNSOLVED: self.tr("You have solved every one of these layouts."),
+            Achievement.SHORT_OF_BEST: self.tr("None of these layouts is solved with fewer than three stars."),
+            Achievement.BEST: self.tr("None of these layouts has three stars yet."),
         }.get(self.reached.currentData(), self.tr("No layout fits."))
 
     @Slot()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyleOptionComboBox, QWidget
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import named, names_tip
 from app.klotski.layouts.offered_layouts import OfferedLayouts
-from app.klotski.progress import Progress
+from app.klotski.progress import KlotskiProgress
 from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled_size, text_scale
 from app.ui.look.theme import Appearance
@@ -83,7 +83,7 @@ class LayoutCombo(ElidingCombo):
         """Show the shortest lengths in this metric."""
         self._offered.count_in(metric)
 
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, progress: KlotskiProgress) -> None:
         """Show from now on what the person has reached in each layout."""
         self._offered.show_progress(progress)
 

@@ -28,7 +28,7 @@ from app.klotski.layouts.layout_names import (
     names_tip,
     spoken_layout,
 )
-from app.klotski.progress import Best, Progress
+from app.klotski.progress import Best, KlotskiProgress
 from app.ui.application import application
 from solvers.klotski.catalogue.catalogue import Collection, Entry, collections, entries
 from solvers.klotski.layout import Layout
@@ -40,7 +40,7 @@ ENTRY_ROLE = Qt.ItemDataRole.UserRole
 """The `Entry` of a row, None of a heading."""
 
 
-class Group(StrEnum):
+class LayoutGroup(StrEnum):
     """The groups that are no collections; they are there while somebody has come to a layout of them."""
 
     OWN = "own"
@@ -52,7 +52,7 @@ class Group(StrEnum):
 class Heading(NamedTuple):
     """What stands above a group."""
 
-    group: Collection | Group
+    group: Collection | LayoutGroup
     continued: bool = False
     """Whether some layouts of the collection stand further up, in another that has them too."""
 
@@ -71,7 +71,7 @@ class OfferedLayouts(QAbstractListModel):
         self._thumbnails = thumbnails
         self.metric = Metric.MOVES
         """What the shortest solutions are counted in."""
-        self._progress: Progress | None = None
+        self._progress: KlotskiProgress | None = None
         self._own: list[Entry] = []
         self._placed: list[Entry] = []
         self._named: frozenset[tuple[str, str]] = frozenset()
@@ -83,7 +83,7 @@ class OfferedLayouts(QAbstractListModel):
         self.metric = metric
         self._show_again()
 
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, progress: KlotskiProgress) -> None:
         """Show from now on what the person has reached in each layout."""
         self._progress = progress
         progress.changed.connect(self._show_again)
@@ -101,7 +101,7 @@ class OfferedLayouts(QAbstractListModel):
         """The first row of a layout; one that stands nowhere yet is added, to the own ones if it has no other place."""
         row = self._find(layout)
         if row is None:
-            self._add(Group.PLACED if is_placed(layout) else Group.OWN, entry_of(layout))
+            self._add(LayoutGroup.PLACED if is_placed(layout) else LayoutGroup.OWN, entry_of(layout))
             row = self._find(layout)
         assert row is not None
         return row
@@ -124,9 +124,9 @@ class OfferedLayouts(QAbstractListModel):
             return
         number = next((n for n, key in enumerate(keys) if key[0] == entry.text and key not in self._named), None)
         if number is None:
-            self._add(Group.OWN, entry)
+            self._add(LayoutGroup.OWN, entry)
         else:
-            self._set(Group.OWN, number, replace(self._own[number], names=entry.names))
+            self._set(LayoutGroup.OWN, number, replace(self._own[number], names=entry.names))
 
     def layout_rows(self) -> list[tuple[int, Entry]]:
         """The layouts in their order, each with the number of its row."""
@@ -149,7 +149,7 @@ class OfferedLayouts(QAbstractListModel):
     def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
         """Note the shortest length, now proven, of a layout that no collection has."""
         text = str(layout)
-        for group in Group:
+        for group in LayoutGroup:
             for number, entry in enumerate(self._members(group)):
                 if entry.text == text and metric not in entry.optimum:
                     self._set(group, number, replace(entry, optimum={**entry.optimum, metric: optimum}))
@@ -188,19 +188,19 @@ class OfferedLayouts(QAbstractListModel):
         text = str(layout)
         return next((number for number, entry in self.layout_rows() if entry.text == text), None)
 
-    def _members(self, group: Group) -> list[Entry]:
-        return self._own if group is Group.OWN else self._placed
+    def _members(self, group: LayoutGroup) -> list[Entry]:
+        return self._own if group is LayoutGroup.OWN else self._placed
 
-    def _first_row(self, group: Group) -> int:
+    def _first_row(self, group: LayoutGroup) -> int:
         """The row of the heading of a group, if it has any."""
-        return 0 if group is Group.OWN or not self._own else len(self._own) + 1
+        return 0 if group is LayoutGroup.OWN or not self._own else len(self._own) + 1
 
     def _assemble(self) -> None:
         """Put the groups together, each below its heading."""
-        groups = [[Heading(group), *self._members(group)] for group in Group if self._members(group)]
+        groups = [[Heading(group), *self._members(group)] for group in LayoutGroup if self._members(group)]
         self._rows = [*chain.from_iterable(groups), *self._offered]
 
-    def _set(self, group: Group, number: int, entry: Entry) -> None:
+    def _set(self, group: LayoutGroup, number: int, entry: Entry) -> None:
         row = self._first_row(group) + 1 + number
         self._members(group)[number] = self._rows[row] = entry
         self.dataChanged.emit(self.index(row), self.index(row))
@@ -209,7 +209,7 @@ class OfferedLayouts(QAbstractListModel):
         """Offer an own layout no longer; one that is shown loses its name alone. The last one takes the heading."""
         entry = self._own[number]
         if entry.layout == shown and sum(one.text == entry.text for _, one in self.layout_rows()) == 1:
-            self._set(Group.OWN, number, replace(entry, names=entry_of(entry.layout).names))
+            self._set(LayoutGroup.OWN, number, replace(entry, names=entry_of(entry.layout).names))
             return
         last = len(self._own) == 1
         self.beginRemoveRows(QModelIndex(), 0 if last else number + 1, number + 1)
@@ -217,7 +217,7 @@ class OfferedLayouts(QAbstractListModel):
         self._assemble()
         self.endRemoveRows()
 
-    def _add(self, group: Group, entry: Entry) -> None:
+    def _add(self, group: LayoutGroup, entry: Entry) -> None:
         """Put a layout first in its group, below the heading, which comes with the first of them."""
         members, heading = self._members(group), self._first_row(group)
         self.beginInsertRows(QModelIndex(), heading + 1 if members else heading, heading + 1)
@@ -243,9 +243,9 @@ def _heading_data(heading: Heading, role: int) -> str | None:
     if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
         return None
     match heading.group:
-        case Group.OWN:
+        case LayoutGroup.OWN:
             return QCoreApplication.translate("Layouts", "My layouts")
-        case Group.PLACED:
+        case LayoutGroup.PLACED:
             return QCoreApplication.translate("Layouts", "Chapters and puzzles of the day")
         case collection:
             return collection_title(collection)

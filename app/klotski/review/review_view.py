@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from app.klotski.board.played_board import PlayedBoard
+from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.review.review import Review
 from app.klotski.review.words import detour_sentence, looking_sentence, number_text, reason_sentences
 from app.ui.look.icons import icon
@@ -27,7 +27,7 @@ class ReviewView(QObject):
     def __init__(
         self,
         review: Review,
-        board: PlayedBoard,
+        board: PlayableKlotskiBoard,
         actions: Mapping[str, QAction],
         appearance: Appearance,
         parent: QObject,

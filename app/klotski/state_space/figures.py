@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class MapFigure:
     """A number with a word, such as "538 bridges": the number stands out."""
 
     text: str
@@ -31,15 +31,15 @@ class Figure:
         """How wide it is, in pixels."""
         return sum(QFontMetricsF(_bold(font) if bold else font).horizontalAdvance(part) for part, bold in self._parts())
 
-    def broken(self, font: QFont, room: float) -> Sequence[Figure]:
+    def broken(self, font: QFont, room: float) -> Sequence[MapFigure]:
         """The same in several lines."""
-        lines: list[Figure] = []
+        lines: list[MapFigure] = []
         for word in self.text.split(" "):
-            longer = Figure(f"{lines[-1].text} {word}", self.number) if lines else Figure(word, self.number)
+            longer = MapFigure(f"{lines[-1].text} {word}", self.number) if lines else MapFigure(word, self.number)
             if lines and longer.width(font) <= room:
                 lines[-1] = longer
             else:
-                lines.append(Figure(word, self.number))
+                lines.append(MapFigure(word, self.number))
         return lines
 
     def paint(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
@@ -69,7 +69,7 @@ class MapFigures(Flow):
         self.show_items([] if space is None else figures(space, strict))
 
 
-def figures(space: StateSpace, strict: bool) -> Sequence[Figure]:
+def figures(space: StateSpace, strict: bool) -> Sequence[MapFigure]:
     """The figures of a state space; in a strict game none that tells of the exit."""
     found = [_figure(plural("MapFigures", "{number} positions", space.positions), space.positions)]
     if space.nodes != space.positions:
@@ -79,7 +79,7 @@ def figures(space: StateSpace, strict: bool) -> Sequence[Figure]:
     return found if strict else [*found, *_figures_of_exit(space)]
 
 
-def _figures_of_exit(space: StateSpace) -> Iterator[Figure]:
+def _figures_of_exit(space: StateSpace) -> Iterator[MapFigure]:
     translate, distance = QCoreApplication.translate, space.distance
     solved = len(space.solved)
     yield _figure(plural("MapFigures", "{number} solved positions", solved), solved)
@@ -96,8 +96,8 @@ def _figures_of_exit(space: StateSpace) -> Iterator[Figure]:
     yield _figure(plural("MapFigures", "{number} bridges", bridges), bridges)
 
 
-def _figure(text: str, number: int) -> Figure:
-    return Figure(text, grouped(number))
+def _figure(text: str, number: int) -> MapFigure:
+    return MapFigure(text, grouped(number))
 
 
 def _bold(font: QFont) -> QFont:

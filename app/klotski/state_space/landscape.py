@@ -47,7 +47,7 @@ class Journey(StrEnum):
     PASS = "pass"
 
 
-class Departure(NamedTuple):
+class JourneyStart(NamedTuple):
     """A way that begins to be played."""
 
     journey: Journey
@@ -78,7 +78,7 @@ class Landscape(QObject):
     choices_changed = Signal()
     """`colouring` or `marks` are others."""
     departed = Signal(object)
-    """A `Departure`: a way begins to be played on the board."""
+    """A `JourneyStart`: a way begins to be played on the board."""
 
     def __init__(self, game: KlotskiHandGame, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -289,7 +289,7 @@ class Landscape(QObject):
         way = self.way_to(int(distances.argmax()) if node is None else node)
         if len(way) > 1:
             self._game.walk(space.steps_through(self.layout, way))
-            self.departed.emit(Departure(journey, len(way) - 1, self.metric))
+            self.departed.emit(JourneyStart(journey, len(way) - 1, self.metric))
 
     @Slot()
     def _go_on(self) -> None:

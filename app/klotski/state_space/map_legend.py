@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 
 from app.klotski.state_space.flow import Flow, FlowItem
 from app.klotski.state_space.landscape import Landscape, Mark
-from app.klotski.state_space.view.signs import Line, Sign, map_inks, paint_line_sample, paint_sign
+from app.klotski.state_space.view.signs import MapLine, Sign, map_inks, paint_line_sample, paint_sign
 from app.klotski.state_space.words import here_text, mark_title, scale_title
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
@@ -100,7 +100,7 @@ class ScaleItem:
 class SampleItem:
     """A sign, a line or a shade of the map, and what it means."""
 
-    sample: Sign | Line | int
+    sample: Sign | MapLine | int
     text: str
 
     def width(self, font: QFont) -> float:
@@ -117,7 +117,7 @@ class SampleItem:
         field = QRectF(place.topLeft(), QSizeF(self._sample_width(), place.height()))
         if isinstance(self.sample, Sign):
             paint_sign(painter, self.sample, field.center(), SIGN_SIZE * scaled(100) / 100, map_inks(theme))
-        elif isinstance(self.sample, Line):
+        elif isinstance(self.sample, MapLine):
             paint_line_sample(painter, self.sample, field, 1.0, map_inks(theme))
         else:
             painter.setPen(QPen(QColor(theme.border), 1))
@@ -127,11 +127,11 @@ class SampleItem:
         write(painter, where, self.text, font, theme.muted, START)
 
     def _sample_width(self) -> int:
-        return scaled(LINE_WIDTH if isinstance(self.sample, Line) else SAMPLE_WIDTH)
+        return scaled(LINE_WIDTH if isinstance(self.sample, MapLine) else SAMPLE_WIDTH)
 
 
 SIGNS = {Mark.EXITS: Sign.EXIT, Mark.PASSES: Sign.PASS, Mark.FURTHEST: Sign.FURTHEST}
-LINES = {Mark.PLAYED: Line.PLAYED, Mark.SOLUTION: Line.SOLUTION}
+LINES = {Mark.PLAYED: MapLine.PLAYED, Mark.SOLUTION: MapLine.SOLUTION}
 
 
 class MapLegend(Flow):
@@ -155,9 +155,9 @@ class MapLegend(Flow):
             shown = [mark for mark in SIGNS if mark in landscape.marks and _there_is(mark, landscape)]
             items += [SampleItem(SIGNS[mark], mark_title(mark)) for mark in shown]
         if Mark.PLAYED in landscape.marks and len(landscape.played) > 1:
-            items.append(SampleItem(Line.PLAYED, mark_title(Mark.PLAYED)))
+            items.append(SampleItem(MapLine.PLAYED, mark_title(Mark.PLAYED)))
         if landscape.solution:
-            items.append(SampleItem(Line.SOLUTION, QCoreApplication.translate("MapLegend", "Solution")))
+            items.append(SampleItem(MapLine.SOLUTION, QCoreApplication.translate("MapLegend", "Solution")))
         self.show_items(items)
 
 

@@ -12,7 +12,7 @@ from app.klotski.board.thumbnails import Thumbnails
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import paint_shadow
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import PaintedWidget
 from solvers.klotski.layout import Layout
 
 CELL = 15
@@ -23,7 +23,7 @@ CLEAR = 18
 """How far it stays away from the point, in pixels."""
 
 
-class PositionCard(Painted):
+class PositionCard(PaintedWidget):
     """Lies over the window that the map is in, beside the point and never over it; it takes no part in anything."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:

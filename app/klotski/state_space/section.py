@@ -23,7 +23,7 @@ from app.klotski.state_space.map_menus import JourneyMenu, MoreMenu, ShowMenu, c
 from app.klotski.state_space.map_overlays import MapRemark, MapZoom
 from app.klotski.state_space.position_card import PositionCard
 from app.klotski.state_space.searches.map_searches import MapSearches
-from app.klotski.state_space.view.map_view import NOBODY, MapView
+from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.words import distance_lines, reach_sentence, remark_of
 from app.ui.connections import connect_slot
@@ -57,7 +57,7 @@ class MapSection(QWidget):
         named(self, "mapSection", self.tr("Map"))
         self._landscape = landscape
         self._appearance = appearance
-        self._pointed = self._marked = NOBODY
+        self._pointed = self._marked = NO_NODE
         self._told = ""
         self._strict = landscape.strict
         self._shown: tuple[StateSpace | None, bool] | None = None
@@ -89,10 +89,10 @@ class MapSection(QWidget):
 
     @Slot(int)
     def mark_node(self, node: int) -> None:
-        """Mark a node, and bring it in sight; `NOBODY` to mark none."""
+        """Mark a node, and bring it in sight; `NO_NODE` to mark none."""
         self._marked = node
         self.map.show_marks(self._marks())
-        if node != NOBODY:
+        if node != NO_NODE:
             self.map.bring_in_sight(node)
 
     @Slot()
@@ -102,7 +102,7 @@ class MapSection(QWidget):
         failure = landscape.failure
         if (landscape.space, landscape.strict) != self._shown:
             if self.map.space is not landscape.space:
-                self._marked = NOBODY
+                self._marked = NO_NODE
             self._shown = landscape.space, landscape.strict
             for control in (self.search_button, self.more_menu.side_by_side):
                 control.setEnabled(not landscape.strict)
@@ -134,7 +134,7 @@ class MapSection(QWidget):
         """Nothing is pointed at any more."""
         super().hideEvent(event)
         self._reach_due.stop()
-        self._point_at(NOBODY)
+        self._point_at(NO_NODE)
 
     def _connect(self) -> None:
         landscape = self._landscape
@@ -249,7 +249,7 @@ class MapSection(QWidget):
             return
         self.map.show_marks(self._marks())
         self.legend.show_map(landscape, colouring_of(landscape))
-        if self._pointed != NOBODY:
+        if self._pointed != NO_NODE:
             self._show_card()
         self.reach.setVisible(landscape.present is not None)
         if landscape.present is None:
@@ -262,7 +262,7 @@ class MapSection(QWidget):
         space, marks, help_given = landscape.space, landscape.marks, not landscape.strict
         if space is None:
             return MapMarks(strict=landscape.strict)
-        pointed = self._pointed if self._pointed != NOBODY else None
+        pointed = self._pointed if self._pointed != NO_NODE else None
         return MapMarks(
             present=landscape.present,
             start=0,
@@ -272,7 +272,7 @@ class MapSection(QWidget):
             furthest=space.hardest if help_given and Mark.FURTHEST in marks and landscape.solvable else None,
             played=landscape.played if Mark.PLAYED in marks else (),
             solution=landscape.solution,
-            pointed=None if self._marked == NOBODY else self._marked,
+            pointed=None if self._marked == NO_NODE else self._marked,
             way=() if pointed is None or landscape.strict else landscape.way_to(pointed),
         )
 
@@ -283,7 +283,7 @@ class MapSection(QWidget):
             return
         self._pointed = node
         self.map.show_marks(self._marks())
-        if node == NOBODY:
+        if node == NO_NODE:
             if self.card is not None:
                 self.card.hide()
         else:
@@ -307,7 +307,7 @@ class MapSection(QWidget):
     @Slot()
     def _move_card(self) -> None:
         """Keep the card beside its point when the map is zoomed, turned or drawn along."""
-        place = self.map.place_of(self._pointed) if self._pointed != NOBODY else None
+        place = self.map.place_of(self._pointed) if self._pointed != NO_NODE else None
         if place is None or self.card is None:
             return
         point = place.toPoint()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from app.klotski.state_space.landscape import Departure, Journey, Landscape, Mark, Reach
+from app.klotski.state_space.landscape import Journey, JourneyStart, Landscape, Mark, Reach
 from app.klotski.words import counted
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import joined
@@ -65,7 +65,7 @@ def journey_title(journey: Journey) -> str:
     }[journey]
 
 
-def departure_sentence(departure: Departure) -> str:
+def departure_sentence(departure: JourneyStart) -> str:
     """Where a way leads that begins to be played, and that it can be undone slide by slide."""
     template = {
         Journey.POSITION: translate(

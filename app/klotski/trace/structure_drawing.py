@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from app.ui.look.theme import Theme
 from app.ui.painting.wood import tinted
-from solvers.klotski.trace import Rotation, Sketch, TreeLookUp
+from solvers.klotski.trace import Rotation, TreeLookUp, TreeOutline
 
 LEVELS = 4
 NODE = 11.0
@@ -34,18 +34,18 @@ def paint_rotation(painter: QPainter, field: QRectF, rotation: Rotation, theme: 
     half = field.width() / 2
     for tree, left in ((rotation.before, field.left()), (rotation.after, field.left() + half + 14)):
         place = QRectF(left, field.top() + NODE, half - 14, field.height() - 2 * NODE)
-        _Tree(painter, theme, numbers, moved).paint(tree, place)
+        _OutlinePainter(painter, theme, numbers, moved).paint(tree, place)
     _paint_arrow(painter, QPointF(field.center().x(), field.top() + NODE), theme)
 
 
-class _Tree:
+class _OutlinePainter:
     def __init__(self, painter: QPainter, theme: Theme, numbers: dict[int, int], moved: set[int]) -> None:
         self._painter = painter
         self._theme = theme
         self._numbers = numbers
         self._moved = moved
 
-    def paint(self, tree: Sketch, place: QRectF, level: int = 0) -> None:
+    def paint(self, tree: TreeOutline, place: QRectF, level: int = 0) -> None:
         """Paint a subtree with its root in the middle above; the lines first, so that nodes lie over them."""
         root = QPointF(place.center().x(), place.top())
         drop = place.height() / (LEVELS - 1 - level) if level < LEVELS - 1 else 0.0
@@ -85,7 +85,7 @@ def _paint_arrow(painter: QPainter, centre: QPointF, theme: Theme) -> None:
     painter.drawPolygon(QPolygonF([centre + QPointF(*end) for end in ((18, 0), (10, -5), (10, 5))]))
 
 
-def _keys(tree: Sketch | None) -> Iterator[int]:
+def _keys(tree: TreeOutline | None) -> Iterator[int]:
     if tree is not None:
         yield tree.key
         yield from _keys(tree.left)
@@ -98,7 +98,7 @@ def _moved(rotation: Rotation) -> set[int]:
     return {key for key in before.keys() & after.keys() if before[key] != after[key]}
 
 
-def _children(tree: Sketch | None, levels: int = LEVELS - 1) -> dict[int, tuple[int | None, int | None]]:
+def _children(tree: TreeOutline | None, levels: int = LEVELS - 1) -> dict[int, tuple[int | None, int | None]]:
     """Each node's children, as long as these are shown."""
     if tree is None or levels == 0:
         return {}

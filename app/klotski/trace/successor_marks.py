@@ -21,7 +21,7 @@ from app.ui.painting.wood import rounded
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.klotski.moves import Step, slides_of
 from solvers.klotski.trace import Expansion, NodeStatus, Successor
-from solvers.pseudocode import Stage
+from solvers.pseudocode import PseudocodeLine
 
 CellsOf = Callable[[PieceKind, Place], QRectF]
 """The cells of a piece of this kind whose top left corner is at a place."""
@@ -80,7 +80,7 @@ class SuccessorMark:
         return row == to_row or column == to_column
 
 
-def marks_of(expansion: Expansion, run: Sequence[Stage] = ()) -> tuple[SuccessorMark, ...]:
+def marks_of(expansion: Expansion, run: Sequence[PseudocodeLine] = ()) -> tuple[SuccessorMark, ...]:
     """A mark for each successor of the position expanded.
 
     `run` are the stages of this step that have run, the last of them now: what was not dealt with in them yet waits.

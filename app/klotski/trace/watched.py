@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 
 from app.klotski.board.klotski_board import KlotskiBoard
-from app.klotski.board.played_board import NEXT_KEY
+from app.klotski.board.playable_board import NEXT_KEY
 from app.klotski.board.tray import FRAME
 from app.klotski.piece_names import FollowedPieces
 from app.klotski.trace.legend import legend_of
@@ -25,7 +25,7 @@ from app.ui.widgets.shorthand import button
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
 from solvers.klotski.trace import Expansion
-from solvers.pseudocode import Stage
+from solvers.pseudocode import PseudocodeLine
 
 KEYS_OF_THE_GAME = frozenset((NEXT_KEY, *ARROWS, *CHOOSING_KEYS))
 
@@ -49,7 +49,7 @@ class ExpansionView(BoardOverlay):
         super().__init__(board, appearance, "expansionView", self.tr("The search, step by step"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    def show_expansion(self, expansion: Expansion, run: Sequence[Stage] = ()) -> None:
+    def show_expansion(self, expansion: Expansion, run: Sequence[PseudocodeLine] = ()) -> None:
         """Show what a search did in a step; `run` are the stages of it that have run, without any all of them."""
         if self.expansion is None:
             self._pieces.begin_with(self._klotski_board.named_pieces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.search.counters import Figure
+from app.search.counters import CounterFigure
 from app.search.watch_frame import WatchFrame
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.trace import Expansion, NodeStatus, Successor
@@ -112,7 +112,7 @@ def status_word(status: NodeStatus) -> str:
     }[status]
 
 
-def watched_figures(frame: WatchFrame) -> list[Figure]:
+def watched_figures(frame: WatchFrame) -> list[CounterFigure]:
     """How far the search has come, how many positions it has visited, and what is to come, as its method sees it."""
     trace = frame.progress.trace
     expansion = trace if isinstance(trace, Expansion) else None
@@ -123,18 +123,18 @@ def watched_figures(frame: WatchFrame) -> list[Figure]:
     return [standing(frame, expansion), positions, coming(frame, expansion)]
 
 
-def _figure(title: str, number: int | None, meaning: str) -> Figure:
-    return Figure(title, UNKNOWN if number is None else grouped(number), meaning)
+def _figure(title: str, number: int | None, meaning: str) -> CounterFigure:
+    return CounterFigure(title, UNKNOWN if number is None else grouped(number), meaning)
 
 
-def _level(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+def _level(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     meaning = translate(
         "WatchedKlotski", "How many steps the position that is expanded is away from where its side began"
     )
     return _figure(translate("WatchedKlotski", "Level"), _depth(frame, expansion), meaning)
 
 
-def _path(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+def _path(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     meaning = translate("WatchedKlotski", "How many steps the path has that the search follows now")
     return _figure(translate("WatchedKlotski", "Path"), _depth(frame, expansion), meaning)
 
@@ -143,23 +143,23 @@ def _depth(frame: WatchFrame, expansion: Expansion | None) -> int:
     return frame.progress.depth if expansion is None else expansion.depth
 
 
-def _waiting(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+def _waiting(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     meaning = translate("WatchedKlotski", "Positions visited but not expanded yet")
     return _figure(translate("WatchedKlotski", "Waiting"), frame.progress.frontier, meaning)
 
 
-def _estimate(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+def _estimate(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     meaning = translate("WatchedKlotski", "Steps taken and fewest still needed, of the position that is expanded")
     return _figure(translate("WatchedKlotski", "f = g + h"), None if expansion is None else expansion.total, meaning)
 
 
-def _limit(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+def _limit(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     limit = None if expansion is None else expansion.search_tree.limit
     meaning = translate("WatchedKlotski", "How many steps a solution may take in this round")
     return _figure(translate("WatchedKlotski", "Limit"), limit, meaning)
 
 
-def _best(frame: WatchFrame, expansion: Expansion | None) -> Figure:
+def _best(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     meaning = translate("WatchedKlotski", "How many steps the shortest solution so far takes")
     return _figure(translate("WatchedKlotski", "Best so far"), frame.progress.best, meaning)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.knight.board.played_board import PlayedBoard
+from app.knight.board.playable_board import PlayableKnightBoard
 from app.knight.shape.symmetry import Symmetry, axes, images
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS
 from app.ui.look.theme import Appearance
@@ -19,7 +19,7 @@ _HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifi
 _TOGGLING = (*CHOOSING_KEYS, Qt.Key.Key_Space, *REMOVING_KEYS)
 
 
-class DrawnBoard(PlayedBoard):
+class DrawnBoard(PlayableKnightBoard):
     """While squares are drawn, the left button strokes over them, Shift with the arrow keys does, and Space toggles.
 
     A finger strokes as the left button does. Escape asks to draw no longer, or to choose no end of the tour.

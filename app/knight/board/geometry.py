@@ -10,7 +10,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from app.knight.board.zoom import Room, View
+from app.knight.board.zoom import BoardViewport, ZoomView
 from app.ui.painting.layer import smooth_painter, transparent_image
 from solvers.knight.board import Square
 
@@ -51,7 +51,7 @@ class ChessGeometry:
         return cls(outside, inside, lefts, tops, side)
 
     @classmethod
-    def seen(cls, corner: QPointF, room: Room, view: View, frame: float, ratio: float) -> ChessGeometry:
+    def seen(cls, corner: QPointF, room: BoardViewport, view: ZoomView, frame: float, ratio: float) -> ChessGeometry:
         """Lay out the squares of a `view` in a `room` that begins at `corner`, with a frame of this width around it.
 
         Views of one side that differ by whole pixels differ by nothing else, so that what was painted can be moved.

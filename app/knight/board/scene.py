@@ -18,9 +18,9 @@ from solvers.knight.board import Board
 
 if TYPE_CHECKING:
     from app.knight.board.fine_trail import FineSearchTrail, FineTrail
-    from app.knight.board.seen_trail import SeenSearch, SeenTint, SeenTourPicture, SeenTrail
+    from app.knight.board.visible_trail import VisibleSearch, VisibleTint, VisibleTourPicture, VisibleTrail
 
-    AnyTrail = Trail | FineTrail | SeenTrail | SeenTint
+    AnyTrail = Trail | FineTrail | VisibleTrail | VisibleTint
 
 SMALLEST_DRAWN = 1.0
 """The side in pixels of the screen of the smallest squares over which every step is drawn."""
@@ -42,9 +42,9 @@ class ChessScene:
         vast = geometry.rows * geometry.columns > MOST_LINED
         self._tinted = vast and not geometry.zoomed and not self._fine
         self._trail: AnyTrail | None = None
-        self._picture: TourPicture | SeenTourPicture | None = None
+        self._picture: TourPicture | VisibleTourPicture | None = None
         self._stance: Stance | None = None
-        self._search: SearchTrail | FineSearchTrail | SeenSearch | None = None
+        self._search: SearchTrail | FineSearchTrail | VisibleSearch | None = None
         self._ground: SearchGround | None = None
 
     def set_tour(
@@ -81,22 +81,22 @@ class ChessScene:
 
     def _show_seen(self, order: Sequence[int], closed: bool, table: VisitTable, before: ChessScene | None) -> None:
         """Show what is seen of a tour on a zoomed board, or a vast one without single lines."""
-        from app.knight.board.seen_trail import SMALLEST_LINED, SeenTint, SeenTourPicture, SeenTrail
+        from app.knight.board.visible_trail import SMALLEST_LINED, VisibleTint, VisibleTourPicture, VisibleTrail
 
         geometry, pens, last, self._picture = self._geometry, self._pens, self._trail, None
         if self._picture_of is not None:
             painting = TourPainting(geometry, pens.theme, self._picture_of, order, closed)
             small = geometry.side < SMALLEST_LINED or self._tinted
-            self._picture = SeenTourPicture(geometry, painting, order, self._ratio, table, small)
+            self._picture = VisibleTourPicture(geometry, painting, order, self._ratio, table, small)
             if before is not None and before._picture is not None:
                 self._picture.begin_as(before._picture)
-        made = SeenTint if geometry.side < SMALLEST_LINED or self._tinted else SeenTrail
+        made = VisibleTint if geometry.side < SMALLEST_LINED or self._tinted else VisibleTrail
         self._trail = made(geometry, pens, order, closed, self._ratio, table)
-        if not isinstance(self._trail, SeenTrail):
+        if not isinstance(self._trail, VisibleTrail):
             return
         if before is not None and before._trail is not None:
             self._trail.go_on_from(before._trail)
-        elif isinstance(last, SeenTrail) and last.begins(order):
+        elif isinstance(last, VisibleTrail) and last.begins(order):
             self._trail.go_on_from(last)
 
     def set_search(self, order: Sequence[int]) -> None:
@@ -155,11 +155,11 @@ class ChessScene:
             return FineTrail(self._geometry, self._pens, order, closed, self._ratio)
         return Trail(self._geometry, self._pens, order, closed, self._ratio)
 
-    def _new_search_trail(self) -> SearchTrail | FineSearchTrail | SeenSearch:
+    def _new_search_trail(self) -> SearchTrail | FineSearchTrail | VisibleSearch:
         if self._geometry.zoomed:
-            from app.knight.board.seen_trail import SeenSearch
+            from app.knight.board.visible_trail import VisibleSearch
 
-            return SeenSearch(self._geometry, self._pens, self._ratio)
+            return VisibleSearch(self._geometry, self._pens, self._ratio)
         if self._fine:
             from app.knight.board.fine_trail import FineSearchTrail
 
@@ -176,7 +176,9 @@ class ChessScene:
             made = FineTourPicture
         return made(self._geometry, self._pens.theme, self._picture_of, order, closed, self._ratio)
 
-    def _trails(self) -> list[AnyTrail | SearchTrail | FineSearchTrail | SeenSearch | TourPicture | SeenTourPicture]:
+    def _trails(
+        self,
+    ) -> list[AnyTrail | SearchTrail | FineSearchTrail | VisibleSearch | TourPicture | VisibleTourPicture]:
         return [trail for trail in (self._trail, self._search, self._picture) if trail is not None]
 
     def paint_under(self, painter: QPainter) -> None:

@@ -103,7 +103,7 @@ class SearchGround:
         """One shade for each square, each square as many pixels of the screen as it has on the board."""
         import numpy as np  # a search that counts entries has loaded it
 
-        from app.knight.board.seen_picture import Sampling
+        from app.knight.board.visible_picture import Sampling
 
         rows, columns = self._geometry.rows_seen, self._geometry.columns_seen
         sampling = Sampling(self._geometry, self._ratio)

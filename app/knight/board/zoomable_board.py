@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QWheelEve
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.zoom import NOTCH, Room, View
+from app.knight.board.zoom import NOTCH, BoardViewport, ZoomView
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 
@@ -32,7 +32,7 @@ class ZoomableBoard(BoardWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
-        self._view: View | None = None
+        self._view: ZoomView | None = None
         self._geometry: ChessGeometry | None = None
         self._fitted: ChessGeometry | None = None
         self._dragged_from: QPointF | None = None
@@ -161,11 +161,11 @@ class ZoomableBoard(BoardWidget):
         edge = self.MARGIN + self.fitted.frame
         return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
 
-    def _room(self) -> Room:
+    def _room(self) -> BoardViewport:
         inner = self._inner()
-        return Room(*self.table_size(), max(1.0, inner.width()), max(1.0, inner.height()), self.fitted.side)
+        return BoardViewport(*self.table_size(), max(1.0, inner.width()), max(1.0, inner.height()), self.fitted.side)
 
-    def _shown(self, room: Room) -> View:
+    def _shown(self, room: BoardViewport) -> ZoomView:
         return room.fit() if self._view is None else self._view
 
     def _zoom_by(self, factor: float, point: QPointF) -> bool:
@@ -177,7 +177,7 @@ class ZoomableBoard(BoardWidget):
     def _move_by(self, way: QPointF) -> bool:
         return self._view is not None and self._set_view(self._room().moved(self._view, way.x(), way.y()))
 
-    def _set_view(self, view: View | None) -> bool:
+    def _set_view(self, view: ZoomView | None) -> bool:
         if view is not None and view == self._room().fit():
             view = None
         if view == self._view:

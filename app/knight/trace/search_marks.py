@@ -16,7 +16,7 @@ from solvers.knight.trace import (
     TilesTrace,
     WarnsdorffTrace,
 )
-from solvers.pseudocode import Stage
+from solvers.pseudocode import PseudocodeLine
 
 CHOOSING = 6
 """The line of the rule's pseudocode that chooses a square: those before it count the onward moves."""
@@ -115,7 +115,7 @@ class SearchMarks:
 
 
 def marks_of(
-    board: Board, path: Sequence[int], trace: object, stages: Sequence[Stage] = (), place: int = -1
+    board: Board, path: Sequence[int], trace: object, stages: Sequence[PseudocodeLine] = (), place: int = -1
 ) -> SearchMarks:
     """The marks of a step of a search on a board that has come to a path.
 
@@ -136,7 +136,9 @@ def marks_of(
             return SearchMarks(path)
 
 
-def _of_rule(path: Sequence[int], trace: WarnsdorffTrace, stages: Sequence[Stage], place: int) -> Iterator[SquareMark]:
+def _of_rule(
+    path: Sequence[int], trace: WarnsdorffTrace, stages: Sequence[PseudocodeLine], place: int
+) -> Iterator[SquareMark]:
     if trace.dead_end and path:
         yield SquareMark(MarkKind.DEAD_END, path[-1])
         return

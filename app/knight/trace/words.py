@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from app.knight.words import counter_words
-from app.search.counters import Figure, figures
+from app.search.counters import CounterFigure, figures
 from app.search.watch_frame import WatchFrame
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped, plural
@@ -121,7 +121,7 @@ def watched_method(chosen: KnightEngine, frame: WatchFrame | None) -> str:
     return text.format(method=title, chosen=stand_in.words(current()).title)
 
 
-def watched_figures(frame: WatchFrame) -> list[Figure]:
+def watched_figures(frame: WatchFrame) -> list[CounterFigure]:
     """How long the path is, how often squares were entered, and a counter of the method's own."""
     translate = QCoreApplication.translate
     progress, size = frame.progress, frame.request.request.board.size
@@ -129,10 +129,10 @@ def watched_figures(frame: WatchFrame) -> list[Figure]:
     if size < LARGE:
         text = translate("WatchedKnight", "{length} of {size}")
         length = text.format(length=length, size=grouped(size))
-    path = Figure(
+    path = CounterFigure(
         translate("WatchedKnight", "On the path"), length, translate("WatchedKnight", "Squares on the path now")
     )
-    entered = Figure(
+    entered = CounterFigure(
         translate("WatchedKnight", "Entered"),
         grouped(progress.visited),
         translate("WatchedKnight", "How often the knight entered a square, every attempt counted"),

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollBar, QSizePolicy, QVB
 
 from app.klotski.board.thumbnails import draw_layout
 from app.learn.chapters.session import ChaptersSession
-from app.learn.chapters.shelf import Place, Section, Tally, Tile, chapter_sections, collection_section
+from app.learn.chapters.shelf import ChapterTile, Place, Tally, TileSection, chapter_sections, collection_section
 from app.learn.chapters.tile_grid import SectionView, TileGrid
 from app.learn.chapters.tile_painting import TilePainter
-from app.learn.chapters.words import TileTeller, removed_sentence, tally_sentence, way_on_sentence
+from app.learn.chapters.words import TileWords, removed_sentence, tally_sentence, way_on_sentence
 from app.puzzle.actions import make_page_actions
 from app.ui.look.metrics import scroll_bar_width
 from app.ui.look.scale import scaled, text_scale
@@ -23,7 +23,7 @@ from app.ui.settings import Settings
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import bind, enable, offer
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.klotski.layout import COLUMNS, ROWS, Layout
@@ -41,7 +41,7 @@ CELL, RIM = 15.0, 4
 """The side of a cell of the picture at the top, in pixels at a text size of 100 %, and its rim."""
 
 
-class LayoutPicture(Painted):
+class LayoutPicture(PaintedWidget):
     """A small picture of one layout."""
 
     def __init__(self, appearance: Appearance) -> None:
@@ -62,7 +62,7 @@ class LayoutPicture(Painted):
             painter.drawPixmap(QPointF(0, 0), picture)
 
 
-class WayOn(QFrame):
+class ContinueBar(QFrame):
     """Says where to go on; `wanted` is emitted when the person does."""
 
     wanted = Signal()
@@ -135,12 +135,12 @@ class ChaptersPage(QWidget):
         self.session = session
         self.page_actions = make_page_actions(self)
         self.total = label("", "caption", "chaptersTotal", figures=True)
-        self.way_on = WayOn(appearance)
+        self.way_on = ContinueBar(appearance)
         self.removed_bar = RemovedBar(session)
         self.sections: list[SectionView] = []
         """The chapters, and below them the collections."""
         self._painter = TilePainter(appearance)
-        self._teller = TileTeller(session)
+        self._words = TileWords(session)
         self._collections_title = label(self.tr("Opened collections"), "title", "collectionsTitle")
         self._collections_title.setContentsMargins(0, BETWEEN - 14, 0, 0)
         self._of_chapters, self._of_collections = QVBoxLayout(), QVBoxLayout()
@@ -193,12 +193,12 @@ class ChaptersPage(QWidget):
 
     @Slot()
     def _go_on(self) -> None:
-        if self._teller.next_tile is not None:
+        if self._words.next_tile is not None:
             self.setFocusProxy(self.way_on.button)
-            self.session.open(self._teller.next_tile)
+            self.session.open(self._words.next_tile)
 
     @Slot(object)
-    def _open(self, tile: Tile) -> None:
+    def _open(self, tile: ChapterTile) -> None:
         """Have a tile played; who comes back by keys finds the keyboard on it."""
         self.setFocusProxy(cast(TileGrid, self.sender()))
         self.session.open(tile)
@@ -215,10 +215,10 @@ class ChaptersPage(QWidget):
         of_chapters = [tally for section, tally in zip(shown, earned, strict=True) if section.collection is None]
         self.total.setText(tally_sentence(sum(of_chapters, Tally(0, 0, 0))))
         place = self.session.next_place(shown)
-        self._teller.next_tile = None if place is None else place[1]
+        self._words.next_tile = None if place is None else place[1]
         if place is None and self.focusProxy() is self.way_on.button:
             self.setFocusProxy(self.sections[0].grid)  # a hidden one would be a trap for Tab
-        begun = self._teller.next_tile is not shown[0].tiles[0]
+        begun = self._words.next_tile is not shown[0].tiles[0]
         self.way_on.show_place(place, way_on_sentence(place, self.session.metric), begun)
 
     @Slot()
@@ -238,9 +238,9 @@ class ChaptersPage(QWidget):
         self._collections_title.setVisible(bool(self.session.collections))
         self._show_changed()
 
-    def _add_sections(self, sections: Sequence[Section]) -> None:
+    def _add_sections(self, sections: Sequence[TileSection]) -> None:
         for section in sections:
-            view = SectionView(section, self.session, self._teller, self._painter)
+            view = SectionView(section, self.session, self._words, self._painter)
             view.grid.opened.connect(self._open)
             view.grid.come_to.connect(self._scroll_to)
             view.grid.left_up.connect(self._leave_up)

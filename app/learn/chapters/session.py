@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.learn.chapters.shelf import (
+    ChapterTile,
     KnownProgress,
     Place,
-    Section,
     Tally,
-    Tile,
+    TileSection,
     next_place,
     tally,
 )
@@ -97,15 +97,15 @@ class ChaptersSession(QObject):
         """The collection that was removed last, and can be brought back."""
         return self._removed[-1] if self._removed else None
 
-    def tally(self, section: Section) -> Tally:
+    def tally(self, section: TileSection) -> Tally:
         """What was earned in a section."""
         return tally(section, self.progress, self.metric)
 
-    def next_place(self, sections: Sequence[Section]) -> Place | None:
+    def next_place(self, sections: Sequence[TileSection]) -> Place | None:
         """Where to go on in these sections; None where every layout has three stars."""
         return next_place(sections, self._last_played(sections), self.progress, self.metric)
 
-    def open(self, tile: Tile) -> None:
+    def open(self, tile: ChapterTile) -> None:
         """Have a layout or a board played; a game of the layout that is being played goes on."""
         if tile.board is not None:
             self.board_asked.emit(tile.board, tile.closed)
@@ -164,7 +164,7 @@ class ChaptersSession(QObject):
             return False
         return True
 
-    def _last_played(self, sections: Sequence[Section]) -> Layout | None:
+    def _last_played(self, sections: Sequence[TileSection]) -> Layout | None:
         """The layout of these sections that was played last."""
         layouts = {layout for section in sections for layout in section.layouts}
         playing = self._klotski.game.line

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class KnownProgress(Protocol):
-    """What is asked of `app.klotski.progress.Progress`."""
+    """What is asked of `app.klotski.progress.KlotskiProgress`."""
 
     def best(self, layout: Layout, metric: Metric) -> Best | None:
         """The best that was done of a layout in a count; None where it was not solved in that."""
@@ -32,7 +32,7 @@ class KnownProgress(Protocol):
 
 
 @dataclass(frozen=True)
-class Tile:
+class ChapterTile:
     """One layout or one board of a section."""
 
     number: int
@@ -49,7 +49,7 @@ class Tile:
 
 
 @dataclass(frozen=True)
-class Section:
+class TileSection:
     """A chapter, or a collection that was opened."""
 
     key: str
@@ -60,7 +60,7 @@ class Section:
     """The name with the number, where it has one."""
     text: str
     """What it is about."""
-    tiles: tuple[Tile, ...]
+    tiles: tuple[ChapterTile, ...]
     collection: OpenedCollection | None = None
     """None where it is a chapter."""
 
@@ -88,30 +88,30 @@ class Tally:
         return Tally(self.solved + other.solved, self.layouts + other.layouts, self.stars + other.stars)
 
 
-Place = tuple[Section, Tile]
+Place = tuple[TileSection, ChapterTile]
 """A tile and the section it is in."""
 
 
-def chapter_sections() -> tuple[Section, ...]:
+def chapter_sections() -> tuple[TileSection, ...]:
     """A section for each chapter, in the language in force."""
     return tuple(map(_of_chapter, chapters()))
 
 
-def collection_section(collection: OpenedCollection) -> Section:
+def collection_section(collection: OpenedCollection) -> TileSection:
     """The section of an opened collection: its layouts, then its boards."""
     layouts = [
-        Tile(number, one.name, one.layout, entry_of(one.layout).optimum, one.notes)
+        ChapterTile(number, one.name, one.layout, entry_of(one.layout).optimum, one.notes)
         for number, one in enumerate(collection.layouts, 1)
     ]
     boards = [
-        Tile(number, one.name, board=one.board, closed=one.closed)
+        ChapterTile(number, one.name, board=one.board, closed=one.closed)
         for number, one in enumerate(collection.boards, len(layouts) + 1)
     ]
     key = f"collection{collection.id}"
-    return Section(key, collection.name, collection.name, collection.notes, (*layouts, *boards), collection)
+    return TileSection(key, collection.name, collection.name, collection.notes, (*layouts, *boards), collection)
 
 
-def tally(section: Section, progress: KnownProgress, metric: Metric) -> Tally:
+def tally(section: TileSection, progress: KnownProgress, metric: Metric) -> Tally:
     """What was earned in a section; a layout that stands in it twice counts once."""
     layouts = set(section.layouts)
     solved = sum(map(progress.solved, layouts))
@@ -125,7 +125,7 @@ def stars_of(layout: Layout, progress: KnownProgress, metric: Metric) -> int | N
 
 
 def next_place(
-    sections: Sequence[Section], last: Layout | None, progress: KnownProgress, metric: Metric
+    sections: Sequence[TileSection], last: Layout | None, progress: KnownProgress, metric: Metric
 ) -> Place | None:
     """Where to go on: None where every layout has three stars.
 
@@ -151,12 +151,12 @@ def next_place(
     return None
 
 
-def _run(sections: Sequence[Section]) -> list[Place]:
+def _run(sections: Sequence[TileSection]) -> list[Place]:
     """The tiles of sections that follow each other."""
     return [(section, tile) for section in sections for tile in section.tiles]
 
 
-def _from(sections: Sequence[Section], last: Layout | None) -> list[Place]:
+def _from(sections: Sequence[TileSection], last: Layout | None) -> list[Place]:
     """The layouts from `last` on to the end of the chapters, or of its collection; nothing for None."""
     chapters_alone = [section for section in sections if section.collection is None]
     collections = [[section] for section in sections if section.collection is not None]
@@ -167,10 +167,10 @@ def _from(sections: Sequence[Section], last: Layout | None) -> list[Place]:
     return []
 
 
-def _of_chapter(chapter: Chapter) -> Section:
+def _of_chapter(chapter: Chapter) -> TileSection:
     tiles = (
-        Tile(number, place_name(chapter, number), one.layout, one.optimum)
+        ChapterTile(number, place_name(chapter, number), one.layout, one.optimum)
         for number, one in enumerate(chapter.layouts, 1)
     )
     title, text = chapter_heading(chapter), chapter_text(chapter)
-    return Section(f"chapter{chapter.number}", chapter_title(chapter), title, text, tuple(tiles))
+    return TileSection(f"chapter{chapter.number}", chapter_title(chapter), title, text, tuple(tiles))

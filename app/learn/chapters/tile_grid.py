@@ -21,10 +21,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QWidget
 
 from app.learn.chapters.session import ChaptersSession
-from app.learn.chapters.shelf import Section, Tally
+from app.learn.chapters.shelf import Tally, TileSection
 from app.learn.chapters.tile_keys import OPENING_KEYS
 from app.learn.chapters.tile_painting import LEAST_WIDTH, TilePainter
-from app.learn.chapters.words import TileTeller, grid_name, tally_sentence
+from app.learn.chapters.words import TileWords, grid_name, tally_sentence
 from app.ui.look.scale import scaled
 from app.ui.widgets.lists import NOWHERE, Index
 from app.ui.widgets.scrolled import make_viewport
@@ -37,11 +37,11 @@ GAP = 10
 class TileModel(QAbstractListModel):
     """The tiles of a section as a list; typing the number of a tile, or its name, leads to it."""
 
-    def __init__(self, section: Section, teller: TileTeller, parent: QObject | None = None) -> None:
+    def __init__(self, section: TileSection, words: TileWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tiles = section.tiles
         self._by_name = section.collection is not None
-        self._teller = teller
+        self._words = words
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         """How many tiles there are."""
@@ -56,9 +56,9 @@ class TileModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return tile.name if self._by_name else str(tile.number)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._teller.spoken(tile)
+                return self._words.spoken(tile)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._teller.tip(tile)
+                return self._words.tip(tile)
         return None
 
 
@@ -69,17 +69,17 @@ class TileGrid(QListView):
     """
 
     opened = Signal(object)
-    """The `Tile` that was clicked, or on which Enter or the space bar was pressed."""
+    """The `ChapterTile` that was clicked, or on which Enter or the space bar was pressed."""
     come_to = Signal(QRect)
     """The tile in this rectangle has the keyboard: it is to be in sight."""
     left_up = Signal(int)
     left_down = Signal(int)
     """The keyboard leaves it upwards or downwards, in the middle of a tile so far from the left, in pixels."""
 
-    def __init__(self, section: Section, teller: TileTeller, painter: TilePainter) -> None:
+    def __init__(self, section: TileSection, words: TileWords, painter: TilePainter) -> None:
         self._tiles = section.tiles
         self._named = section.collection is not None
-        self._teller = teller
+        self._words = words
         self._painter = painter
         self.columns = 1
         """How many tiles stand beside each other."""
@@ -95,7 +95,7 @@ class TileGrid(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setModel(TileModel(section, teller, self))
+        self.setModel(TileModel(section, words, self))
         self.clicked.connect(self._open)
 
     def rect_of(self, number: int) -> QRect:
@@ -231,7 +231,7 @@ class TileGrid(QListView):
                 rect = self.rect_of(number)
                 if rect.intersects(event.rect()):
                     self._painter.paint_ground(painter, rect, number == self._hovered, number == current)
-                    self._painter.paint(painter, rect, tile, self._named, self._teller.look(tile), self.font())
+                    self._painter.paint(painter, rect, tile, self._named, self._words.details(tile), self.font())
 
     def _hover(self, number: int) -> None:
         if number == self._hovered:
@@ -251,13 +251,13 @@ class TileGrid(QListView):
 class SectionView(QWidget):
     """A title with the text below it, and how far one has come at its right; below them the tiles."""
 
-    def __init__(self, section: Section, session: ChaptersSession, teller: TileTeller, painter: TilePainter) -> None:
+    def __init__(self, section: TileSection, session: ChaptersSession, words: TileWords, painter: TilePainter) -> None:
         super().__init__()
         named(self, section.key)
         self.section = section
         self._session = session
         self.tally = label("", "caption", f"{section.key}Tally", figures=True)
-        self.grid = TileGrid(section, teller, painter)
+        self.grid = TileGrid(section, words, painter)
         title = label(section.title, "heading", f"{section.key}Title", wrap=True)
         text = label(section.text, "caption", f"{section.key}Text", wrap=True)
         if not section.text:

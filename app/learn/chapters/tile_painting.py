@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolygonF
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.learn.chapters.shelf import Tile
-from app.learn.chapters.words import Look
+from app.learn.chapters.shelf import ChapterTile
+from app.learn.chapters.words import TileDetails
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_check, paint_frame
@@ -97,7 +97,9 @@ class TilePainter:
         else:
             paint_frame(painter, rect, RADIUS, fill, QColor(theme.border))
 
-    def paint(self, painter: QPainter, rect: QRect, tile: Tile, named: bool, look: Look, font: QFont) -> None:
+    def paint(
+        self, painter: QPainter, rect: QRect, tile: ChapterTile, named: bool, details: TileDetails, font: QFont
+    ) -> None:
         """Paint a tile on its ground."""
         theme = self._appearance.theme
         picture = self._picture(tile, painter.device().devicePixelRatio())
@@ -107,50 +109,53 @@ class TilePainter:
         top = rect.top() + scaled(EDGE) + (field.height() - size.height()) / 2
         painter.drawPixmap(QPointF(round(left), round(top)), picture)
         y = rect.top() + scaled(EDGE) + field.height() + scaled(ABOVE_STARS)
-        if tile.layout is not None or look.solved:
-            self._paint_standing(painter, QRectF(rect.left(), y, rect.width(), scaled(STARS)), look, theme)
+        if tile.layout is not None or details.solved:
+            self._paint_standing(painter, QRectF(rect.left(), y, rect.width(), scaled(STARS)), details, theme)
         y += scaled(STARS + ABOVE_TEXT)
         text = QRect(rect.left() + scaled(EDGE), y, rect.width() - 2 * scaled(EDGE), scaled(LINE))
         if named:
-            self._write_named(painter, text, tile, look, font, theme)
+            self._write_named(painter, text, tile, details, font, theme)
         else:
-            self._write_numbered(painter, text, tile, look, font, theme)
-        if look.next:
+            self._write_numbered(painter, text, tile, details, font, theme)
+        if details.next:
             _paint_ribbon(painter, rect, theme)
 
-    def _picture(self, tile: Tile, ratio: float) -> QPixmap:
+    def _picture(self, tile: ChapterTile, ratio: float) -> QPixmap:
         if tile.layout is not None:
             return self._layouts.picture(tile.layout, ratio)
         assert tile.board is not None
         return self._boards.picture(tile.board, ratio)
 
-    def _paint_standing(self, painter: QPainter, area: QRectF, look: Look, theme: Theme) -> None:
+    def _paint_standing(self, painter: QPainter, area: QRectF, details: TileDetails, theme: Theme) -> None:
         """Stars; a check mark where it is solved, but nobody knows how well in this count."""
-        if look.stars is None and look.solved:
+        if details.stars is None and details.solved:
             paint_check(painter, area.toRect(), QColor(theme.good), 2)
             return
         width = scaled(STARS_WIDTH)
         middle = QRectF(area.center().x() - width / 2, area.top(), width, area.height())
-        paint_stars(painter, middle, look.stars or 0, theme)
+        paint_stars(painter, middle, details.stars or 0, theme)
 
     def _write_numbered(
-        self, painter: QPainter, area: QRect, tile: Tile, look: Look, font: QFont, theme: Theme
+        self, painter: QPainter, area: QRect, tile: ChapterTile, details: TileDetails, font: QFont, theme: Theme
     ) -> None:
         """The number at the left, the figure at the right."""
         number = str(tile.number)
         strong, plain = _sized(font, QFont.Weight.DemiBold), _sized(font)
         room = area.width() - QFontMetrics(strong).horizontalAdvance(number) - scaled(6)
-        figure = look.figure if QFontMetrics(plain).horizontalAdvance(look.figure) <= room else look.short_figure
+        fits = QFontMetrics(plain).horizontalAdvance(details.figure) <= room
+        figure = details.figure if fits else details.short_figure
         _write(painter, area, Qt.AlignmentFlag.AlignLeft, number, strong, theme.text)
         _write(painter, area, Qt.AlignmentFlag.AlignRight, figure, plain, theme.muted)
 
-    def _write_named(self, painter: QPainter, area: QRect, tile: Tile, look: Look, font: QFont, theme: Theme) -> None:
+    def _write_named(
+        self, painter: QPainter, area: QRect, tile: ChapterTile, details: TileDetails, font: QFont, theme: Theme
+    ) -> None:
         """The name above the figure."""
         strong, plain = _sized(font, QFont.Weight.DemiBold), _sized(font)
-        fits = QFontMetrics(plain).horizontalAdvance(look.figure) <= area.width()
+        fits = QFontMetrics(plain).horizontalAdvance(details.figure) <= area.width()
         _write(painter, area, Qt.AlignmentFlag.AlignHCenter, tile.name, strong, theme.text)
         below = area.translated(0, area.height())
-        figure = look.figure if fits else look.short_figure
+        figure = details.figure if fits else details.short_figure
         _write(painter, below, Qt.AlignmentFlag.AlignHCenter, figure, plain, theme.muted)
 
 

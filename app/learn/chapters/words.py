@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.words import counted
-from app.learn.chapters.shelf import KnownProgress, Place, Section, Tally, Tile, stars_of
+from app.learn.chapters.shelf import ChapterTile, KnownProgress, Place, Tally, TileSection, stars_of
 from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size, grouped
 from app.ui.words.stars import spoken_stars
@@ -30,7 +30,7 @@ def tally_sentence(tally: Tally) -> str:
     )
 
 
-def steps_figure(tile: Tile, metric: Metric) -> str:
+def steps_figure(tile: ChapterTile, metric: Metric) -> str:
     """The fewest steps of a layout, or the size of a board; nothing where they are not known."""
     if tile.board is not None:
         return board_size(tile.board.rows, tile.board.columns)
@@ -40,7 +40,7 @@ def steps_figure(tile: Tile, metric: Metric) -> str:
     return QCoreApplication.translate("Layouts", "no solution") if length is None else counted(length, metric)
 
 
-def possible_sentence(tile: Tile, metric: Metric) -> str:
+def possible_sentence(tile: ChapterTile, metric: Metric) -> str:
     """The best possible of a layout, or what is asked for on a board; nothing where it is not known."""
     if tile.board is not None:
         return _board_sentence(tile)
@@ -60,12 +60,12 @@ def standing(layout: Layout, progress: KnownProgress, metric: Metric) -> str:
     return QCoreApplication.translate("Chapters", "not solved yet")
 
 
-def spoken_tile(tile: Tile, standing: str, metric: Metric) -> str:
+def spoken_tile(tile: ChapterTile, standing: str, metric: Metric) -> str:
     """A tile as a screen reader says it; `standing` is how far one has come with it."""
     return listed(filter(None, (tile.name, possible_sentence(tile, metric), standing)))
 
 
-def tile_tip(tile: Tile, standing: str, metric: Metric) -> str:
+def tile_tip(tile: ChapterTile, standing: str, metric: Metric) -> str:
     """A tile in words, for a tooltip; below it what whoever made it says about it.
 
     It is written as rich text, for a name from a file may look like some.
@@ -75,7 +75,7 @@ def tile_tip(tile: Tile, standing: str, metric: Metric) -> str:
     return f"<p>{'<br>'.join(map(escape, lines))}</p>"
 
 
-def grid_name(section: Section, tally: Tally) -> str:
+def grid_name(section: TileSection, tally: Tally) -> str:
     """What a screen reader calls the tiles of a section."""
     if not tally.layouts:
         return section.title
@@ -96,7 +96,7 @@ def removed_sentence(name: str) -> str:
     return text.format(name=name)
 
 
-def _board_sentence(tile: Tile) -> str:
+def _board_sentence(tile: ChapterTile) -> str:
     assert tile.board is not None
     text = {
         None: QCoreApplication.translate("Chapters", "knight's tour on {size}"),
@@ -106,7 +106,7 @@ def _board_sentence(tile: Tile) -> str:
     return text.format(size=board_size(tile.board.rows, tile.board.columns))
 
 
-class Look(NamedTuple):
+class TileDetails(NamedTuple):
     """What there is to see of a tile besides itself."""
 
     stars: int | None
@@ -120,39 +120,39 @@ class Look(NamedTuple):
     """Whether one goes on here."""
 
 
-class TileTeller:
+class TileWords:
     """Asks the session each time, so that it is always up to date."""
 
     def __init__(self, session: ChaptersSession) -> None:
         self._session = session
-        self.next_tile: Tile | None = None
+        self.next_tile: ChapterTile | None = None
         """The one at which one goes on."""
 
-    def look(self, tile: Tile) -> Look:
+    def details(self, tile: ChapterTile) -> TileDetails:
         """What there is to see of a tile."""
         metric, progress = self._session.metric, self._session.progress
         figure = steps_figure(tile, metric)
         if tile.layout is None:
-            return Look(None, self._achieved(tile) != "", figure, figure)
+            return TileDetails(None, self._achieved(tile) != "", figure, figure)
         length = tile.optimum.get(metric)
         short = figure if length is None else grouped(length)
         stars = stars_of(tile.layout, progress, metric)
-        return Look(stars, progress.solved(tile.layout), figure, short, tile is self.next_tile)
+        return TileDetails(stars, progress.solved(tile.layout), figure, short, tile is self.next_tile)
 
-    def spoken(self, tile: Tile) -> str:
+    def spoken(self, tile: ChapterTile) -> str:
         """What a screen reader says of it."""
         return spoken_tile(tile, self._standing(tile), self._session.metric)
 
-    def tip(self, tile: Tile) -> str:
+    def tip(self, tile: ChapterTile) -> str:
         """Its tooltip."""
         return tile_tip(tile, self._standing(tile), self._session.metric)
 
-    def _standing(self, tile: Tile) -> str:
+    def _standing(self, tile: ChapterTile) -> str:
         if tile.layout is None:
             return self._achieved(tile)
         return standing(tile.layout, self._session.progress, self._session.metric)
 
-    def _achieved(self, tile: Tile) -> str:
+    def _achieved(self, tile: ChapterTile) -> str:
         """What was achieved on a board, in a few words; empty where nothing."""
         from app.knight.board_combo import achieved_on  # imported with the first board: most people have none here
 

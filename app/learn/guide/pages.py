@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.learn.guide.pictures.picture import Picture
+from app.learn.guide.pictures.picture import GuidePictureName
 from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
-from app.learn.guide.teaching.plan import Plan
+from app.learn.guide.teaching.plan import LessonPlan
 from app.learn.guide.teaching.warnsdorff import warnsdorff
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.stars import stars_text
@@ -17,18 +17,18 @@ from app.ui.words.stars import stars_text
 translate = QCoreApplication.translate
 
 CHAPTERS = {
-    "klotski": Picture.PLAY,
-    "klotski-watched": Picture.WATCHED_KLOTSKI,
-    "review": Picture.REVIEW,
-    "calendar": Picture.DAILY,
-    "map": Picture.MAP,
-    "knight": Picture.TOURS,
-    "knight-watched": Picture.WATCHED_KNIGHT,
-    "boards": Picture.BOARDS,
-    "history": Picture.SHARING,
-    "compare": Picture.COMPARE,
-    "lessons": Picture.LESSONS,
-    "chapters": Picture.CHAPTERS,
+    "klotski": GuidePictureName.PLAY,
+    "klotski-watched": GuidePictureName.WATCHED_KLOTSKI,
+    "review": GuidePictureName.REVIEW,
+    "calendar": GuidePictureName.DAILY,
+    "map": GuidePictureName.MAP,
+    "knight": GuidePictureName.TOURS,
+    "knight-watched": GuidePictureName.WATCHED_KNIGHT,
+    "boards": GuidePictureName.BOARDS,
+    "history": GuidePictureName.SHARING,
+    "compare": GuidePictureName.COMPARE,
+    "lessons": GuidePictureName.LESSONS,
+    "chapters": GuidePictureName.CHAPTERS,
 }
 """The pictures of the chapters on the pages of the main window and on parts of them, by their names."""
 
@@ -43,8 +43,8 @@ class GuidePage:
 
     title: str
     text: str
-    picture: Picture | None = None
-    plan: Plan | None = None
+    picture: GuidePictureName | None = None
+    plan: LessonPlan | None = None
 
 
 def guide_pages() -> Sequence[GuidePage]:
@@ -59,9 +59,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and "
                 "slide the selected one with the arrow keys. You can undo every step.",
             ).format(tab=key_text(Qt.Key.Key_Tab), space=key_text(Qt.Key.Key_Space)),
-            Picture.PLAY,
+            GuidePictureName.PLAY,
         ),
-        GuidePage(translate("Guide", "How a page is arranged"), parts_of_page(), Picture.ARRANGEMENT),
+        GuidePage(translate("Guide", "How a page is arranged"), parts_of_page(), GuidePictureName.ARRANGEMENT),
         GuidePage(
             translate("Guide", "See how you are doing"),
             translate(
@@ -71,9 +71,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "no help? Choose a strict game in the Edit menu: nothing is told or undone, and its records stand "
                 "apart.",
             ).format(key=action_key("hint")),
-            Picture.HINTS,
+            GuidePictureName.HINTS,
         ),
-        GuidePage(translate("Guide", "Earn stars"), rule_of_stars(), Picture.STARS),
+        GuidePage(translate("Guide", "Earn stars"), rule_of_stars(), GuidePictureName.STARS),
         GuidePage(
             translate("Guide", "Look back at your game"),
             translate(
@@ -89,7 +89,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 better=action_key("better"),
                 stop=action_key("stop"),
             ),
-            Picture.REVIEW,
+            GuidePictureName.REVIEW,
         ),
         GuidePage(
             translate("Guide", "A puzzle every day"),
@@ -101,7 +101,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "finish before midnight, by the clock of this computer. Days in a row are a streak; a day played "
                 "later does not mend it.",
             ).format(key=action_key("daily")),
-            Picture.DAILY,
+            GuidePictureName.DAILY,
         ),
         GuidePage(
             translate("Guide", "Play through the chapters"),
@@ -112,7 +112,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you "
                 "open from files stand below the chapters.",
             ).format(enter=key_text(Qt.Key.Key_Return), tab=key_text(Qt.Key.Key_Tab)),
-            Picture.CHAPTERS,
+            GuidePictureName.CHAPTERS,
         ),
         GuidePage(
             translate("Guide", "Choose a layout, or make one"),
@@ -124,7 +124,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, "
                 "{command} finds the hardest layouts of a set of pieces.",
             ).format(command=HARDEST),
-            Picture.LAYOUTS,
+            GuidePictureName.LAYOUTS,
         ),
         GuidePage(
             translate("Guide", "Three ways to count steps"),
@@ -134,7 +134,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "count need not be shortest in another, so choose the count first: hints, records and solutions all "
                 "follow it.",
             ),
-            Picture.COUNTS,
+            GuidePictureName.COUNTS,
         ),
         GuidePage(
             translate("Guide", "Solve and play back"),
@@ -145,7 +145,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "it is open, the board names its squares and numbers the soldiers, so that you can follow it on a "
                 "wooden set. Slide a piece or press {enter} to continue by hand from there.",
             ).format(enter=key_text(Qt.Key.Key_Return)),
-            Picture.SOLVE,
+            GuidePictureName.SOLVE,
         ),
         GuidePage(
             translate("Guide", "Watch it think"),
@@ -162,7 +162,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 back=action_key("back"),
                 forward=action_key("forward"),
             ),
-            Picture.WATCHED_KLOTSKI,
+            GuidePictureName.WATCHED_KLOTSKI,
         ),
         GuidePage(
             translate("Guide", "See the whole landscape"),
@@ -174,7 +174,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "which every solution comes through. Methods shows how a search spreads over the map. Zoom with the "
                 "wheel; the arrow keys lead from position to position.",
             ).format(map=action_key("map")),
-            Picture.MAP,
+            GuidePictureName.MAP,
         ),
         GuidePage(
             translate("Guide", "Tour the board with a knight"),
@@ -186,7 +186,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "another one. Press By hand to move the knight yourself: a tour that you complete, with warnings or "
                 "without, is ticked in the list of boards with its best time.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
-            Picture.TOURS,
+            GuidePictureName.TOURS,
         ),
         GuidePage(
             translate("Guide", "Draw boards, solve riddles, count tours"),
@@ -197,7 +197,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped "
                 "and resumed another day. A large board is zoomed with the wheel.",
             ).format(draw=action_key("draw")),
-            Picture.BOARDS,
+            GuidePictureName.BOARDS,
         ),
         GuidePage(
             translate("Guide", "Watch the knight's search"),
@@ -209,7 +209,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "from where they went back, how often each square was entered, and why a branch is pruned. The legend "
                 "in the panel explains the marks of each method.",
             ),
-            Picture.WATCHED_KNIGHT,
+            GuidePictureName.WATCHED_KNIGHT,
         ),
         GuidePage(
             translate("Guide", "Compare the methods"),
@@ -219,7 +219,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "stand side by side. Click a preset to run it, or select what to compare and press Run. Click a "
                 "column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.",
             ),
-            Picture.COMPARE,
+            GuidePictureName.COMPARE,
         ),
         GuidePage(
             translate("Guide", "Learn how the methods work"),
@@ -228,7 +228,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on "
                 "real boards, and then read the figures. Each lesson can be left at any time and opened again.",
             ),
-            Picture.LESSONS,
+            GuidePictureName.LESSONS,
         ),
         GuidePage(
             translate("Guide", "Share what you found"),
@@ -239,7 +239,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "images and animations. Everything you solve or play is saved on the History page and can be found, "
                 "opened and, when deleted, restored; Statistics there sums it up.",
             ),
-            Picture.SHARING,
+            GuidePictureName.SHARING,
         ),
         GuidePage(
             translate("Guide", "Back it up, hand it out"),
@@ -250,7 +250,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and "
                 "boards of yours to one file: whoever opens it finds them below the chapters.",
             ).format(key=action_key("back-up")),
-            Picture.BACKUP,
+            GuidePictureName.BACKUP,
         ),
         GuidePage(
             translate("Guide", "Set it up as you like"),
@@ -261,7 +261,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "while a search runs. Reduced motion does without animations, and {full} gives the window the whole "
                 "screen. In the Help menu, Keyboard shortcuts lists every key, and Show tips turns the tips off or on.",
             ).format(full=action_key("full-screen")),
-            Picture.LOOKS,
+            GuidePictureName.LOOKS,
         ),
         *(GuidePage(plan.title, "", plan=plan) for plan in (breadth_and_depth(), warnsdorff())),
         GuidePage(translate("Guide", "Sources"), sources_text()),

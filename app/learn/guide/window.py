@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from app.learn.guide.pages import CHAPTERS, GuidePage, guide_pages
-from app.learn.guide.pictures.picture import Picture, paint
+from app.learn.guide.pictures.picture import GuidePictureName, paint
 from app.learn.guide.teaching.plan_view import PlanView
 from app.ui.look.scale import text_scale, widened
 from app.ui.look.theme import Appearance
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 
@@ -113,7 +113,7 @@ class IllustratedView(QWidget):
         self._area = TextArea(self.text)
         column((self.picture, 1), self._area, spacing=12, parent=self)
 
-    def show_page(self, picture: Picture, title: str, text: str) -> None:
+    def show_page(self, picture: GuidePictureName, title: str, text: str) -> None:
         """Show this picture above this text."""
         self.picture.show_picture(picture, title)
         self.text.setText(text)
@@ -141,15 +141,15 @@ class TextArea(Scrolled):
             self.updateGeometry()
 
 
-class GuidePicture(Painted):
+class GuidePicture(PaintedWidget):
     """A picture of the guide, in any size and theme."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "guidePicture", parent=parent)
         self.setMinimumSize(420, 160 if text_scale() <= 1 else 96)
-        self._picture = Picture.PLAY
+        self._picture = GuidePictureName.PLAY
 
-    def show_picture(self, picture: Picture, name: str) -> None:
+    def show_picture(self, picture: GuidePictureName, name: str) -> None:
         """Show a picture; its name is for who cannot see it."""
         self._picture = picture
         self.setAccessibleName(name)

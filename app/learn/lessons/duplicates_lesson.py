@@ -29,7 +29,7 @@ from app.learn.lessons.fields import (
     row_with_name,
 )
 from app.learn.lessons.lesson import Lesson, player
-from app.learn.lessons.level_chart import Curve, LevelChart, Line
+from app.learn.lessons.level_chart import Curve, LevelChart, ReferenceLine
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.search.worker import Report
 from app.ui.look.scale import scaled
@@ -320,7 +320,7 @@ class DuplicatesLesson(Lesson):
         ]
         last = max((len(curve.counts) - 1 for curve in curves), default=0)
         budget = self.memory_combo.currentData()
-        line = Line(budget // PATH_BYTES, self.tr("{memory} full").format(memory=data_size(budget)))
+        line = ReferenceLine(budget // PATH_BYTES, self.tr("{memory} full").format(memory=data_size(budget)))
         self.chart.show_curves(curves, AXIS_STEP * (1 + last // AXIS_STEP), line)
 
     def _is_cut_off(self, check: Check) -> bool:

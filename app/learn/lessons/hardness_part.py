@@ -16,7 +16,7 @@ from app.klotski.layouts.layout_names import layout_name, name_alone
 from app.klotski.words import counted
 from app.learn.lessons.map_part import HENGDAO
 from app.learn.lessons.parts import Part, PartedLesson, check_only
-from app.learn.lessons.scatter_chart import Axis, ScatterChart, Spot
+from app.learn.lessons.scatter_chart import ChartAxis, ScatterChart, Spot
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.ui.look.scale import scaled
 from app.ui.widgets.dropdown import Dropdown
@@ -33,7 +33,7 @@ DECIMALS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class LayoutFigure:
     """A figure of a layout's map: its name, how it is computed, and how its values are written."""
 
     name: str
@@ -41,14 +41,14 @@ class Figure:
     write: Callable[[float], str]
 
 
-def figures() -> tuple[Figure, ...]:
+def figures() -> tuple[LayoutFigure, ...]:
     """Those among which may be chosen, in the user's language."""
     translate = QCoreApplication.translate
     return (
-        Figure(translate("HardnessPart", "Points of the map"), attrgetter("nodes"), _whole),
-        Figure(translate("HardnessPart", "Narrow passes"), lambda figures: len(figures.passes), _whole),
-        Figure(translate("HardnessPart", "Neighbours on average"), attrgetter("mean_degree"), _with_decimals),
-        Figure(translate("HardnessPart", "Furthest position"), attrgetter("furthest"), _whole),
+        LayoutFigure(translate("HardnessPart", "Points of the map"), attrgetter("nodes"), _whole),
+        LayoutFigure(translate("HardnessPart", "Narrow passes"), lambda figures: len(figures.passes), _whole),
+        LayoutFigure(translate("HardnessPart", "Neighbours on average"), attrgetter("mean_degree"), _with_decimals),
+        LayoutFigure(translate("HardnessPart", "Furthest position"), attrgetter("furthest"), _whole),
     )
 
 
@@ -110,7 +110,7 @@ class HardnessPart(Part):
         """What is drawn; read when it is first needed."""
         return placed_layouts()
 
-    def correlation(self, figure: Figure) -> float:
+    def correlation(self, figure: LayoutFigure) -> float:
         """Spearman's rank correlation of a figure with the moves."""
         values = [figure.value(placed.figures) for placed in self.layouts]
         return rank_correlation(values, [placed.moves for placed in self.layouts])
@@ -192,7 +192,7 @@ class HardnessPart(Part):
             for placed in self.layouts
         ]
         self.chart.show_spots(
-            spots, Axis(figure.name, figure.write), Axis(self.tr("Moves of a shortest solution"), _whole)
+            spots, ChartAxis(figure.name, figure.write), ChartAxis(self.tr("Moves of a shortest solution"), _whole)
         )
         if self.chart.pointed < 0:
             self._show_layout(-1)

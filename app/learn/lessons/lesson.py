@@ -24,7 +24,7 @@ PANEL_WIDTH = 340
 """It is narrower where that would leave too little for the stage."""
 
 
-class Section(QWidget):
+class LessonContent(QWidget):
     """Scrolls only where it can be made no lower: before that, the boards and lists in it get smaller."""
 
     def heightForWidth(self, width: int) -> int:
@@ -33,7 +33,7 @@ class Section(QWidget):
         return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
 
 
-class Stage(Scrolled):
+class LessonStage(Scrolled):
     """Asks for no more width than it must have, so that on a small screen it gets narrower before the panel does."""
 
     def sizeHint(self) -> QSize:
@@ -82,7 +82,7 @@ class Lesson(LessonView):
         self.question = label(question, "title", name + "Question", lines=1)
         self.text = label("", "text", name + "Text", lines=1)
         self.answer = label("", "result", name + "Answer", self.tr("Result"), lines=1)
-        seen = Section()
+        seen = LessonContent()
         self.stage, self.controls, self.details = column(parent=seen), column(spacing=8), column(spacing=8)
         self._lay_out(seen)
         self.runner = SearchRunner(self)
@@ -139,7 +139,7 @@ class Lesson(LessonView):
         panel = named(QFrame(), "sidePanel", role="panel")
         panel.setMaximumWidth(widened(PANEL_WIDTH))
         column(Scrolled(said), margins=(16, 16, 10, 16), parent=panel)
-        self.above = column((Stage(seen), 1), spacing=10)
+        self.above = column((LessonStage(seen), 1), spacing=10)
         row((self.above, 1), panel, spacing=14, parent=self)
 
 

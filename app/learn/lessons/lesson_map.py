@@ -104,7 +104,7 @@ class LessonMap(QStackedWidget):
         """What the colours and the marks mean."""
         from app.klotski.state_space.landscape import Mark
         from app.klotski.state_space.map_legend import LINES, SIGNS, SampleItem, ScaleItem
-        from app.klotski.state_space.view.signs import Line, Sign
+        from app.klotski.state_space.view.signs import MapLine, Sign
         from app.klotski.state_space.words import mark_title, scale_title
         from solvers.klotski.state_space.colours import Colouring
 
@@ -121,4 +121,4 @@ class LessonMap(QStackedWidget):
         if marks.solution:
             yield SampleItem(LINES[Mark.SOLUTION], self.tr("A shortest solution"))
         if marks.way:
-            yield SampleItem(Line.WAY, self.tr("The strand"))
+            yield SampleItem(MapLine.WAY, self.tr("The strand"))

@@ -36,7 +36,7 @@ class Curve:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReferenceLine:
     """A count that is drawn as a line all across, and what it means."""
 
     count: int
@@ -53,7 +53,7 @@ class LevelChart(ScaledPicture):
         self._logarithmic = logarithmic
         self.curves: tuple[Curve, ...] = ()
         """What is drawn."""
-        self._line: Line | None = None
+        self._line: ReferenceLine | None = None
         self._last = 1
         self.level = 0
         """The level that is marked."""
@@ -63,7 +63,7 @@ class LevelChart(ScaledPicture):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_curves(self, curves: Sequence[Curve], last: int, line: Line | None = None) -> None:
+    def show_curves(self, curves: Sequence[Curve], last: int, line: ReferenceLine | None = None) -> None:
         """Draw these curves over the levels 0 to `last`."""
         self.curves, self._last, self._line = tuple(curves), max(last, 1), line
         self.band = ""
@@ -225,7 +225,9 @@ class LevelChart(ScaledPicture):
             painter.setBrush(colour)
             painter.drawEllipse(points[self.level], 3.4, 3.4)
 
-    def _paint_line(self, painter: QPainter, chart_style: ChartStyle, room: QRectF, scale: Scale, line: Line) -> None:
+    def _paint_line(
+        self, painter: QPainter, chart_style: ChartStyle, room: QRectF, scale: Scale, line: ReferenceLine
+    ) -> None:
         height = room.bottom() - room.height() * scale.place(line.count)
         painter.setPen(QPen(QColor(chart_style.theme.accent), 1.4, Qt.PenStyle.DashDotLine))
         painter.drawLine(QLineF(room.left(), height, room.right(), height))

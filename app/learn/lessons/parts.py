@@ -98,7 +98,7 @@ def check_only(buttons: Iterable[QPushButton], number: int) -> None:
         made.setChecked(place == number)
 
 
-class Stages(QStackedWidget):
+class PartStack(QStackedWidget):
     """Needs room for the part that is shown, not for the largest, and no more of it than that part must have."""
 
     def hasHeightForWidth(self) -> bool:
@@ -123,7 +123,7 @@ class PartedLesson(Lesson):
         self.part: Part | None = None
         self.tabs = named(QTabBar(expanding=False), name + "Parts", self.tr("Parts of the lesson"))
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._stages = Stages()
+        self._stages = PartStack()
         self.above.insertWidget(0, self.tabs)
         fill(self.stage, (self._stages, 1))
 

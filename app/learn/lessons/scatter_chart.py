@@ -43,7 +43,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Axis:
+class ChartAxis:
     """What a figure is called, and how a value of it is written."""
 
     title: str
@@ -59,7 +59,7 @@ class ScatterChart(ScaledPicture):
         super().__init__(appearance, name, title)
         self.spots: tuple[Spot, ...] = ()
         """What is drawn."""
-        self._axes = Axis("", str), Axis("", str)
+        self._axes = ChartAxis("", str), ChartAxis("", str)
         self._scales = Scale.between([0.0]), Scale.between([0.0])
         self._places: tuple[Place, ...] = ()
         self._name_places: dict[int, QRectF] = {}
@@ -70,7 +70,7 @@ class ScatterChart(ScaledPicture):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    def show_spots(self, spots: Sequence[Spot], across: Axis, up: Axis) -> None:
+    def show_spots(self, spots: Sequence[Spot], across: ChartAxis, up: ChartAxis) -> None:
         """Draw these points; the one that was pointed at is pointed at where it is now."""
         self.spots, self._axes = tuple(spots), (across, up)
         self._scales = (

@@ -16,7 +16,7 @@ from app.ui.words.numbers import grouped
 from solvers.klotski.codes.articles import read_bits60
 from solvers.klotski.lessons.tree_beside_table import DRAWN_LEVELS, LookUp
 from solvers.klotski.structures import CAPACITY
-from solvers.klotski.trace import Rotation, Sketch
+from solvers.klotski.trace import Rotation, TreeOutline
 
 MARGIN = 12.0
 TABLE_HEIGHT, BARS_TOP, BARS_HEIGHT = 148, 38.0, 32.0
@@ -177,7 +177,7 @@ class _Drawing:
         self._paint_tree(self._look.tree, self._room.left(), self._room.right(), 0)
         self._paint_way(self._look.tree)
 
-    def _paint_tree(self, node: Sketch, left: float, right: float, level: int) -> None:
+    def _paint_tree(self, node: TreeOutline, left: float, right: float, level: int) -> None:
         place, middle = self._place(left, right, level), (left + right) / 2
         for child, low, high in ((node.left, left, middle), (node.right, middle, right)):
             if child is not None:
@@ -186,7 +186,7 @@ class _Drawing:
                 self._paint_tree(child, low, high, level + 1)
         self._paint_node(place, level, QColor(self._theme.muted))
 
-    def _paint_way(self, node: Sketch | None) -> None:
+    def _paint_way(self, node: TreeOutline | None) -> None:
         left, right, level = self._room.left(), self._room.right(), 0
         before: QPointF | None = None
         accent = QColor(self._theme.accent)

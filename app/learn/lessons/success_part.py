@@ -18,7 +18,7 @@ from app.ui.widgets.shorthand import column, fill, grid, label, named
 from app.ui.words.messages import joined
 from app.ui.words.numbers import board_size, unbroken
 from solvers.comparison.compare import ComparisonProgress, compare
-from solvers.comparison.plan import FirstTries, Plan, Run
+from solvers.comparison.plan import ComparisonPlan, FirstTries, Run
 from solvers.comparison.result import Result, Share
 from solvers.knight.board import Board
 from solvers.knight.warnsdorff.ties import Tie
@@ -35,10 +35,10 @@ STARTS = 200
 """How many starts of a board are tried at most."""
 
 
-def plan() -> Plan:
+def plan() -> ComparisonPlan:
     """One try from each start, for every size and every tie-break."""
     runs = [Run(FirstTries(Board(size, size), STARTS), engine) for size in SIZES for engine in ENGINES.values()]
-    return Plan(tuple(runs))
+    return ComparisonPlan(tuple(runs))
 
 
 class SuccessPart(Part):

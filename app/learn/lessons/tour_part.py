@@ -19,7 +19,7 @@ from app.ui.words.messages import listed
 from app.ui.words.numbers import plural
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
-from solvers.knight.warnsdorff.rule import Choice, Rule, exits_left, forced_ends
+from solvers.knight.warnsdorff.rule import Rule, RuleChoice, exits_left, forced_ends
 from solvers.knight.warnsdorff.ties import Tie
 
 MOST_EXITS = 8
@@ -33,13 +33,13 @@ class RuleBoard(Chessboard):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self.exits: Mapping[Square, int] = {}
         """The onward moves of every square not visited, as they are shown."""
-        self.choice: Choice | None = None
+        self.choice: RuleChoice | None = None
         """What there is to choose, as it is shown."""
         self.lost: frozenset[Square] = frozenset()
         """The squares crossed out: the knight will not come to them any more."""
         super().__init__(appearance, parent)
 
-    def show_exits(self, exits: Mapping[Square, int], choice: Choice | None, lost: Collection[Square] = ()) -> None:
+    def show_exits(self, exits: Mapping[Square, int], choice: RuleChoice | None, lost: Collection[Square] = ()) -> None:
         """Mark the squares not visited, what there is to choose, and what is out of reach for good."""
         self.exits, self.choice, self.lost = exits, choice, frozenset(lost)
         self.update()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.look.theme import Appearance, Theme
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import PaintedWidget
 
 
 class BoardWidget(QWidget):
@@ -140,7 +140,7 @@ class BoardWidget(QWidget):
         return self._background
 
 
-class BoardOverlay(Painted):
+class BoardOverlay(PaintedWidget):
     """Covers a board while it is shown, also when the size of the board changes."""
 
     def __init__(self, board: BoardWidget, appearance: Appearance, name: str, accessible: str = "") -> None:

@@ -30,7 +30,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.wood import paint_shadow, rounded, tinted
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named
 
@@ -48,7 +48,7 @@ OPAQUE, EDGE = 246, 224
 """How opaque the card is in its middle and at its upper and lower edge, of 255: the board shines through."""
 
 
-class EarnedStars(Painted):
+class EarnedStars(PaintedWidget):
     """A row of stars; with reduced motion they are there at once."""
 
     def __init__(self, appearance: Appearance) -> None:
@@ -119,7 +119,7 @@ class EarnedStars(Painted):
         self.update()
 
 
-class Arrangement(NamedTuple):
+class CardSizes(NamedTuple):
     """How the parts of the card are laid out, in pixels at a text size of 100 %."""
 
     spacing: int
@@ -132,12 +132,12 @@ class Arrangement(NamedTuple):
 
 
 ARRANGEMENTS = (
-    Arrangement(10, 22, 112),
-    Arrangement(8, 18, 84),
-    Arrangement(6, 14, 64, 30),
-    Arrangement(8, 16, 0),
-    Arrangement(5, 10, 0, 24, "heading"),
-    Arrangement(2, 6, 0, 20, "heading"),
+    CardSizes(10, 22, 112),
+    CardSizes(8, 18, 84),
+    CardSizes(6, 14, 64, 30),
+    CardSizes(8, 16, 0),
+    CardSizes(5, 10, 0, 24, "heading"),
+    CardSizes(2, 6, 0, 20, "heading"),
 )
 """From the roomiest to the tightest; the first that the board has room for is taken."""
 
@@ -164,7 +164,7 @@ class Win(NamedTuple):
         return stop.join((*(part.rstrip(".!。！") for part in parts), last))
 
 
-class WinCard(Painted):
+class WinCard(PaintedWidget):
     """Covers the board, which can be seen beside the card and a little through it, until it is dismissed.
 
     A click beside the card dismisses it; Tab and the arrows lead from button to button. It lies beside the board in
@@ -323,7 +323,7 @@ class WinCard(Painted):
         self._paper.setGeometry(paper)
         self.update()
 
-    def _arrange(self, width: int, arrangement: Arrangement) -> int:
+    def _arrange(self, width: int, arrangement: CardSizes) -> int:
         """Arrange the card for a width; returns how high it is then."""
         margin = scaled(arrangement.margin)
         if self._curve is not None:

@@ -7,7 +7,18 @@ of their own; what they report is how many records are done, and how many are le
 """
 
 from app.storage.backup.reading import Backup, BackupFault, Chosen, Contents, read, survey
-from app.storage.backup.restoring import Restored, Way, restore
+from app.storage.backup.restoring import RestoreMode, RestoreResult, restore
 from app.storage.backup.writing import write
 
-__all__ = ["Backup", "BackupFault", "Chosen", "Contents", "Restored", "Way", "read", "restore", "survey", "write"]
+__all__ = [
+    "Backup",
+    "BackupFault",
+    "Chosen",
+    "Contents",
+    "RestoreMode",
+    "RestoreResult",
+    "read",
+    "restore",
+    "survey",
+    "write",
+]

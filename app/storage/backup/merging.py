@@ -16,7 +16,7 @@ from app.storage.schema import columns_of
 from solvers.search import Progress
 
 
-class Rule(NamedTuple):
+class MergeRule(NamedTuple):
     """How the records of a table are merged.
 
     Records are the same whose `key` is; it names columns. Of two that are the same the one stays that comes first in
@@ -32,28 +32,28 @@ class Rule(NamedTuple):
 
 
 RULES = {
-    "games": Rule(
+    "games": MergeRule(
         key=("at", "layout", "metric", "steps", "length", "seconds", "hints", "finished", "strict"),
         order=("-ifnull({row}.stars, -1)", "ifnull({row}.taken, -1)", "{row}.given", "{row}.taken_back"),
     ),
-    "knight_games": Rule(
+    "knight_games": MergeRule(
         key=("at", "board", "visits", "length", "closed", "seconds", "hints", "finished"),
         order=("-ifnull({row}.warned, -1)",),
     ),
-    "solutions": Rule(
+    "solutions": MergeRule(
         key=("layout", "metric", "engine"),
         order=("{row}.length", "-{row}.proved", "{row}.visited", "{row}.seconds", "{row}.steps"),
         latest=True,
     ),
-    "tours": Rule(
+    "tours": MergeRule(
         key=("digest",), order=("{row}.seconds", "{row}.visited", "{row}.engine", "{row}.visits"), latest=True
     ),
-    "days": Rule(key=("day",), order=("-{row}.on_time", "{row}.at", "{row}.layout")),
-    "riddles": Rule(key=("at", "board", "closed", "answer", "correct")),
-    "comparisons": Rule(key=("at", "label", "payload")),
-    "own_layouts": Rule(key=("at", "layout", "notes"), subject="layout"),
-    "own_boards": Rule(key=("at", "board"), subject="board"),
-    "collections": Rule(key=("payload",), latest=True, subject="payload"),
+    "days": MergeRule(key=("day",), order=("-{row}.on_time", "{row}.at", "{row}.layout")),
+    "riddles": MergeRule(key=("at", "board", "closed", "answer", "correct")),
+    "comparisons": MergeRule(key=("at", "label", "payload")),
+    "own_layouts": MergeRule(key=("at", "layout", "notes"), subject="layout"),
+    "own_boards": MergeRule(key=("at", "board"), subject="board"),
+    "collections": MergeRule(key=("payload",), latest=True, subject="payload"),
 }
 """The rules of the program's own tables. In any other, records are the same when all of them is."""
 
@@ -65,7 +65,7 @@ def merge_table(connection: sqlite3.Connection, table: str, count: Count) -> Ite
     the most and leaves other threads their turn.
     """
     every = tuple(column for column in columns_of(connection, table, "data") if column not in ("id", "deleted"))
-    merge = _Merge(connection, table, RULES.get(table, Rule(key=every)), every)
+    merge = _Merge(connection, table, RULES.get(table, MergeRule(key=every)), every)
     there = merge.live()
     merge.pair()
     yield count.add(0)
@@ -86,7 +86,7 @@ class _Merge:
     The temporary table `pairs` holds the numbers of records that are the same: `old` here, and `new` in the backup.
     """
 
-    def __init__(self, connection: sqlite3.Connection, table: str, rule: Rule, columns: tuple[str, ...]) -> None:
+    def __init__(self, connection: sqlite3.Connection, table: str, rule: MergeRule, columns: tuple[str, ...]) -> None:
         self._execute = connection.execute
         self._table = table
         self._rule = rule

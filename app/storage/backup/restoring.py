@@ -20,7 +20,7 @@ from solvers.message import InputError
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
-class Way(StrEnum):
+class RestoreMode(StrEnum):
     """What becomes of what is in the data file."""
 
     MERGE = "merge"
@@ -28,7 +28,7 @@ class Way(StrEnum):
 
 
 @dataclass(frozen=True)
-class Restored:
+class RestoreResult:
     """What was in the data file before and is in it now, and the settings of the backup."""
 
     before: Contents
@@ -36,7 +36,7 @@ class Restored:
     settings: dict[str, Chosen] | None
 
 
-def restore(file: Path, data: Path, way: Way) -> Search[Restored]:
+def restore(file: Path, data: Path, way: RestoreMode) -> Search[RestoreResult]:
     """Restore a backup into the data file, in one transaction; its answer says what has changed.
 
     Other connections may read meanwhile, and see what was there; who wants to write has to wait. Raises `InputError`
@@ -56,13 +56,13 @@ def restore(file: Path, data: Path, way: Way) -> Search[Restored]:
                 yield from _taken(copy, table, way, count)
             after = contents_of(copy, "data")
             yield count.add(0)
-        restored = Restored(before, after, settings_in(copy))
+        restored = RestoreResult(before, after, settings_in(copy))
     yield Found(restored, count.done)
     return Verdict(Outcome.EXHAUSTED, count.done)
 
 
-def _taken(copy: sqlite3.Connection, table: str, way: Way, count: Count) -> Iterator[Progress]:
-    if way is Way.MERGE:
+def _taken(copy: sqlite3.Connection, table: str, way: RestoreMode, count: Count) -> Iterator[Progress]:
+    if way is RestoreMode.MERGE:
         return merge_table(copy, table, count)
     copy.execute(f"DELETE FROM data.{table}")
     return copy_table(copy, table, "main", "data", count)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.ui.look.metrics import COMBO_ICON_GAP, combo_part, scroll_bar_part, slider_knob, slider_part, spin_part
 from app.ui.look.roles import role_of
-from app.ui.look.shapes import Turn, paint_check, paint_chevron, paint_frame
+from app.ui.look.shapes import ChevronDirection, paint_check, paint_chevron, paint_frame
 
 # The states of a control as bits of a number: tests of `QStyle.StateFlag` itself take ten times as long.
 ENABLED = QStyle.StateFlag.State_Enabled.value
@@ -164,7 +164,7 @@ def paint_spin(option: QStyleOptionSpinBox, colours: Colours, painter: QPainter,
     for sub, step in ((_Sub.SC_SpinBoxUp, _Step.StepUpEnabled), (_Sub.SC_SpinBoxDown, _Step.StepDownEnabled)):
         possible = option.stepEnabled.value & step.value and option.state.value & ENABLED
         colour = colours.text if active & sub.value or colours.contrast else colours.muted
-        turn = Turn.UP if sub is _Sub.SC_SpinBoxUp else Turn.DOWN
+        turn = ChevronDirection.UP if sub is _Sub.SC_SpinBoxUp else ChevronDirection.DOWN
         paint_chevron(painter, spin_part(option, sub), colour if possible else colours.faint, _stroke(colours), turn)
 
 

@@ -34,7 +34,7 @@ Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
-class Own(Generic[Option, Others, Result]):
+class StyledElement(Generic[Option, Others, Result]):
     """What the style does itself for an element of a control, and the type of option that it needs for that."""
 
     kind: type[Option]
@@ -42,7 +42,7 @@ class Own(Generic[Option, Others, Result]):
 
 
 def own(
-    table: Mapping[Element, Own[Any, Others, Result]], element: Element, option: object
+    table: Mapping[Element, StyledElement[Any, Others, Result]], element: Element, option: object
 ) -> Callable[Concatenate[Any, Others], Result] | None:
     """What the style does itself for an element; None where Fusion does it, as with an option of another type."""
     entry = table.get(element)
@@ -146,15 +146,15 @@ def _menu_line(option: QStyleOptionMenuItem, contents: QSize, widget: QWidget | 
     return QSize(contents.width() + before + before_keys + after, max(contents.height() + 12, pressed(0)))
 
 
-SIZES: dict[QStyle.ContentsType, Own[Any, [QSize, QWidget | None], QSize]] = {
-    _Contents.CT_PushButton: Own(QStyleOption, _button),
-    _Contents.CT_LineEdit: Own(QStyleOptionFrame, _line_edit),
-    _Contents.CT_ComboBox: Own(QStyleOption, _field_with_arrows),
-    _Contents.CT_SpinBox: Own(QStyleOption, _field_with_arrows),
-    _Contents.CT_Slider: Own(QStyleOption, _slider),
-    _Contents.CT_TabBarTab: Own(QStyleOption, _tab),
-    _Contents.CT_MenuBarItem: Own(QStyleOption, _menu_title),
-    _Contents.CT_MenuItem: Own(QStyleOptionMenuItem, _menu_line),
+SIZES: dict[QStyle.ContentsType, StyledElement[Any, [QSize, QWidget | None], QSize]] = {
+    _Contents.CT_PushButton: StyledElement(QStyleOption, _button),
+    _Contents.CT_LineEdit: StyledElement(QStyleOptionFrame, _line_edit),
+    _Contents.CT_ComboBox: StyledElement(QStyleOption, _field_with_arrows),
+    _Contents.CT_SpinBox: StyledElement(QStyleOption, _field_with_arrows),
+    _Contents.CT_Slider: StyledElement(QStyleOption, _slider),
+    _Contents.CT_TabBarTab: StyledElement(QStyleOption, _tab),
+    _Contents.CT_MenuBarItem: StyledElement(QStyleOption, _menu_title),
+    _Contents.CT_MenuItem: StyledElement(QStyleOptionMenuItem, _menu_line),
 }
 """The sizes of controls around their contents that are otherwise than Fusion's."""
 _PRESSED = {_Contents.CT_ItemViewItem, _Contents.CT_CheckBox, _Contents.CT_RadioButton, _Contents.CT_HeaderSection}
@@ -253,10 +253,10 @@ def scroll_bar_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRec
     return QRect(rect.left(), rect.top() + first, rect.width(), extent)
 
 
-PARTS: dict[QStyle.ComplexControl, Own[Any, [QStyle.SubControl], QRect]] = {
-    QStyle.ComplexControl.CC_ComboBox: Own(QStyleOptionComplex, combo_part),
-    QStyle.ComplexControl.CC_SpinBox: Own(QStyleOptionComplex, spin_part),
-    QStyle.ComplexControl.CC_Slider: Own(QStyleOptionSlider, slider_part),
-    QStyle.ComplexControl.CC_ScrollBar: Own(QStyleOptionSlider, scroll_bar_part),
+PARTS: dict[QStyle.ComplexControl, StyledElement[Any, [QStyle.SubControl], QRect]] = {
+    QStyle.ComplexControl.CC_ComboBox: StyledElement(QStyleOptionComplex, combo_part),
+    QStyle.ComplexControl.CC_SpinBox: StyledElement(QStyleOptionComplex, spin_part),
+    QStyle.ComplexControl.CC_Slider: StyledElement(QStyleOptionSlider, slider_part),
+    QStyle.ComplexControl.CC_ScrollBar: StyledElement(QStyleOptionSlider, scroll_bar_part),
 }
 """Where the parts of controls lie that can be pressed."""

@@ -54,7 +54,7 @@ def _on_pixels(painter: QPainter, rect: QRectF, width: float) -> tuple[QRectF, f
     return whole, max(1, round(width * ratio)) / ratio
 
 
-class Turn(Enum):
+class ChevronDirection(Enum):
     """Where a chevron points: the corners of its line, from its middle, in pixels at a text size of 100 %."""
 
     DOWN = ((-3.0, -1.5), (0.0, 1.5), (3.0, -1.5))
@@ -63,7 +63,9 @@ class Turn(Enum):
     LEFT = ((1.5, -3.0), (-1.5, 0.0), (1.5, 3.0))
 
 
-def paint_chevron(painter: QPainter, area: QRect, colour: QColor, width: float, turn: Turn = Turn.DOWN) -> None:
+def paint_chevron(
+    painter: QPainter, area: QRect, colour: QColor, width: float, turn: ChevronDirection = ChevronDirection.DOWN
+) -> None:
     """Paint a chevron in the middle of an area."""
     _paint_line(painter, turn.value, QRectF(area).center(), colour, width)
 

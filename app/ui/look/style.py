@@ -40,7 +40,7 @@ from app.ui.look.metrics import (
     METRICS,
     PARTS,
     SIZES,
-    Own,
+    StyledElement,
     beside_item,
     enlarged,
     own,
@@ -53,7 +53,7 @@ _Element = QStyle.ControlElement
 _Control = QStyle.ComplexControl
 _SubElement = QStyle.SubElement
 
-_Painter = Own[Any, [Colours, QPainter, QWidget | None], None]
+_Painter = StyledElement[Any, [Colours, QPainter, QWidget | None], None]
 
 
 def _nothing(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
@@ -61,45 +61,45 @@ def _nothing(option: QStyleOption, colours: Colours, painter: QPainter, widget: 
 
 
 _PRIMITIVES: dict[QStyle.PrimitiveElement, _Painter] = {
-    _Primitive.PE_PanelButtonCommand: Own(QStyleOption, controls.paint_button),
-    _Primitive.PE_PanelLineEdit: Own(QStyleOptionFrame, controls.paint_line_edit),
-    _Primitive.PE_IndicatorCheckBox: Own(QStyleOption, controls.paint_check_box),
-    _Primitive.PE_IndicatorRadioButton: Own(QStyleOption, controls.paint_radio_button),
-    _Primitive.PE_IndicatorItemViewItemCheck: Own(QStyleOption, controls.paint_check_box),
-    _Primitive.PE_IndicatorArrowDown: Own(QStyleOption, controls.paint_down_arrow),
-    _Primitive.PE_IndicatorHeaderArrow: Own(QStyleOptionHeader, surfaces.paint_header_arrow),
-    _Primitive.PE_IndicatorBranch: Own(QStyleOption, _nothing),
-    _Primitive.PE_FrameFocusRect: Own(QStyleOption, controls.paint_focus),
-    _Primitive.PE_FrameTabBarBase: Own(QStyleOption, _nothing),
-    _Primitive.PE_FrameTabWidget: Own(QStyleOption, _nothing),
-    _Primitive.PE_FrameMenu: Own(QStyleOption, surfaces.paint_plain_frame),
-    _Primitive.PE_PanelMenu: Own(QStyleOption, surfaces.paint_panel),
-    _Primitive.PE_PanelTipLabel: Own(QStyleOption, surfaces.paint_panel),
-    _Primitive.PE_PanelItemViewItem: Own(QStyleOptionViewItem, surfaces.paint_item_ground),
+    _Primitive.PE_PanelButtonCommand: StyledElement(QStyleOption, controls.paint_button),
+    _Primitive.PE_PanelLineEdit: StyledElement(QStyleOptionFrame, controls.paint_line_edit),
+    _Primitive.PE_IndicatorCheckBox: StyledElement(QStyleOption, controls.paint_check_box),
+    _Primitive.PE_IndicatorRadioButton: StyledElement(QStyleOption, controls.paint_radio_button),
+    _Primitive.PE_IndicatorItemViewItemCheck: StyledElement(QStyleOption, controls.paint_check_box),
+    _Primitive.PE_IndicatorArrowDown: StyledElement(QStyleOption, controls.paint_down_arrow),
+    _Primitive.PE_IndicatorHeaderArrow: StyledElement(QStyleOptionHeader, surfaces.paint_header_arrow),
+    _Primitive.PE_IndicatorBranch: StyledElement(QStyleOption, _nothing),
+    _Primitive.PE_FrameFocusRect: StyledElement(QStyleOption, controls.paint_focus),
+    _Primitive.PE_FrameTabBarBase: StyledElement(QStyleOption, _nothing),
+    _Primitive.PE_FrameTabWidget: StyledElement(QStyleOption, _nothing),
+    _Primitive.PE_FrameMenu: StyledElement(QStyleOption, surfaces.paint_plain_frame),
+    _Primitive.PE_PanelMenu: StyledElement(QStyleOption, surfaces.paint_panel),
+    _Primitive.PE_PanelTipLabel: StyledElement(QStyleOption, surfaces.paint_panel),
+    _Primitive.PE_PanelItemViewItem: StyledElement(QStyleOptionViewItem, surfaces.paint_item_ground),
 }
 _CONTROLS: dict[QStyle.ControlElement, _Painter] = {
-    _Element.CE_ShapedFrame: Own(QStyleOptionFrame, surfaces.paint_shaped_frame),
-    _Element.CE_ProgressBar: Own(QStyleOptionProgressBar, controls.paint_progress),
-    _Element.CE_TabBarTabShape: Own(QStyleOption, controls.paint_tab),
-    _Element.CE_TabBarTabLabel: Own(QStyleOptionTab, controls.paint_tab_label),
-    _Element.CE_ComboBoxLabel: Own(QStyleOptionComboBox, controls.paint_combo_label),
-    _Element.CE_MenuItem: Own(QStyleOptionMenuItem, surfaces.paint_menu_item),
-    _Element.CE_MenuBarItem: Own(QStyleOptionMenuItem, surfaces.paint_menu_bar_item),
-    _Element.CE_MenuBarEmptyArea: Own(QStyleOption, surfaces.paint_window),
-    _Element.CE_HeaderSection: Own(QStyleOption, surfaces.paint_header_section),
-    _Element.CE_HeaderEmptyArea: Own(QStyleOption, surfaces.paint_header_section),
+    _Element.CE_ShapedFrame: StyledElement(QStyleOptionFrame, surfaces.paint_shaped_frame),
+    _Element.CE_ProgressBar: StyledElement(QStyleOptionProgressBar, controls.paint_progress),
+    _Element.CE_TabBarTabShape: StyledElement(QStyleOption, controls.paint_tab),
+    _Element.CE_TabBarTabLabel: StyledElement(QStyleOptionTab, controls.paint_tab_label),
+    _Element.CE_ComboBoxLabel: StyledElement(QStyleOptionComboBox, controls.paint_combo_label),
+    _Element.CE_MenuItem: StyledElement(QStyleOptionMenuItem, surfaces.paint_menu_item),
+    _Element.CE_MenuBarItem: StyledElement(QStyleOptionMenuItem, surfaces.paint_menu_bar_item),
+    _Element.CE_MenuBarEmptyArea: StyledElement(QStyleOption, surfaces.paint_window),
+    _Element.CE_HeaderSection: StyledElement(QStyleOption, surfaces.paint_header_section),
+    _Element.CE_HeaderEmptyArea: StyledElement(QStyleOption, surfaces.paint_header_section),
 }
-_RECOLOURED: dict[QStyle.ControlElement, Own[Any, [Colours, QWidget | None], QStyleOption]] = {
-    _Element.CE_PushButtonLabel: Own(QStyleOptionButton, surfaces.for_button_label),
-    _Element.CE_HeaderLabel: Own(QStyleOptionHeader, surfaces.for_header_label),
-    _Element.CE_ItemViewItem: Own(QStyleOptionViewItem, surfaces.for_item),
+_RECOLOURED: dict[QStyle.ControlElement, StyledElement[Any, [Colours, QWidget | None], QStyleOption]] = {
+    _Element.CE_PushButtonLabel: StyledElement(QStyleOptionButton, surfaces.for_button_label),
+    _Element.CE_HeaderLabel: StyledElement(QStyleOptionHeader, surfaces.for_header_label),
+    _Element.CE_ItemViewItem: StyledElement(QStyleOptionViewItem, surfaces.for_item),
 }
 _COMPLEX: dict[QStyle.ComplexControl, _Painter] = {
-    _Control.CC_ComboBox: Own(QStyleOptionComboBox, controls.paint_combo),
-    _Control.CC_SpinBox: Own(QStyleOptionSpinBox, controls.paint_spin),
-    _Control.CC_Slider: Own(QStyleOptionSlider, controls.paint_slider),
-    _Control.CC_ToolButton: Own(QStyleOptionToolButton, controls.paint_tool_button),
-    _Control.CC_ScrollBar: Own(QStyleOptionSlider, controls.paint_scroll_bar),
+    _Control.CC_ComboBox: StyledElement(QStyleOptionComboBox, controls.paint_combo),
+    _Control.CC_SpinBox: StyledElement(QStyleOptionSpinBox, controls.paint_spin),
+    _Control.CC_Slider: StyledElement(QStyleOptionSlider, controls.paint_slider),
+    _Control.CC_ToolButton: StyledElement(QStyleOptionToolButton, controls.paint_tool_button),
+    _Control.CC_ScrollBar: StyledElement(QStyleOptionSlider, controls.paint_scroll_bar),
 }
 
 

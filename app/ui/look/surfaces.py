@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from app.ui.look.controls import ENABLED, FOCUS, HOVER, RADIUS, SELECTED, SUNKEN, Colours
 from app.ui.look.metrics import around_menu_text
 from app.ui.look.roles import QUIET, role_of
-from app.ui.look.shapes import Turn, paint_check, paint_chevron, paint_frame
+from app.ui.look.shapes import ChevronDirection, paint_check, paint_chevron, paint_frame
 
 
 def paint_shaped_frame(option: QStyleOptionFrame, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
@@ -118,7 +118,7 @@ def paint_menu_item(option: QStyleOptionMenuItem, colours: Colours, painter: QPa
     painter.restore()
     if option.menuItemType is QStyleOptionMenuItem.MenuItemType.SubMenu:
         after = QRect(rect.right() - after_text, rect.top(), after_text, rect.height())
-        paint_chevron(painter, after, colour, 1.6, Turn.RIGHT)
+        paint_chevron(painter, after, colour, 1.6, ChevronDirection.RIGHT)
 
 
 def paint_header_section(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
@@ -131,7 +131,7 @@ def paint_header_section(option: QStyleOption, colours: Colours, painter: QPaint
 def paint_header_arrow(option: QStyleOptionHeader, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The arrow beside the title that a table is sorted by."""
     up = option.sortIndicator is QStyleOptionHeader.SortIndicator.SortDown  # for Qt, it points to the larger
-    paint_chevron(painter, option.rect, colours.muted, 1.6, Turn.UP if up else Turn.DOWN)
+    paint_chevron(painter, option.rect, colours.muted, 1.6, ChevronDirection.UP if up else ChevronDirection.DOWN)
 
 
 def paint_item_ground(

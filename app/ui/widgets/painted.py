@@ -17,7 +17,7 @@ from app.ui.widgets.shorthand import named
 PLOT_HEIGHT = 84
 
 
-class Painted(QWidget):
+class PaintedWidget(QWidget):
     """A widget whose content is painted by `paint`."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Painted(QWidget):
             self.paint(painter)
 
 
-class ScaledPicture(Painted):
+class ScaledPicture(PaintedWidget):
     """A picture drawn in the pixels of a text size of 100 %, in `field` and with `drawn_font`, and enlarged with text.
 
     Pictures in it are to be made for `pixel_ratio`.
@@ -76,7 +76,7 @@ class ScaledPicture(Painted):
             self.paint(painter)
 
 
-class Wrapped(Painted):
+class Wrapped(PaintedWidget):
     """Content that is broken into lines, and is as high as they are.
 
     It breaks them anew when it gets another width, or its text another size.
@@ -118,7 +118,7 @@ class Wrapped(Painted):
             self.lay_out()
 
 
-class Plot(Painted):
+class Plot(PaintedWidget):
     """A framed field of a fixed height, as for a curve in a panel; what is in it is painted by `paint_plot`."""
 
     def __init__(

@@ -15,7 +15,7 @@ from app.ui.settings import BACKUP_FOLDER, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import column, label
-from app.window.backup.work import ENDING, Source, backing_up
+from app.window.backup.work import ENDING, BackupSource, backing_up
 from app.window.backup.working_dialog import ContentsTable, WorkingDialog
 from app.window.file_field import FileField
 
@@ -25,7 +25,7 @@ class BackUpDialog(WorkingDialog):
 
     written = Signal(object, object)
 
-    def __init__(self, source: Source, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, source: BackupSource, settings: Settings, parent: QWidget) -> None:
         super().__init__("backUp", _title(), parent)
         self._source = source
         self._settings = settings

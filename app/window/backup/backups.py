@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from app.storage.backup import Contents
     from app.window.backup.restore_dialog import RestoreDialog
-    from app.window.backup.work import Outcomes, Restore, Source
+    from app.window.backup.work import BackupSource, Outcomes, Restore
 
 
 class Backups(QObject):
@@ -66,11 +66,11 @@ class Backups(QObject):
             for dialog in self._window.findChildren(QDialog, name):
                 dialog.close()
 
-    def _source(self) -> Source:
-        from app.window.backup.work import Source
+    def _source(self) -> BackupSource:
+        from app.window.backup.work import BackupSource
 
         self.starting.emit()
-        return Source(self._storage.file.readable_elsewhere, self._settings.choices())
+        return BackupSource(self._storage.file.readable_elsewhere, self._settings.choices())
 
     def _restore_dialog(self) -> RestoreDialog:
         from app.window.backup.restore_dialog import RestoreDialog
@@ -87,11 +87,11 @@ class Backups(QObject):
 
     @Slot(object, object)
     def _take_restored(self, outcomes: Outcomes, asked: Restore) -> None:
-        from app.storage.backup import Way
+        from app.storage.backup import RestoreMode
 
         settings = outcomes.restored.settings if asked.with_settings else None
         others = settings is not None and self._settings.take(settings)  # first, for sessions that are made now
-        self.restored.emit(asked.way is Way.REPLACE)
+        self.restored.emit(asked.way is RestoreMode.REPLACE)
         if others:
             self.chosen.emit()
         self._tell_restored(outcomes, asked, others)

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.storage.backup import Backup, Way, read
+from app.storage.backup import Backup, RestoreMode, read
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named
 from app.window.backup.words import deleted_text, moment_text, way_note, way_text
-from app.window.backup.work import ENDING, Outcomes, Restore, Source, copies_in, restoring
+from app.window.backup.work import ENDING, BackupSource, Outcomes, Restore, copies_in, restoring
 from app.window.backup.working_dialog import ContentsTable, WorkingDialog
 from app.window.file_field import FileField
 from solvers.search import Found
@@ -33,7 +33,7 @@ class RestoreDialog(WorkingDialog):
     starting = Signal()
     restored = Signal(object, object)
 
-    def __init__(self, source: Source, data: Path, parent: QWidget) -> None:
+    def __init__(self, source: BackupSource, data: Path, parent: QWidget) -> None:
         """`data` is the data file."""
         super().__init__("restore", _title(), parent)
         self._source = source
@@ -47,8 +47,8 @@ class RestoreDialog(WorkingDialog):
         self.about = label(self._no_file(), "caption", "restoreAbout", wrap=True, lines=2)
         self.contents = ContentsTable("restoreContents", [self.tr("In the file"), self.tr("Here now")])
         self._group = QButtonGroup(self)
-        self.ways = {way: self._radio(way) for way in Way}
-        self.way_note = label(way_note(Way.MERGE), "caption", "restoreWayNote", wrap=True, lines=2)
+        self.ways = {way: self._radio(way) for way in RestoreMode}
+        self.way_note = label(way_note(RestoreMode.MERGE), "caption", "restoreWayNote", wrap=True, lines=2)
         self.with_settings = named(
             QCheckBox(self.tr("Take the &settings from the file too")),
             "restoreSettings",
@@ -61,16 +61,16 @@ class RestoreDialog(WorkingDialog):
         self.main_button.setToolTip(key_tip(self.tr("Restore what is in the file"), *KEYS["confirm"]))
         self._lay_out()
         self._connect()
-        self.ways[Way.MERGE].setChecked(True)
+        self.ways[RestoreMode.MERGE].setChecked(True)
         self.undo_button.setEnabled(bool(copies_in(data.parent)))
         self.count(source.data)
         self.show_busy(False)
         self.field.browse.setFocus()
 
     @property
-    def way(self) -> Way:
+    def way(self) -> RestoreMode:
         """What becomes of what is here."""
-        return Way.REPLACE if self.ways[Way.REPLACE].isChecked() else Way.MERGE
+        return RestoreMode.REPLACE if self.ways[RestoreMode.REPLACE].isChecked() else RestoreMode.MERGE
 
     @property
     def can_cancel(self) -> bool:
@@ -98,7 +98,7 @@ class RestoreDialog(WorkingDialog):
         """Show the copy from before the last restore, to be put in the place of what is here."""
         copies = copies_in(self._data.parent)
         if copies:
-            self.ways[Way.REPLACE].setChecked(True)
+            self.ways[RestoreMode.REPLACE].setChecked(True)
             self.field.show_path(copies[0])
             self._look()
 
@@ -161,12 +161,12 @@ class RestoreDialog(WorkingDialog):
     @Slot()
     def _follow_way(self) -> None:
         self.way_note.setText(way_note(self.way))
-        self.with_settings.setChecked(self.way is Way.REPLACE)
+        self.with_settings.setChecked(self.way is RestoreMode.REPLACE)
 
     def _no_file(self) -> str:
         return self.tr("Choose a backup: first you see what is in it, and nothing is changed.")
 
-    def _radio(self, way: Way) -> QRadioButton:
+    def _radio(self, way: RestoreMode) -> QRadioButton:
         made = named(QRadioButton(way_text(way)), f"restore-{way}")
         self._group.addButton(made)
         return made

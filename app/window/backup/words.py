@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from app.storage.backup import Contents, Way
+from app.storage.backup import Contents, RestoreMode
 from app.storage.faults import StorageError
 from app.ui.words.messages import as_sentence, explained, listed, translated
 from app.ui.words.numbers import grouped, plural
@@ -62,16 +62,16 @@ def deleted_text(number: int) -> str:
     return plural("Backup", "And {number} deleted records, which can be restored in the history.", number)
 
 
-def way_text(way: Way) -> str:
+def way_text(way: RestoreMode) -> str:
     """What a way to restore is called."""
-    if way is Way.MERGE:
+    if way is RestoreMode.MERGE:
         return translate("Backup", "&Merge: add what is in the file to what is here")
     return translate("Backup", "Re&place: remove what is here, and take what is in the file")
 
 
-def way_note(way: Way) -> str:
+def way_note(way: RestoreMode) -> str:
     """What a way to restore does."""
-    if way is Way.MERGE:
+    if way is RestoreMode.MERGE:
         return translate(
             "Backup",
             "Nothing is lost: what is in both stays once, and of two results the better one. Another layout or board "

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from app.storage.backup import Chosen, Contents, Restored, Way, restore, write
+from app.storage.backup import Chosen, Contents, RestoreMode, RestoreResult, restore, write
 from app.ui.files import atomic_path
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -22,7 +22,7 @@ COPIES = 5
 
 
 @dataclass(frozen=True)
-class Source:
+class BackupSource:
     """What is backed up: the data file as another thread reads it, and the settings."""
 
     data: Path | bytes
@@ -34,19 +34,19 @@ class Restore(NamedTuple):
 
     file: Path
     data: Path
-    way: Way
+    way: RestoreMode
     with_settings: bool
-    source: Source
+    source: BackupSource
 
 
 class Outcomes(NamedTuple):
     """What a restore has changed, and the copy of what was there before."""
 
-    restored: Restored
+    restored: RestoreResult
     copy: Path
 
 
-def backing_up(target: Path, source: Source) -> Search[Contents]:
+def backing_up(target: Path, source: BackupSource) -> Search[Contents]:
     """Write a backup, whole or not at all; its answer is what is in it. Raises `InputError` or `StorageError`."""
     contents = yield from _writing(target, source)
     yield Found(contents, 0)
@@ -79,7 +79,7 @@ def copies_in(folder: Path) -> list[Path]:
     return []
 
 
-def _writing(target: Path, source: Source) -> Generator[Progress, None, Contents]:
+def _writing(target: Path, source: BackupSource) -> Generator[Progress, None, Contents]:
     with atomic_path(target) as part:
         return (yield from _to_answer(write(part, source.data, source.settings)))
 

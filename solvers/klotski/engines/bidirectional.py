@@ -26,7 +26,7 @@ from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer
 
 
-class Side:
+class SearchSide:
     """The positions visited from one side, mirror images as one, each with its parent (-1 on the first level)."""
 
     def __init__(self, metric: Metric, side: int) -> None:
@@ -54,7 +54,7 @@ class Side:
             if self._log is not None:
                 self._log.note(key, 0, self._side)
 
-    def next_level(self, other: Side) -> Iterator[int | None]:
+    def next_level(self, other: SearchSide) -> Iterator[int | None]:
         """Expand the frontier one position at a time; yields a successor that the other side has visited, else None."""
         frontier, self.frontier = self.frontier, []
         self.depth += 1
@@ -62,7 +62,7 @@ class Side:
         for self.unexpanded in reversed(range(len(frontier))):
             yield self._expand(frontier[-1 - self.unexpanded], other)
 
-    def _expand(self, key: int, other: Side) -> int | None:
+    def _expand(self, key: int, other: SearchSide) -> int | None:
         statuses: dict[int, NodeStatus] = {}
         self.traced = None if nodes_granted() is None else (key, statuses)
         successors: Iterable[int] = self._successors.canonical_of(key)
@@ -92,7 +92,7 @@ class Side:
         ends = [*self.starts[1:], len(self.parents)]
         return tuple(end - start for start, end in zip(self.starts, ends, strict=True) if end > start)
 
-    def expansion(self, other: Side, from_exit: bool, ending: Ending) -> Expansion | None:
+    def expansion(self, other: SearchSide, from_exit: bool, ending: Ending) -> Expansion | None:
         """The position expanded last, its successors, and the trees of both sides; None at full speed."""
         if self.traced is None:
             return None
@@ -125,7 +125,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
     prepare(kernel, positions_kernel)
     yield Progress(0, 0)
-    near, far = Side(metric, NEAR), Side(metric, FAR)
+    near, far = SearchSide(metric, NEAR), SearchSide(metric, FAR)
     try:
         return (yield from _search(near, far, layout, metric))
     finally:
@@ -133,7 +133,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
         far.release()
 
 
-def _search(near: Side, far: Side, layout: Layout, metric: Metric) -> Search[Solution]:
+def _search(near: SearchSide, far: SearchSide, layout: Layout, metric: Metric) -> Search[Solution]:
     """Search to the end; what is kept of the positions is gone before the answer is given."""
     from solvers.klotski.breadth_first.kernel import canonical
 
@@ -167,7 +167,7 @@ def _search(near: Side, far: Side, layout: Layout, metric: Metric) -> Search[Sol
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def _progress(near: Side, far: Side, side: Side, ending: Ending = Ending.GOES_ON) -> Progress:
+def _progress(near: SearchSide, far: SearchSide, side: SearchSide, ending: Ending = Ending.GOES_ON) -> Progress:
     """The state of both sides, and the last expansion of one of them."""
     visited = len(near.parents) + len(far.parents)
     counters = {"from_layout": len(near.parents), "from_exit": len(far.parents)}

@@ -168,7 +168,7 @@ class DepthFirstTracer:
         return Layout.of(Piece(square_of(cell), kind) for kind, cell in places)
 
 
-class DepthFirstSearch:
+class HistoricalDepthFirstSearch:
     """The path that is being searched, and the tree of the visited positions."""
 
     def __init__(self, layout: Layout, metric: Metric, log: VisitLog | None = None) -> None:
@@ -341,7 +341,7 @@ def _search(layout: Layout, metric: Metric) -> Search[Solution]:
         return Verdict(Outcome.EXHAUSTED, 1)
     prepare(kernel)
     yield Progress(0, 0)
-    descent = DepthFirstSearch(layout, metric, log)
+    descent = HistoricalDepthFirstSearch(layout, metric, log)
     reported = None
     status = kernel.SLICE_OVER
     while status != kernel.EXHAUSTED:

@@ -12,7 +12,7 @@ from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.requirements import check_two_blanks
 from solvers.klotski.structures import CAPACITY, AVLTree, ChainedHashTable, folded, sketch
-from solvers.klotski.trace import Rotation, Sketch
+from solvers.klotski.trace import Rotation, TreeOutline
 from solvers.search import Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer
 
@@ -76,7 +76,7 @@ class LookUp:
     key: int
     new: bool
     path: tuple[int, ...]
-    tree: Sketch
+    tree: TreeOutline
     rotation: Rotation | None
     rotated_at: int
     slot: int

@@ -38,7 +38,7 @@ def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[
 
 def _grow(layout: Layout, metric: Metric, check: Check, memory: int) -> Generator[Progress, None, Growth]:
     """Grow the tree; its arrays are gone when this has ended."""
-    tree = _Tree(layout, metric, check, memory)
+    tree = _PathStore(layout, metric, check, memory)
     slices = Slices()
     status = search_kernel.GOAL_FOUND if layout.solved else search_kernel.SLICE_OVER
     while status == search_kernel.SLICE_OVER:
@@ -52,7 +52,7 @@ def _grow(layout: Layout, metric: Metric, check: Check, memory: int) -> Generato
     return Growth(check, stop_reason, tree.levels(), stop_reason is not StopReason.MEMORY, tree.memory)
 
 
-class _Tree(PositionStore):
+class _PathStore(PositionStore):
     """The paths stored so far; with a check of all visited positions there is a hash table of these besides."""
 
     def __init__(self, layout: Layout, metric: Metric, check: Check, memory: int) -> None:

@@ -120,7 +120,7 @@ def _scaled(distances: Float64s, most: int) -> Float64s:
 
 
 @dataclass(frozen=True, eq=False)
-class Look:
+class MapStyle:
     """How a map looks: its ground, its palette, and how a colour grows stronger where more edges cross."""
 
     name: str
@@ -137,13 +137,13 @@ class Look:
     """The colour of a map that is dimmed, where its light is strongest."""
 
 
-def look_named(name: str) -> Look:
+def look_named(name: str) -> MapStyle:
     """The look "dark", "light" or "contrast"; raises `KeyError` for another name."""
     return _MAKERS[name]()
 
 
 @cache
-def _dark() -> Look:
+def _dark() -> MapStyle:
     """Light that adds up on near-black: around the circle of hues from red to violet, to white where it is dense."""
     lab = _path(
         hues=(22, 55, 97, 136, 188, 230, 279, 302),
@@ -151,11 +151,11 @@ def _dark() -> Look:
         chroma=(0.21, 0.17, 0.17, 0.20, 0.13, 0.14, 0.19, 0.22),
     )
     strongest = lab * [0, 0.22, 0.22] + [0.975, 0, 0]
-    return Look("dark", (11, 9, 8), encoded(intensities_of(lab)), True, 0.62, strongest, (88, 82, 76))
+    return MapStyle("dark", (11, 9, 8), encoded(intensities_of(lab)), True, 0.62, strongest, (88, 82, 76))
 
 
 @cache
-def _light() -> Look:
+def _light() -> MapStyle:
     """Ink on paper: it grows deeper, not greyer, where it is dense."""
     lab = _path(
         hues=(27, 51, 74, 131, 159, 195, 252, 287, 314),
@@ -166,18 +166,18 @@ def _light() -> Look:
     chroma = np.hypot(lab[:, 1], lab[:, 2])
     golden = np.clip(1 - np.abs(hue - 85) / 40, 0, 1)  # dense yellow would look muddy: it turns to sienna
     strongest = lab_at(lab[:, 0] * (0.55 + 0.12 * golden), chroma, hue - 28 * golden)
-    return Look("light", (255, 253, 248), encoded(intensities_of(lab)), False, 0.6, strongest, (196, 187, 174))
+    return MapStyle("light", (255, 253, 248), encoded(intensities_of(lab)), False, 0.6, strongest, (196, 187, 174))
 
 
 @cache
-def _contrast() -> Look:
+def _contrast() -> MapStyle:
     """Six strong colours on black that grow darker with every step away from the exit, told apart without their hue."""
     lightness = np.array([0.97, 0.87, 0.77, 0.67, 0.58, 0.50])
     hues = np.array([106.0, 82.0, 52.0, 12.0, 325.0, 275.0])
     chroma = np.array([0.17, 0.18, 0.18, 0.23, 0.27, 0.27])
     lab = np.repeat(lab_at(lightness, chroma, hues), -(-SHADES // 6), axis=0)[:SHADES]
     strongest = lab * [1, 0.75, 0.75] + [0.06, 0, 0]  # not as light as the next colour
-    return Look("contrast", (0, 0, 0), encoded(intensities_of(lab)), True, 0.3, strongest, (120, 120, 120))
+    return MapStyle("contrast", (0, 0, 0), encoded(intensities_of(lab)), True, 0.3, strongest, (120, 120, 120))
 
 
 _MAKERS = {"dark": _dark, "light": _light, "contrast": _contrast}
@@ -203,19 +203,19 @@ FAINT_FULL = 0.75
 
 
 @cache
-def tones(look: Look) -> UInt32s:
+def tones(look: MapStyle) -> UInt32s:
     """(65,536,): from the ground by the palette's colours to the strongest ones, in even steps of OKLab."""
     return _table(look, lab_of(look.palette), look.strongest, look.full)
 
 
 @cache
-def faint_tones(look: Look) -> UInt32s:
+def faint_tones(look: MapStyle) -> UInt32s:
     """(65,536,): from the ground to the one faint colour, so that something else may shine."""
     faint = np.repeat(lab_of(np.array([look.faint], np.uint8)), SHADES, axis=0)
     return _table(look, faint, faint, FAINT_FULL)
 
 
-def _table(look: Look, middle: Float64s, end: Float64s, full: float) -> UInt32s:
+def _table(look: MapStyle, middle: Float64s, end: Float64s, full: float) -> UInt32s:
     level = np.linspace(0, 1, LEVELS)[:, None, None]
     ground = lab_of(np.array(look.ground, np.uint8))
     rising = ground + (middle - ground) * np.minimum(level / full, 1)

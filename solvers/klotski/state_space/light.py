@@ -20,7 +20,7 @@ from solvers.klotski.state_space.light_kernel import MOST_LIGHT, Float64s, Int32
 from solvers.slices import RUNNING, Slices
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.colours import Look
+    from solvers.klotski.state_space.colours import MapStyle
     from solvers.klotski.state_space.embedding import Drawing
 
 Region = tuple[int, int, int, int]
@@ -37,7 +37,7 @@ AGAIN = 0.2
 
 
 @dataclass(frozen=True)
-class View:
+class MapTransform:
     """Where the points of a drawing are in a picture: pixel = M · point + d, pixel (0, 0) covering 0 to 1 both ways.
 
     `ratio` is how many pixels make one of those that a person thinks in: 2 on a screen of double density.
@@ -54,14 +54,14 @@ class View:
     ratio: float = 1.0
 
     @staticmethod
-    def fitting(drawing: Drawing, width: int, height: int, margin: float, ratio: float = 1.0) -> View:
+    def fitting(drawing: Drawing, width: int, height: int, margin: float, ratio: float = 1.0) -> MapTransform:
         """The view, upright, that shows all of a drawing within so many pixels of margin at each side."""
         low, high = drawing.points.min(axis=0).astype(float), drawing.points.max(axis=0).astype(float)
         span = np.maximum(high - low, 1e-6)
         scale = max(min((width - 2 * margin) / span[0], (height - 2 * margin) / span[1]), 1e-6)
         middle = (low + high) / 2
         dx, dy = width / 2 - scale * middle[0], height / 2 - scale * middle[1]
-        return View(width, height, scale, 0.0, 0.0, scale, dx, dy, ratio)
+        return MapTransform(width, height, scale, 0.0, 0.0, scale, dx, dy, ratio)
 
     @property
     def scale(self) -> float:
@@ -80,7 +80,7 @@ class Stroke:
     strongest: float
 
     @staticmethod
-    def at(view: View, crowding: float, spacing: float) -> Stroke:
+    def at(view: MapTransform, crowding: float, spacing: float) -> Stroke:
         """The stroke for a view of a drawing with so many edges to a square of side 1, and points so far apart."""
         apart = view.scale / view.ratio * spacing
         width = (1 + 1.3 * _eased((apart - 4) / 18)) * sqrt(view.ratio)
@@ -126,7 +126,7 @@ class LightPicture:
         self._stroke = Stroke(0.5, 48.0, 0.0, 0.0, 480.0)
         self._measured: Measures | None = None
 
-    def draw(self, drawing: Drawing, shades: UInt8s, view: View) -> Generator[None]:
+    def draw(self, drawing: Drawing, shades: UInt8s, view: MapTransform) -> Generator[None]:
         """Draw all edges anew, in slices of about 8 ms, and the points once they are far enough apart; nothing is lit.
 
         `shades` (k,) are those of the points. A picture must not be made before it has ended.
@@ -146,7 +146,7 @@ class LightPicture:
             while slices.run(points) == RUNNING:
                 yield
 
-    def light(self, drawing: Drawing, points: Int32s, shades: UInt8s, view: View) -> Region | None:
+    def light(self, drawing: Drawing, points: Int32s, shades: UInt8s, view: MapTransform) -> Region | None:
         """Light points of the drawing that was drawn, in this view, and their edges to those lit before.
 
         `shades` are those of these points, as many; a point lit again shines a little brighter. Returns the
@@ -179,7 +179,7 @@ class LightPicture:
             self._lit.fill(0)
             self._is_lit = None
 
-    def image(self, look: Look, dimmed: bool, region: Region | None = None, into: UInt32s | None = None) -> UInt32s:
+    def image(self, look: MapStyle, dimmed: bool, region: Region | None = None, into: UInt32s | None = None) -> UInt32s:
         """The picture, (height, width), each pixel 0xFFRRGGBB; dimmed, the map is faint and only what is lit shines.
 
         Painted into `into`, or into an array that is the same each time. With a region, only its pixels are painted.
@@ -226,7 +226,7 @@ class Measures:
         self._spacing = 1 / sqrt(1 + self._crowding / edges_a_point)
         self._adjacency: tuple[Int32s, Int32s] | None = None
 
-    def stroke(self, view: View) -> Stroke:
+    def stroke(self, view: MapTransform) -> Stroke:
         """How it is drawn in a view."""
         return Stroke.at(view, self._crowding, self._spacing)
 
@@ -253,7 +253,7 @@ def _crowding(drawing: Drawing) -> float:
     return float(np.square(counts).sum() / counts.sum() / side**2)
 
 
-def _frame(view: View, stroke: Stroke) -> Float64s:
+def _frame(view: MapTransform, stroke: Stroke) -> Float64s:
     placed = [view.xx, view.xy, view.yx, view.yy, view.dx, view.dy]
     strokes = [stroke.half, stroke.unit, stroke.radius, stroke.disc, AGAIN]
     return np.array(placed + strokes, np.float64)

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from solvers.klotski.state_space.colours import LEVELS, SHADES, tones
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.colours import Look, UInt8s
+    from solvers.klotski.state_space.colours import MapStyle, UInt8s
     from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.light import View
+    from solvers.klotski.state_space.light import MapTransform
 
 Int32s = NDArray[np.int32]
 Int64s = NDArray[np.int64]
@@ -49,12 +49,12 @@ class LineGroup:
     done: float
 
 
-def line_width(view: View) -> float:
+def line_width(view: MapTransform) -> float:
     """How wide the lines are, in pixels."""
     return view.ratio * min(1.6, max(0.45, 0.11 * view.scale / view.ratio))
 
 
-def line_groups(drawing: Drawing, shades: UInt8s, look: Look, view: View) -> Iterator[LineGroup]:
+def line_groups(drawing: Drawing, shades: UInt8s, look: MapStyle, view: MapTransform) -> Iterator[LineGroup]:
     """All edges in a view: the crowded ones last, and of those the nearest shades last."""
     placed = np.array([[view.xx, view.yx], [view.xy, view.yy]]) * DECIMALS
     points = np.round(drawing.points @ placed + np.array([view.dx, view.dy]) * DECIMALS).astype(np.int64)
@@ -69,14 +69,14 @@ def line_groups(drawing: Drawing, shades: UInt8s, look: Look, view: View) -> Ite
             yield LineGroup(_colour(look, group), lines, (group + 1) / (GROUPS * len(STRENGTHS)))
 
 
-def _colour(look: Look, group: int) -> int:
+def _colour(look: MapStyle, group: int) -> int:
     strength, farness = divmod(group, GROUPS)
     shade = (2 * (GROUPS - farness) - 1) * SHADES // (2 * GROUPS)
     level = round(STRENGTHS[strength] * (LEVELS - 1))
     return int(tones(look)[level * SHADES + shade]) & 0xFFFFFF
 
 
-def _strengths(points: Int64s, edges: Int32s, view: View) -> Int64s:
+def _strengths(points: Int64s, edges: Int32s, view: MapTransform) -> Int64s:
     """Which of `STRENGTHS` each edge has, by the length of all lines in the square of its middle."""
     ends = points[edges]
     square = SQUARE * view.ratio * DECIMALS

@@ -13,11 +13,11 @@ from xml.sax.saxutils import escape
 
 import numpy as np
 
-from solvers.klotski.state_space.light import LightPicture, View
+from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.klotski.state_space.lines import DECIMALS, OPACITY, line_groups, line_width
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.colours import Look, UInt8s
+    from solvers.klotski.state_space.colours import MapStyle, UInt8s
     from solvers.klotski.state_space.embedding import Drawing
 
 MOST_SIDE = 8000
@@ -30,9 +30,9 @@ MARGIN = 0.03
 """The least space around a drawing, as a share of the width."""
 
 
-def view_of(drawing: Drawing, width: int, height: int) -> View:
+def view_of(drawing: Drawing, width: int, height: int) -> MapTransform:
     """The whole of a drawing in a picture of this size."""
-    return View.fitting(drawing, width, height, MARGIN * width, max(1.0, width / USUAL_WIDTH))
+    return MapTransform.fitting(drawing, width, height, MARGIN * width, max(1.0, width / USUAL_WIDTH))
 
 
 def height_for(drawing: Drawing, width: int) -> int:
@@ -42,7 +42,7 @@ def height_for(drawing: Drawing, width: int) -> int:
     return max(1, round(width * min(3.0, max(1 / 3, proportion))))
 
 
-def write_png(file: BinaryIO, drawing: Drawing, shades: UInt8s, look: Look, view: View) -> Generator[float]:
+def write_png(file: BinaryIO, drawing: Drawing, shades: UInt8s, look: MapStyle, view: MapTransform) -> Generator[float]:
     """Write what a view shows, as light; yields the share that is done, after every slice of about 8 ms and each band.
 
     Raises what writing raises.
@@ -61,7 +61,7 @@ def write_png(file: BinaryIO, drawing: Drawing, shades: UInt8s, look: Look, view
     _write_chunk(file, b"IEND", b"")
 
 
-def _scan_lines(band: LightPicture, look: Look) -> bytes:
+def _scan_lines(band: LightPicture, look: MapStyle) -> bytes:
     """Red, green and blue of each pixel, and before each row a 0: it is not filtered."""
     pixels = band.image(look, dimmed=False)
     lines = np.zeros((band.height, 1 + 3 * band.width), np.uint8)
@@ -74,7 +74,9 @@ def _write_chunk(file: BinaryIO, name: bytes, content: bytes) -> None:
     file.write(pack(">I", len(content)) + name + content + pack(">I", zlib.crc32(name + content)))
 
 
-def write_svg(file: BinaryIO, drawing: Drawing, shades: UInt8s, look: Look, view: View, title: str) -> Generator[float]:
+def write_svg(
+    file: BinaryIO, drawing: Drawing, shades: UInt8s, look: MapStyle, view: MapTransform, title: str
+) -> Generator[float]:
     """Write a drawing as lines, one path for each colour; yields the share that is done after each path.
 
     Raises what writing raises.

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from solvers.knight.counting.checkpoint import CountState, read_state
 from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
-from solvers.knight.counting.plan import MOST_PLACES, CountMethod, Plan, as_counted, known_count, plan
+from solvers.knight.counting.plan import MOST_PLACES, CountMethod, CountPlan, as_counted, known_count, plan
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
@@ -112,7 +112,7 @@ def _count_by_enumeration(request: TourRequest) -> Generator[Progress, None, tup
 
 
 def _counted_by_sweep(
-    planned: Plan, memory_bytes: int, checkpoint: Path | None, state: CountState | None
+    planned: CountPlan, memory_bytes: int, checkpoint: Path | None, state: CountState | None
 ) -> Generator[Progress, None, Verdict | tuple[int, int]]:
     """Returns the directed tours and the frontiers visited, or the verdict that the memory is used up."""
     from solvers.kernels import prepare

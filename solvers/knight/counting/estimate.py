@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp, floor, log
 
-from solvers.knight.counting.plan import MOST_PLACES, CountMethod, Plan, plan
+from solvers.knight.counting.plan import MOST_PLACES, CountMethod, CountPlan, plan
 from solvers.knight.counting.sweep import Division
 from solvers.knight.tour import TourRequest
 
@@ -107,7 +107,7 @@ def estimate(request: TourRequest, memory_bytes: int = MEMORY_BYTES, quoting: bo
     return CountEstimate(work.sweeping + work.joining, needed, near + far, planned.method)
 
 
-def expected_work(planned: Plan, division: Division) -> Work:
+def expected_work(planned: CountPlan, division: Division) -> Work:
     """The work of the sweeps, and of joining them."""
     width = len(division.window) / 2
     visited = sum(_mean_after(planned, division, passed) for passed in range(len(division.far)))
@@ -119,7 +119,7 @@ def expected_work(planned: Plan, division: Division) -> Work:
     return Work(max(1, int(visited)), SECONDS_A_FRONTIER * max(1.0, visited), a_row * looked_at + 0.001)
 
 
-def _fewer_gates(planned: Plan) -> float:
+def _fewer_gates(planned: CountPlan) -> float:
     """What part of the choices in the window remains because not every square can be an end."""
     asked = planned.asked
     if asked.closed:
@@ -128,18 +128,18 @@ def _fewer_gates(planned: Plan) -> float:
     return of_one_colour * END_IN_WINDOW ** ((asked.start is not None) + (asked.end is not None))
 
 
-def _is_alike(planned: Plan, symmetric: bool) -> bool:
+def _is_alike(planned: CountPlan, symmetric: bool) -> bool:
     """Whether a symmetry of the board serves the count: given ends break it."""
     return symmetric and planned.asked.start is None
 
 
-def _frontiers(planned: Plan, division: Division) -> tuple[int, int]:
+def _frontiers(planned: CountPlan, division: Division) -> tuple[int, int]:
     """How many frontiers the near side leaves, and how many the far side."""
     near, far = (int(_mean_after(planned, division, len(side))) for side in (division.near, division.far))
     return max(1, near), max(1, far)
 
 
-def _mean_after(planned: Plan, division: Division, passed: int) -> float:
+def _mean_after(planned: CountPlan, division: Division, passed: int) -> float:
     """How many frontiers there are once so many squares of a side are passed, from the tables."""
     asked = planned.asked
     width = min(MOST_PLACES / 2, max(1.0, len(division.window) / 2))

@@ -107,7 +107,7 @@ LIMB_BITS = 64
 GATE_SLOT = 0
 
 
-class Side(NamedTuple):
+class SweptSide(NamedTuple):
     """The frontiers that one side leaves when all its squares are passed; counts (rows, limbs)."""
 
     keys: NDArray[np.uint64]
@@ -148,7 +148,14 @@ class Joining:
     """
 
     def __init__(
-        self, division: Division, gate: Gate, near: Side, far: Side, memory_bytes: int, joined: int = 0, total: int = 0
+        self,
+        division: Division,
+        gate: Gate,
+        near: SweptSide,
+        far: SweptSide,
+        memory_bytes: int,
+        joined: int = 0,
+        total: int = 0,
     ) -> None:
         self._near, self._far = near, far
         self._memory_bytes = memory_bytes
@@ -233,7 +240,7 @@ class Joining:
         entered = rows.groups, rows.mates, rows.counts, rows.table
         return kernel.extend.sliced(*near, far.groups, table, *through, *entered, self._state)
 
-    def _regrouped(self, side: Side) -> Generator[None, None, tuple[NDArray[np.uint64], NDArray[np.uint64]]]:
+    def _regrouped(self, side: SweptSide) -> Generator[None, None, tuple[NDArray[np.uint64], NDArray[np.uint64]]]:
         """The mates and the degrees of a side."""
         slots = [side.slots.get(square, NO_SLOT) for square in self._window.squares] + [GATE_SLOT] * self._gate.slots
         of_places = np.array(slots, np.int64)

@@ -57,7 +57,7 @@ class CountMethod(Enum):
 
 
 @dataclass(frozen=True)
-class Plan:
+class CountPlan:
     """How a request is counted: `asked` has the same number of tours as the `request`.
 
     `directed` and `source` are those of a number that is known, `division` is there where the board is swept.
@@ -71,25 +71,25 @@ class Plan:
     division: Division | None = None
 
 
-def plan(request: TourRequest, quoting: bool = True) -> Plan | None:
+def plan(request: TourRequest, quoting: bool = True) -> CountPlan | None:
     """The plan for a request; None where the board is too wide. Without `quoting` no published number serves."""
     board, asked = request.board, as_counted(request)
     known = known_count(board, request.closed) if quoting and asked.start is None else None
     reason = impossibility(request)
     if reason is not None:
-        return Plan(CountMethod.KNOWN, request, asked, 0, reason)
+        return CountPlan(CountMethod.KNOWN, request, asked, 0, reason)
     if board.size == 1:
-        return Plan(CountMethod.KNOWN, request, asked, 1)
+        return CountPlan(CountMethod.KNOWN, request, asked, 1)
     if known is not None:
-        return Plan(CountMethod.KNOWN, request, asked, *known)
+        return CountPlan(CountMethod.KNOWN, request, asked, *known)
     if 2 * min(board.rows, board.columns) > MOST_PLACES and board.size > MOST_SQUARES:
         return None
     division = narrowest_division(board)
     if division is None:
-        return Plan(CountMethod.KNOWN, request, asked)
+        return CountPlan(CountMethod.KNOWN, request, asked)
     if division.slots + (not asked.closed) <= MOST_PLACES:
-        return Plan(CountMethod.SWEEP, request, asked, division=division)
-    return Plan(CountMethod.ENUMERATION, request, asked) if board.size <= MOST_LISTED else None
+        return CountPlan(CountMethod.SWEEP, request, asked, division=division)
+    return CountPlan(CountMethod.ENUMERATION, request, asked) if board.size <= MOST_LISTED else None
 
 
 def as_counted(request: TourRequest) -> TourRequest:

@@ -12,8 +12,8 @@ import numpy as np
 from solvers.knight.counting.checkpoint import CheckpointFault, CountState, read_arrays, remove, write
 from solvers.knight.counting.estimate import CountProgress, expected_work
 from solvers.knight.counting.frontier import FrontierTable, Gate
-from solvers.knight.counting.joining import Joining, Side
-from solvers.knight.counting.plan import Plan
+from solvers.knight.counting.joining import Joining, SweptSide
+from solvers.knight.counting.plan import CountPlan
 from solvers.message import InputError
 from solvers.search import Progress
 
@@ -27,7 +27,7 @@ LEAST_SHARE = 0.01
 class Sweeping:
     """Sweeps both sides of a board and joins them; goes on from a file where there is one."""
 
-    def __init__(self, planned: Plan, memory_bytes: int, path: Path | None) -> None:
+    def __init__(self, planned: CountPlan, memory_bytes: int, path: Path | None) -> None:
         assert planned.division is not None
         division, asked = planned.division, planned.asked
         ends = frozenset(square for square in (asked.start, asked.end) if square is not None)
@@ -92,7 +92,7 @@ class Sweeping:
             if not self._far.frontiers:
                 return
             yield
-        near, far = (Side(table.keys, table.counts, table.slots) for table in (self._near, self._far))
+        near, far = (SweptSide(table.keys, table.counts, table.slots) for table in (self._near, self._far))
         self._joining = Joining(self._division, self._gate, near, far, self._memory_bytes, self._joined, self._total)
         yield from self._joining.run()
 

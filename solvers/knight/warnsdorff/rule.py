@@ -14,7 +14,7 @@ from solvers.knight.warnsdorff.ties import Tie
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class RuleChoice:
     """One step of the rule.
 
     `exits` maps each square that the knight can go to, in the order of `KNIGHT_MOVES`, to the number of its onward
@@ -34,7 +34,7 @@ class Rule:
         self._tie = tie
         self._seed = seed
 
-    def choice(self, path: Path) -> Choice | None:
+    def choice(self, path: Path) -> RuleChoice | None:
         """The step after a path of at least one square; None in a dead end and after a tour."""
         visited = set(path)
         exits = {square: self._exits(square, visited) for square in self._open(path[-1], visited)}
@@ -42,7 +42,7 @@ class Rule:
             return None
         fewest = min(exits.values())
         tied = tuple(square for square, number in exits.items() if number == fewest)
-        return Choice(exits, tied, self._taken(tied, path, visited))
+        return RuleChoice(exits, tied, self._taken(tied, path, visited))
 
     def follow(self, path: Path) -> Path:
         """The path with every step that the rule adds until it has a tour or is in a dead end."""

@@ -51,7 +51,7 @@ class Stretch:
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class RuleAttempt:
     """One way to follow the rule: the tie-break, the orders of moves behind it, and a seed for random ties."""
 
     tie: Tie
@@ -59,15 +59,15 @@ class Attempt:
     seed: int = 1
 
 
-def engine_attempts(engine: str, board: Board, start: Square, seed: int) -> Iterator[Attempt]:
+def engine_attempts(engine: str, board: Board, start: Square, seed: int) -> Iterator[RuleAttempt]:
     """Yield the attempts of an engine without end; raises `KeyError` for an engine that is not in `TIES`."""
     stretches = squirrel_cull(board, start) if engine == "warnsdorff-squirrel-cull" else None
     if stretches is not None:
-        yield Attempt(Tie.ORDER, stretches)
+        yield RuleAttempt(Tie.ORDER, stretches)
     yield from attempts(TIES[engine], seed)
 
 
-def attempts(tie: Tie, seed: int) -> Iterator[Attempt]:
+def attempts(tie: Tie, seed: int) -> Iterator[RuleAttempt]:
     """Yield the tie-break with eight orders of moves, then Pohl's and Roth's, then random orders without end."""
     random = Random(seed)
     for rotation in range(8):
@@ -86,8 +86,8 @@ def rotated(by: int) -> tuple[int, ...]:
     return CLOCKWISE[by:] + CLOCKWISE[:by]
 
 
-def _attempt(tie: Tie, order: tuple[int, ...], random: Random) -> Attempt:
-    return Attempt(tie, (Stretch(order),), random.randrange(1, 1 << 62))
+def _attempt(tie: Tie, order: tuple[int, ...], random: Random) -> RuleAttempt:
+    return RuleAttempt(tie, (Stretch(order),), random.randrange(1, 1 << 62))
 
 
 _Switch = Callable[[int], Square]

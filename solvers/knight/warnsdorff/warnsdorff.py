@@ -24,7 +24,7 @@ from solvers.knight.portfolio import continue_with
 from solvers.knight.tour import Tour, TourRequest, is_knight_move
 from solvers.knight.trace import OnwardMove, WarnsdorffTrace
 from solvers.knight.warnsdorff import warnsdorff_kernel as kernel
-from solvers.knight.warnsdorff.ties import TIES, Attempt, engine_attempts
+from solvers.knight.warnsdorff.ties import TIES, RuleAttempt, engine_attempts
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Progress, Search
@@ -142,7 +142,7 @@ class RulePath:
     """
 
     def __init__(
-        self, board: Board, degrees: NDArray[np.uint8], attempt: Attempt, start: Square, end: Square | None = None
+        self, board: Board, degrees: NDArray[np.uint8], attempt: RuleAttempt, start: Square, end: Square | None = None
     ) -> None:
         """`degrees`, from `degree_grid`, is changed as the path grows."""
         self._board = board

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from app.compare.chart import BarPicture, Chart, ChartPicture, CurvePicture
-from app.compare.measures import Bar, Group, Measure
+from app.compare.measures import Bar, BarGroup, Measure
 from app.ui.look.theme import LIGHT
 from app.ui.painting.axis import Scale
 from app.ui.painting.text import ChartStyle
@@ -43,8 +43,8 @@ def painted(picture: ChartPicture) -> SeenPainter:
 
 
 GROUPS = [
-    Group("Small", (Bar("Slow", 40.0, "forty", 0, 30.0, 45.0), Bar("Fast", 10.0, "ten", 1, 10.0, 10.0))),
-    Group("Large", (Bar("Slow", None, "–", 0), Bar("Fast", 20.0, "twenty", 1))),
+    BarGroup("Small", (Bar("Slow", 40.0, "forty", 0, 30.0, 45.0), Bar("Fast", 10.0, "ten", 1, 10.0, 10.0))),
+    BarGroup("Large", (Bar("Slow", None, "–", 0), Bar("Fast", 20.0, "twenty", 1))),
 ]
 
 
@@ -102,7 +102,7 @@ def test_a_spread_reaches_from_the_least_to_the_most_and_is_left_out_where_it_is
 
 
 def test_a_figure_that_is_almost_nothing_is_still_seen(style: ChartStyle) -> None:
-    groups = [Group("One", (Bar("Least", 1e-6, "little", 0), Bar("Most", 50.0, "much", 1)))]
+    groups = [BarGroup("One", (Bar("Least", 1e-6, "little", 0), Bar("Most", 50.0, "much", 1)))]
     seen = painted(BarPicture(groups, Measure.VISITED, Scale.around([50.0], logarithmic=False), style))
     assert seen.filled[0][0].width() == 2.0
 
@@ -121,11 +121,11 @@ def test_on_a_logarithmic_axis_dots_stand_in_place_of_bars(style: ChartStyle) ->
     assert seen.texts["ten"][0].left() == pytest.approx(seen.dots[1][0].center().x() + 5.5 + 8)
 
 
-def curves() -> list[Group]:
+def curves() -> list[BarGroup]:
     """Two curves over three boards; one of them lacks a point."""
     shares = {"6 × 6": (1.0, 0.5), "7 × 7": (0.5, None), "8 × 8": (0.25, 0.0)}
     return [
-        Group(title, (Bar("Roth", one, "", 0), Bar("Order", other, "", 1))) for title, (one, other) in shares.items()
+        BarGroup(title, (Bar("Roth", one, "", 0), Bar("Order", other, "", 1))) for title, (one, other) in shares.items()
     ]
 
 
@@ -175,7 +175,7 @@ def test_curves_have_a_legend_their_boards_below_and_their_marks_at_the_left(sty
 
 
 def test_where_the_boards_are_many_only_as_many_are_named_as_have_room(style: ChartStyle) -> None:
-    groups = [Group(f"{side} × {side}", (Bar("Roth", 1.0, "", 0),)) for side in range(100, 160)]
+    groups = [BarGroup(f"{side} × {side}", (Bar("Roth", 1.0, "", 0),)) for side in range(100, 160)]
     seen = painted(CurvePicture(groups, Measure.SHARE, Scale.around([1.0], logarithmic=False), style))
     named = [seen.texts[group.title][0] for group in groups if group.title in seen.texts]
     assert "100 × 100" in seen.texts

@@ -20,7 +20,7 @@ from app.compare.measures import (
 from app.learn.lessons import success_part
 from app.ui.painting.text import HUES
 from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Run
-from solvers.comparison.presets import Preset, plan_of
+from solvers.comparison.presets import ComparisonPreset, plan_of
 from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -35,13 +35,13 @@ def colours(runs: Sequence[Run]) -> dict[str, int]:
 
 
 def test_a_tie_break_has_one_colour_in_the_preset_and_in_the_lesson() -> None:
-    preset, lesson = colours(plan_of(Preset.TIES).runs), colours(success_part.plan().runs)
+    preset, lesson = colours(plan_of(ComparisonPreset.TIES).runs), colours(success_part.plan().runs)
     assert lesson.items() <= preset.items()
     assert len(lesson) == 4
 
 
 def test_methods_of_one_chart_have_different_colours() -> None:
-    for name in Preset:
+    for name in ComparisonPreset:
         found = colours(plan_of(name).runs)
         assert len(set(found.values())) == len(found)
 

@@ -26,8 +26,8 @@ from app.ui.look.theme import LIGHT, Appearance
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.comparison import presets
-from solvers.comparison.plan import Plan
-from solvers.comparison.presets import Preset
+from solvers.comparison.plan import ComparisonPlan
+from solvers.comparison.presets import ComparisonPreset
 from tests.app.children import child
 from tests.app.windows import compare_page, main_window
 
@@ -73,14 +73,14 @@ def shown(qtbot: QtBot, storage: Storage) -> ComparePage:
     return made
 
 
-def click_ready(page: ComparePage, qtbot: QtBot, name: Preset) -> None:
+def click_ready(page: ComparePage, qtbot: QtBot, name: ComparisonPreset) -> None:
     """Click a preset."""
     button = page.findChild(QPushButton, f"compareReady-{name}")
     assert isinstance(button, QPushButton)
     qtbot.mouseClick(button, LEFT)
 
 
-def finished(page: ComparePage, qtbot: QtBot, name: Preset) -> None:
+def finished(page: ComparePage, qtbot: QtBot, name: ComparisonPreset) -> None:
     """Let a preset run to its end."""
     with qtbot.waitSignal(page.session.runner.answered):
         click_ready(page, qtbot, name)
@@ -118,7 +118,7 @@ def export(page: ComparePage, qtbot: QtBot, form: str, path: Path) -> Path:
 
 @pytest.mark.usefixtures("few_articles")
 def test_what_was_found_can_be_copied_before_the_page_is_made_again(page: ComparePage, qtbot: QtBot) -> None:
-    finished(page, qtbot, Preset.ARTICLES)
+    finished(page, qtbot, ComparisonPreset.ARTICLES)
     again = ComparePage(page.session, Appearance("light"), Settings())
     qtbot.addWidget(again)
     again.page_actions["copy"].trigger()
@@ -128,7 +128,7 @@ def test_what_was_found_can_be_copied_before_the_page_is_made_again(page: Compar
 @pytest.mark.usefixtures("few_articles")
 def test_a_preset_runs_to_its_end_by_one_click(page: ComparePage, qtbot: QtBot) -> None:
     assert page.panel.content.currentWidget() is page.panel.empty
-    finished(page, qtbot, Preset.ARTICLES)
+    finished(page, qtbot, ComparisonPreset.ARTICLES)
     assert column(page, "method") == ["Chained hash table", "One cell at a time", "Breadth-first"]
     assert column(page, "length") == ["7 moves", "11 cells", "7 moves"]
     assert set(column(page, "ending")) == {"Proven shortest"}
@@ -142,7 +142,7 @@ def test_tie_breaks_are_drawn_as_curves_of_their_success(
     page: ComparePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presets, "TIE_SIZES", range(6, 12))
-    finished(page, qtbot, Preset.TIES)
+    finished(page, qtbot, ComparisonPreset.TIES)
     assert column(page, "share")[10] == "64 of 64 (100%)"
     assert "Warnsdorff, Squirrel–Cull" in column(page, "method")
     assert page.setup.puzzles.currentWidget() is page.setup.knight
@@ -162,10 +162,10 @@ def test_tie_breaks_are_drawn_as_curves_of_their_success(
 def test_the_papers_seconds_stand_beside_todays(
     page: ComparePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = presets.plan_of(Preset.PAPER)
+    whole = presets.plan_of(ComparisonPreset.PAPER)
     easiest = tuple(run for run in whole.runs if run.problem == whole.runs[2].problem)
-    monkeypatch.setattr("app.compare.session.plan_of", lambda name: Plan(easiest, with_memory=False))
-    finished(page, qtbot, Preset.PAPER)
+    monkeypatch.setattr("app.compare.session.plan_of", lambda name: ComparisonPlan(easiest, with_memory=False))
+    finished(page, qtbot, ComparisonPreset.PAPER)
     assert column(page, "paper-time") == ["2 min 17 s"] * 2
     assert column(page, "paper-moves") == ["21", "21"]
     assert not page.panel.table.isColumnHidden(COLUMN["paper-time"])
@@ -176,7 +176,7 @@ def test_the_papers_seconds_stand_beside_todays(
 def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
     page: ComparePage, qtbot: QtBot, storage: Storage
 ) -> None:
-    click_ready(page, qtbot, Preset.ARTICLES)
+    click_ready(page, qtbot, ComparisonPreset.ARTICLES)
     assert not page.setup.run_button.isEnabled()
     qtbot.waitUntil(lambda: len(page.panel.table.results.results) > 0)
     assert "left" in page.panel.progress.text.text()
@@ -184,7 +184,7 @@ def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
         qtbot.mouseClick(page.setup.stop_button, LEFT)
     kept = storage.comparisons.newest()
     assert len(kept) == 1
-    assert kept[0].label == Preset.ARTICLES
+    assert kept[0].label == ComparisonPreset.ARTICLES
     assert 0 < len(page.panel.table.results.results) < 24
     assert page.setup.run_button.isEnabled()
     assert page.panel.progress.text.text().startswith("Stopped after")
@@ -252,7 +252,7 @@ def test_tours_of_boards_and_starts_are_compared(page: ComparePage, qtbot: QtBot
 
 @pytest.mark.usefixtures("few_articles")
 def test_titles_sort_and_the_axis_changes(page: ComparePage, qtbot: QtBot) -> None:
-    finished(page, qtbot, Preset.ARTICLES)
+    finished(page, qtbot, ComparisonPreset.ARTICLES)
     click_title(page, qtbot, "time")
     times = [result.median for result in page.panel.table.results.rows]
     assert times == sorted(time for time in times if time is not None)
@@ -271,7 +271,7 @@ def test_titles_sort_and_the_axis_changes(page: ComparePage, qtbot: QtBot) -> No
 
 @pytest.mark.usefixtures("few_articles")
 def test_exports_can_be_read_again(page: ComparePage, qtbot: QtBot, tmp_path: Path) -> None:
-    finished(page, qtbot, Preset.ARTICLES)
+    finished(page, qtbot, ComparisonPreset.ARTICLES)
     with export(page, qtbot, "csv", tmp_path / "table.csv").open(encoding="utf-8-sig", newline="") as file:
         records = list(csv.DictReader(file))
     assert [record["length"] for record in records] == ["7", "11", "7"]
@@ -306,7 +306,7 @@ def colours(renderer: QSvgRenderer, size: QSize) -> int:
 
 @pytest.mark.usefixtures("few_articles")
 def test_results_are_kept_and_shown_again_another_day(page: ComparePage, qtbot: QtBot, storage: Storage) -> None:
-    finished(page, qtbot, Preset.ARTICLES)
+    finished(page, qtbot, ComparisonPreset.ARTICLES)
     results = page.panel.table.results.results
     tomorrow = shown(qtbot, storage)
     assert tomorrow.panel.empty.text().startswith("Choose a saved comparison above")
@@ -366,7 +366,7 @@ def in_chinese(window: MainWindow, qtbot: QtBot) -> ComparePage:
 def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(compare_page(window))
     page = compare_page(window)
-    finished(page, qtbot, Preset.ARTICLES)
+    finished(page, qtbot, ComparisonPreset.ARTICLES)
     results = page.panel.table.results.results
     click_title(page, qtbot, "time")
     page.panel.views.setCurrentWidget(page.panel.chart)
@@ -396,7 +396,7 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
 @pytest.mark.usefixtures("easy_articles_first")
 def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(compare_page(window))
-    click_ready(compare_page(window), qtbot, Preset.ARTICLES)
+    click_ready(compare_page(window), qtbot, ComparisonPreset.ARTICLES)
     qtbot.waitUntil(lambda: len(window.comparison.results) > 0)
     page = in_chinese(window, qtbot)
     assert window.comparison.runner.busy
@@ -411,4 +411,4 @@ def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot:
 def test_the_focus_comes_first_to_the_presets(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["compare"].trigger()
     qtbot.waitUntil(lambda: window.focusWidget() is not None and window.focusWidget().isVisible())
-    assert window.focusWidget().objectName() == f"compareReady-{next(iter(Preset))}"
+    assert window.focusWidget().objectName() == f"compareReady-{next(iter(ComparisonPreset))}"

@@ -15,12 +15,12 @@ from app.compare.session import ComparisonSession
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from solvers.comparison.plan import KlotskiProblem, Plan, Run
+from solvers.comparison.plan import ComparisonPlan, KlotskiProblem, Run
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
 EASY = KlotskiProblem(Layout.parse("HHAA/HHAA/HHHH/S.SV/S.SV"), Metric.MOVES)
-LONG = Plan((Run(EASY, "shortest"), Run(EASY, "shortest", 3_000)), with_memory=False)
+LONG = ComparisonPlan((Run(EASY, "shortest"), Run(EASY, "shortest", 3_000)), with_memory=False)
 """The first run is over soon, the second never."""
 
 

@@ -27,7 +27,7 @@ from app.compare.words import (
 from app.storage.comparisons import Comparison
 from app.ui.widgets.actions import action_key
 from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
-from solvers.comparison.presets import Preset
+from solvers.comparison.presets import ComparisonPreset
 from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -94,15 +94,15 @@ def test_figures_have_their_units() -> None:
 
 
 def test_presets_and_comparisons_have_titles() -> None:
-    assert {name: preset_title(name) for name in Preset} == {
-        Preset.ARTICLES: "Lü's articles",
-        Preset.PAPER: "Wei and Lin's paper",
-        Preset.TIES: "Tie-breaks",
-        Preset.PROGRAMS: "Plain backtracking",
+    assert {name: preset_title(name) for name in ComparisonPreset} == {
+        ComparisonPreset.ARTICLES: "Lü's articles",
+        ComparisonPreset.PAPER: "Wei and Lin's paper",
+        ComparisonPreset.TIES: "Tie-breaks",
+        ComparisonPreset.PROGRAMS: "Plain backtracking",
     }
-    assert len({preset_meaning(name) for name in Preset}) == len(Preset)
-    assert {label: comparison_title(label) for label in (*Preset, "own", "?")} == {
-        **{name: preset_title(name) for name in Preset},
+    assert len({preset_meaning(name) for name in ComparisonPreset}) == len(ComparisonPreset)
+    assert {label: comparison_title(label) for label in (*ComparisonPreset, "own", "?")} == {
+        **{name: preset_title(name) for name in ComparisonPreset},
         "own": "Custom comparison",
         "?": "Custom comparison",
     }

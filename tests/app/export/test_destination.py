@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import Destination
-from app.export.request import Arrangement, ExportRequest, Format
+from app.export.request import ExportRequest, Format, StillArrangement
 from app.ui.files import file_name, usual_folder
 from tests.app.export.subjects import request, tour
 
@@ -23,7 +23,7 @@ def destination(qtbot: QtBot) -> Destination:
     return made
 
 
-def asked(form: Format, arrangement: Arrangement = Arrangement.ONE) -> ExportRequest:
+def asked(form: Format, arrangement: StillArrangement = StillArrangement.ONE) -> ExportRequest:
     return request(tour(), form, Path(), arrangement=arrangement)
 
 
@@ -36,7 +36,7 @@ def test_a_name_of_the_title_is_suggested_at_which_there_is_nothing_yet(
     destination.path.touch()
     destination.suggest(asked(Format.PNG), tmp_path)
     assert destination.path == tmp_path / f"{name}-2.png"
-    destination.suggest(asked(Format.PNG, Arrangement.EACH), tmp_path)
+    destination.suggest(asked(Format.PNG, StillArrangement.EACH), tmp_path)
     assert destination.path == tmp_path / name
     assert destination.names_file
 
@@ -46,7 +46,7 @@ def test_the_ending_follows_the_format_unless_it_is_a_persons_own(destination: D
     base = destination.path.with_suffix("")
     for made, ending in (
         (asked(Format.PDF), ".pdf"),
-        (asked(Format.PNG, Arrangement.EACH), ""),
+        (asked(Format.PNG, StillArrangement.EACH), ""),
         (asked(Format.TEXT), ".txt"),
     ):
         destination.follow(made)
@@ -76,7 +76,7 @@ def test_a_note_tells_what_is_wrong_or_would_be_replaced(destination: Destinatio
     destination.line.setText("  ")
     assert (destination.note.text(), destination.names_file) == (NO_NAME, False)
     (tmp_path / "steps").touch()
-    destination.follow(asked(Format.PNG, Arrangement.EACH))
+    destination.follow(asked(Format.PNG, StillArrangement.EACH))
     destination.line.setText(str(tmp_path / "steps"))
     assert destination.note.text() == ""
     assert told[-1] == ""

@@ -26,7 +26,7 @@ from app.export.contact_sheet import PictureGrid
 from app.export.dialog import ExportDialog, subject_exporter
 from app.export.exporting import steps_of
 from app.export.moving_pictures import frames_of
-from app.export.request import Arrangement, Format, Subject
+from app.export.request import Format, StillArrangement, Subject
 from app.export.words import summary
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.export_subject import klotski_subject
@@ -151,7 +151,7 @@ def test_one_picture_shows_the_position_asked_for_in_the_theme_asked_for(tmp_pat
 
 
 def test_a_folder_has_a_png_for_every_position_and_each_differs_from_the_last(tmp_path: Path) -> None:
-    asked = request(tour(), Format.PNG, tmp_path / "steps", arrangement=Arrangement.EACH)
+    asked = request(tour(), Format.PNG, tmp_path / "steps", arrangement=StillArrangement.EACH)
     files = sorted(exported(asked).iterdir())
     assert [file.name for file in files] == [f"{number}.png" for number in range(9)]
     pictures = [Image.open(file) for file in files]
@@ -161,7 +161,7 @@ def test_a_folder_has_a_png_for_every_position_and_each_differs_from_the_last(tm
 @pytest.mark.parametrize("form", [Format.PNG, Format.SVG])
 def test_a_sheet_is_large_enough_for_every_position(form: Format, tmp_path: Path) -> None:
     one = request(tour(), form, tmp_path / f"one.{form}")
-    path = exported(request(tour(), form, tmp_path / f"sheet.{form}", arrangement=Arrangement.SHEET))
+    path = exported(request(tour(), form, tmp_path / f"sheet.{form}", arrangement=StillArrangement.SHEET))
     image = QImage(str(path)) if form is Format.PNG else rendered(path)
     assert image.width() * image.height() > 9 * one.width * one.height
 
@@ -191,7 +191,7 @@ def test_svg_looks_like_the_png(made: Made, theme: object, tmp_path: Path) -> No
 
 
 def test_svg_writes_a_repeated_piece_once(tmp_path: Path) -> None:
-    path = exported(request(solution(), Format.SVG, tmp_path / "sheet.svg", arrangement=Arrangement.SHEET))
+    path = exported(request(solution(), Format.SVG, tmp_path / "sheet.svg", arrangement=StillArrangement.SHEET))
     tree = ElementTree.parse(path)
     names = [element.get("id") for element in tree.iter() if element.get("id")]
     assert len(names) == len(set(names))
@@ -202,9 +202,9 @@ def test_svg_writes_a_repeated_piece_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arrangement", "pages"), [(Arrangement.SHEET, 1), (Arrangement.EACH, 9), (Arrangement.ONE, 1)]
+    ("arrangement", "pages"), [(StillArrangement.SHEET, 1), (StillArrangement.EACH, 9), (StillArrangement.ONE, 1)]
 )
-def test_pdf_has_the_pages_it_should(arrangement: Arrangement, pages: int, tmp_path: Path) -> None:
+def test_pdf_has_the_pages_it_should(arrangement: StillArrangement, pages: int, tmp_path: Path) -> None:
     content = exported(request(tour(), Format.PDF, tmp_path / "paper.pdf", arrangement=arrangement)).read_bytes()
     assert content.startswith(b"%PDF-1.")
     assert content.rstrip().endswith(b"%%EOF")
@@ -243,7 +243,7 @@ def test_a_picture_without_steps_is_a_single_frame(form: Format, made: Made, tmp
 
 
 def test_a_range_of_steps_keeps_its_ends(tmp_path: Path) -> None:
-    asked = request(tour(), Format.PNG, tmp_path / "steps", arrangement=Arrangement.EACH, first=1, last=8, every=3)
+    asked = request(tour(), Format.PNG, tmp_path / "steps", arrangement=StillArrangement.EACH, first=1, last=8, every=3)
     assert sorted(file.name for file in exported(asked).iterdir()) == ["1.png", "4.png", "7.png", "8.png"]
 
 
@@ -262,13 +262,13 @@ def test_what_will_be_written_is_estimated_without_making_it(monkeypatch: pytest
     asked = request(subject, Format.GIF, Path("film.gif"))
     assert summary(asked).startswith("4,999,996 frames, ")
     assert steps_of(asked) == 4_999_996
-    paper = replace(asked, format=Format.PDF, arrangement=Arrangement.EACH)
+    paper = replace(asked, format=Format.PDF, arrangement=StillArrangement.EACH)
     assert summary(paper).startswith("1,000,000 pages, A4")
     assert not made
 
 
 def test_what_is_single_is_told_in_the_singular() -> None:
-    alone = request(layout(), Format.PNG, Path("layout.png"), arrangement=Arrangement.EACH)
+    alone = request(layout(), Format.PNG, Path("layout.png"), arrangement=StillArrangement.EACH)
     assert summary(alone).startswith("1 image, ")
     assert summary(replace(alone, format=Format.PDF)) == "1 page, A4"
     assert summary(replace(alone, format=Format.GIF)).startswith("1 frame, ")
@@ -305,8 +305,13 @@ def test_one_frame_alone_stays_as_long_as_the_last() -> None:
 
 
 def test_positions_end_with_the_last_one() -> None:
-    assert list(request(tour(), Format.PDF, Path(), arrangement=Arrangement.SHEET, every=3).positions) == [0, 3, 6, 8]
-    assert list(request(tour(), Format.PDF, Path(), arrangement=Arrangement.SHEET, every=4).positions) == [0, 4, 8]
+    assert list(request(tour(), Format.PDF, Path(), arrangement=StillArrangement.SHEET, every=3).positions) == [
+        0,
+        3,
+        6,
+        8,
+    ]
+    assert list(request(tour(), Format.PDF, Path(), arrangement=StillArrangement.SHEET, every=4).positions) == [0, 4, 8]
 
 
 def test_a_subject_of_text_alone_is_written_as_text(tmp_path: Path) -> None:
@@ -334,7 +339,7 @@ def test_a_vast_tour_is_written_as_one_picture_or_as_text(tmp_path: Path) -> Non
     assert isinstance(found, Found)
     vast = knight_subject(found.answer, (0, 0), False, Display(), 0)
     assert vast.formats == [Format.PNG, Format.TEXT]
-    assert vast.arrangements(Format.PNG) == [Arrangement.ONE]
+    assert vast.arrangements(Format.PNG) == [StillArrangement.ONE]
     asked = request(vast, Format.PNG, tmp_path / "vast.png")
     assert "More than 40,000 steps are exported as a single PNG image or as text." in summary(asked)
     with Image.open(exported(asked)) as picture:

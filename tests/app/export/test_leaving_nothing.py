@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.export.exporting import export
-from app.export.request import Arrangement, Format
+from app.export.request import Format, StillArrangement
 from app.ui.files import atomic_file, atomic_folder
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
@@ -19,19 +19,19 @@ from tests.app.export.subjects import exported, request, tour
 pytestmark = pytest.mark.usefixtures("qapp")
 
 WAYS = [
-    (Format.GIF, Arrangement.ONE),
-    (Format.WEBP, Arrangement.ONE),
-    (Format.PDF, Arrangement.EACH),
-    (Format.PNG, Arrangement.EACH),
-    (Format.PNG, Arrangement.SHEET),
-    (Format.SVG, Arrangement.SHEET),
+    (Format.GIF, StillArrangement.ONE),
+    (Format.WEBP, StillArrangement.ONE),
+    (Format.PDF, StillArrangement.EACH),
+    (Format.PNG, StillArrangement.EACH),
+    (Format.PNG, StillArrangement.SHEET),
+    (Format.SVG, StillArrangement.SHEET),
 ]
 
 
 @pytest.mark.parametrize(("form", "arrangement"), WAYS)
 @pytest.mark.parametrize("after", [0, 1, 4])
 def test_stopped_in_the_middle_it_leaves_nothing(
-    form: Format, arrangement: Arrangement, after: int, tmp_path: Path
+    form: Format, arrangement: StillArrangement, after: int, tmp_path: Path
 ) -> None:
     seen: list[Progress] = []
     asked = request(tour(), form, tmp_path / f"half.{form}", arrangement=arrangement)
@@ -43,7 +43,7 @@ def test_stopped_in_the_middle_it_leaves_nothing(
 
 
 @pytest.mark.parametrize(("form", "arrangement"), WAYS)
-def test_it_reports_each_picture_on_its_way(form: Format, arrangement: Arrangement, tmp_path: Path) -> None:
+def test_it_reports_each_picture_on_its_way(form: Format, arrangement: StillArrangement, tmp_path: Path) -> None:
     seen: list[Progress] = []
     asked = request(tour(), form, tmp_path / f"whole.{form}", arrangement=arrangement, smooth=False)
     assert isinstance(Drive(export(asked)).next_answer(listen=seen.append), Found)

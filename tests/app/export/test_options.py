@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from app.export.options import ExportOptions
-from app.export.request import Arrangement, ExportRequest, Format
+from app.export.request import ExportRequest, Format, StillArrangement
 from app.ui.look.theme import DARK, LIGHT, Appearance
 from tests.app.export.subjects import layout, tour
 from tests.app.export.test_request import subject
@@ -24,7 +24,7 @@ def asked(options: ExportOptions) -> ExportRequest:
     return options.request(Path("file"), QFont())
 
 
-def usual(options: ExportOptions, form: Format, arrangement: Arrangement | None = None) -> tuple[int, ...]:
+def usual(options: ExportOptions, form: Format, arrangement: StillArrangement | None = None) -> tuple[int, ...]:
     """The first, the last and every which step, and the width, when something is chosen."""
     options.choose(form)
     if arrangement is not None:
@@ -43,19 +43,19 @@ def test_the_usual_steps_and_widths_are_those_of_the_format_and_the_arrangement(
     assert {
         (form, arrangement): usual(options, form, arrangement)
         for form, arrangement in (
-            (Format.PNG, Arrangement.ONE),
-            (Format.PNG, Arrangement.SHEET),
-            (Format.PNG, Arrangement.EACH),
-            (Format.SVG, Arrangement.SHEET),
+            (Format.PNG, StillArrangement.ONE),
+            (Format.PNG, StillArrangement.SHEET),
+            (Format.PNG, StillArrangement.EACH),
+            (Format.SVG, StillArrangement.SHEET),
             (Format.GIF, None),
             (Format.WEBP, None),
             (Format.TEXT, None),
         )
     } == {
-        (Format.PNG, Arrangement.ONE): (0, 0, 1, 800),
-        (Format.PNG, Arrangement.SHEET): (0, 8, 1, 200),
-        (Format.PNG, Arrangement.EACH): (0, 8, 1, 800),
-        (Format.SVG, Arrangement.SHEET): (0, 8, 1, 200),
+        (Format.PNG, StillArrangement.ONE): (0, 0, 1, 800),
+        (Format.PNG, StillArrangement.SHEET): (0, 8, 1, 200),
+        (Format.PNG, StillArrangement.EACH): (0, 8, 1, 800),
+        (Format.SVG, StillArrangement.SHEET): (0, 8, 1, 200),
         (Format.GIF, None): (0, 8, 1, 480),
         (Format.WEBP, None): (0, 8, 1, 480),
         (Format.TEXT, None): (0, 8, 1, 800),
@@ -68,7 +68,7 @@ def test_a_sheet_has_a_hundred_pictures_at_most_unless_more_are_asked_for(qtbot:
     for length in (99, 100, 199, 200, 1_000):
         options = ExportOptions(subject(length), appearance)
         qtbot.addWidget(options)
-        _, last, every[length], _ = usual(options, Format.PNG, Arrangement.SHEET)
+        _, last, every[length], _ = usual(options, Format.PNG, StillArrangement.SHEET)
         assert last == length
     assert every == {99: 1, 100: 2, 199: 2, 200: 3, 1_000: 11}
 
@@ -90,13 +90,13 @@ def test_what_does_not_matter_is_not_shown(qtbot: QtBot, appearance: Appearance)
     options = ExportOptions(tour(), appearance)
     qtbot.addWidget(options)
     options.show()
-    usual(options, Format.PNG, Arrangement.ONE)
+    usual(options, Format.PNG, StillArrangement.ONE)
     assert shown(options) == {"arrangement", "last", "width", "theme"}
-    usual(options, Format.PNG, Arrangement.SHEET)
+    usual(options, Format.PNG, StillArrangement.SHEET)
     assert shown(options) == {"arrangement", "first", "last", "every", "width", "theme"}
-    usual(options, Format.PDF, Arrangement.EACH)
+    usual(options, Format.PDF, StillArrangement.EACH)
     assert shown(options) == {"arrangement", "first", "last", "every", "theme"}
-    usual(options, Format.PDF, Arrangement.READING)
+    usual(options, Format.PDF, StillArrangement.READING)
     assert shown(options) == {"arrangement", "theme"}
     usual(options, Format.GIF)
     assert shown(options) == {"first", "last", "every", "width", "theme", "speed", "smooth"}

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from app.export.contact_sheet import Sheet
 from app.export.paper import Paper, pages_of, paint_first_page
 from app.export.picture import ImageCache
-from app.export.request import Arrangement, ExportRequest, Format, Subject
+from app.export.request import ExportRequest, Format, StillArrangement, Subject
 from tests.app.export.subjects import request
 from tests.app.export.test_reading_pages import Seen, SeenPicture
 
@@ -27,7 +27,7 @@ CAPTION, GAP = 0.13, 0.07
 """Shares of the width of a picture."""
 
 
-def paper(count: int, proportion: float, arrangement: Arrangement, seen: Seen | None = None) -> ExportRequest:
+def paper(count: int, proportion: float, arrangement: StillArrangement, seen: Seen | None = None) -> ExportRequest:
     """So many positions in a PDF."""
     picture = SeenPicture(proportion, [] if seen is None else seen)
     picture.length = count - 1
@@ -45,17 +45,19 @@ def painted(asked: ExportRequest, number: int, seen: Seen) -> list[tuple[QRectF,
 
 def test_few_pictures_are_large_and_many_fit_on_a_page() -> None:
     """Square ones: one alone, two in a row up to four, three in a row up to twelve, then four in a row."""
-    sheets = {count: pages_of(paper(count, 1.0, Arrangement.SHEET)) for count in (1, 2, 4, 5, 9, 10, 12, 13, 16, 17)}
+    sheets = {
+        count: pages_of(paper(count, 1.0, StillArrangement.SHEET)) for count in (1, 2, 4, 5, 9, 10, 12, 13, 16, 17)
+    }
     assert sheets == {1: 1, 2: 1, 4: 1, 5: 1, 9: 1, 10: 2, 12: 2, 13: 1, 16: 1, 17: 2}
-    assert [pages_of(paper(count, 1.0, Arrangement.EACH)) for count in (1, 2, 13)] == [1, 2, 13]
-    assert [pages_of(paper(count, 0.3, Arrangement.EACH)) for count in (1, 2, 13)] == [1, 2, 13], "wide ones too"
-    assert [pages_of(paper(count, 1.0, Arrangement.ONE)) for count in (1, 2, 13)] == [1, 1, 1]
+    assert [pages_of(paper(count, 1.0, StillArrangement.EACH)) for count in (1, 2, 13)] == [1, 2, 13]
+    assert [pages_of(paper(count, 0.3, StillArrangement.EACH)) for count in (1, 2, 13)] == [1, 2, 13], "wide ones too"
+    assert [pages_of(paper(count, 1.0, StillArrangement.ONE)) for count in (1, 2, 13)] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(("count", "proportion"), [(3, 1.25), (12, 1.0), (50, 1.25), (7, 0.3), (2, 4.0)])
 def test_every_picture_is_on_one_page_in_order_and_none_touches_another(count: int, proportion: float) -> None:
     seen: Seen = []
-    asked = paper(count, proportion, Arrangement.SHEET, seen)
+    asked = paper(count, proportion, StillArrangement.SHEET, seen)
     pages = [painted(asked, number, seen) for number in range(1, pages_of(asked) + 1)]
     assert [moment for page in pages for _, moment in page] == [float(number) for number in range(count)]
     assert {len(page) for page in pages[:-1]} <= {len(pages[0])}
@@ -75,11 +77,11 @@ def test_every_picture_is_on_one_page_in_order_and_none_touches_another(count: i
 def test_rows_fill_the_width_of_a_page_and_are_in_its_middle() -> None:
     seen: Seen = []
     for count, in_a_row in ((1, 1), (4, 2), (12, 3), (16, 4)):
-        places = [place for place, _ in painted(paper(count, 1.0, Arrangement.SHEET, seen), 1, seen)][:in_a_row]
+        places = [place for place, _ in painted(paper(count, 1.0, StillArrangement.SHEET, seen), 1, seen)][:in_a_row]
         assert {place.top() for place in places} == {HEAD}
         assert places[0].left() == pytest.approx(0, abs=1)
         assert places[-1].right() == pytest.approx(WIDTH, abs=1)
-    ((tall, _),) = painted(paper(1, 4.0, Arrangement.ONE, seen), 1, seen)
+    ((tall, _),) = painted(paper(1, 4.0, StillArrangement.ONE, seen), 1, seen)
     assert tall.height() + CAPTION * tall.width() == pytest.approx(HEIGHT - HEAD - FOOT, abs=1)
     assert tall.center().x() == pytest.approx(WIDTH / 2, abs=1)
 
@@ -87,7 +89,7 @@ def test_rows_fill_the_width_of_a_page_and_are_in_its_middle() -> None:
 def test_the_first_page_is_previewed_in_the_middle_of_its_room_with_its_margins() -> None:
     """The room is as high as a sheet of paper and twice as wide; a point of the painter is half a unit."""
     seen: Seen = []
-    asked = paper(1, 1.0, Arrangement.ONE, seen)
+    asked = paper(1, 1.0, StillArrangement.ONE, seen)
     room = QRectF(10, 20, 210 * MM, 148.5 * MM)
     image = QImage(900, 700, QImage.Format.Format_RGB32)
     seen.clear()

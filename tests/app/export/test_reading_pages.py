@@ -15,7 +15,7 @@ from app.export.exporting import steps_of
 from app.export.paper import Paper, ReadingPages, pages_of
 from app.export.picture import ImageCache, NoPicture, PictureCache
 from app.export.preview import PreviewSize, paint_preview
-from app.export.request import Arrangement, ExportRequest, Format, Plate, Subject
+from app.export.request import ExportRequest, Format, Plate, StillArrangement, Subject
 from app.ui.look.theme import DARK, LIGHT, Theme
 from app.ui.painting import line_parts
 from solvers.search import Drive, Found
@@ -86,7 +86,9 @@ def test_every_line_is_on_one_page_in_order_and_on_no_other_line(
     count: int, proportions: tuple[float, ...], written: Written
 ) -> None:
     seen: Seen = []
-    asked = request(subject(count, proportions, seen, "A note"), Format.PDF, Path(), arrangement=Arrangement.READING)
+    asked = request(
+        subject(count, proportions, seen, "A note"), Format.PDF, Path(), arrangement=StillArrangement.READING
+    )
     lines: list[str] = []
     for number, _ in pages(asked):
         places = [(round(place.x()), round(place.y())) for _, place in written]
@@ -103,9 +105,11 @@ def test_every_line_is_on_one_page_in_order_and_on_no_other_line(
     assert all(ROOM.contains(rect) for rect, _ in seen)
 
 
-@pytest.mark.parametrize("arrangement", [Arrangement.READING, Arrangement.SHEET, Arrangement.EACH, Arrangement.ONE])
+@pytest.mark.parametrize(
+    "arrangement", [StillArrangement.READING, StillArrangement.SHEET, StillArrangement.EACH, StillArrangement.ONE]
+)
 @pytest.mark.usefixtures("qapp")
-def test_the_preview_is_the_first_page(arrangement: Arrangement, tmp_path: Path, written: Written) -> None:
+def test_the_preview_is_the_first_page(arrangement: StillArrangement, tmp_path: Path, written: Written) -> None:
     seen: Seen = []
     asked = request(subject(120, (1.2,), seen), Format.PDF, tmp_path / "paper.pdf", arrangement=arrangement, last=200)
     image = QImage(100, 100, QImage.Format.Format_RGB32)
@@ -124,7 +128,7 @@ def test_the_preview_is_the_first_page(arrangement: Arrangement, tmp_path: Path,
 
 @pytest.mark.parametrize("made", [solution, tour])
 def test_the_file_has_as_many_pages_as_are_said(made: Any, tmp_path: Path) -> None:
-    asked = request(made(), Format.PDF, tmp_path / "paper.pdf", arrangement=Arrangement.READING, font=QFont())
+    asked = request(made(), Format.PDF, tmp_path / "paper.pdf", arrangement=StillArrangement.READING, font=QFont())
     content = exported(asked).read_bytes()
     assert len(re.findall(rb"/Type /Page\b(?!s)", content)) == pages_of(asked) == steps_of(asked)
 
@@ -138,9 +142,9 @@ def test_a_solution_begins_with_its_first_position_and_a_tour_with_its_end() -> 
 
 def test_what_has_no_steps_is_one_picture() -> None:
     for made in (layout, board):
-        assert made().arrangements(Format.PDF) == [Arrangement.ONE]
-    assert solution().arrangements(Format.PDF)[0] is Arrangement.READING
-    assert Arrangement.READING not in solution().arrangements(Format.PNG)
+        assert made().arrangements(Format.PDF) == [StillArrangement.ONE]
+    assert solution().arrangements(Format.PDF)[0] is StillArrangement.READING
+    assert StillArrangement.READING not in solution().arrangements(Format.PNG)
 
 
 @pytest.mark.parametrize("form", [Format.TEXT, Format.JSON])

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont
 
 from app.export.picture import NoPicture, PictureCache
-from app.export.request import Arrangement, ExportRequest, Format, Plate, Positions, Subject
+from app.export.request import ExportRequest, Format, Plate, Positions, StillArrangement, Subject
 from app.knight.board.trail import Display
 from app.knight.export_subject import knight_subject
 from app.ui.look.theme import Theme
@@ -77,7 +77,7 @@ def test_arrangements_are_those_that_the_subject_has_steps_and_plates_for() -> N
     assert offered(subject(0)) == offered(replace(subject(0), plates=plates)) == one
     assert offered(subject(1)) == offered(subject(40_000)) == all_steps
     assert offered(replace(subject(1), plates=plates)) == {**all_steps, "pdf": ["reading", "sheet", "each", "one"]}
-    assert {form: [Arrangement.ONE] for form in Format} == {
+    assert {form: [StillArrangement.ONE] for form in Format} == {
         form: replace(subject(40_001), plates=plates).arrangements(form) for form in Format
     }
 
@@ -101,7 +101,7 @@ def test_one_picture_alone_shows_the_last_position_and_everything_else_the_whole
             request(subject(9), form, Path(), arrangement=arrangement, first=2, last=7, every=2).positions
         )
         for form in (Format.PNG, Format.PDF, Format.GIF, Format.TEXT)
-        for arrangement in (Arrangement.ONE, Arrangement.EACH)
+        for arrangement in (StillArrangement.ONE, StillArrangement.EACH)
     }
     assert {what for what, positions in shown.items() if positions == [7]} == {("png", "one"), ("pdf", "one")}
     assert [positions for positions in shown.values() if positions != [7]] == [[2, 4, 6, 7]] * 6
@@ -120,7 +120,7 @@ def test_a_folder_is_made_of_png_files_one_for_each_step_and_of_nothing_else() -
     folders = {
         (form.value, arrangement.value)
         for form in Format
-        for arrangement in Arrangement
+        for arrangement in StillArrangement
         if request(tour(), form, Path(), arrangement=arrangement).makes_folder
     }
     assert folders == {("png", "each")}
@@ -130,5 +130,5 @@ def test_an_export_is_of_one_smooth_picture_of_640_pixels_unless_it_says_otherwi
     asked = request(tour(), Format.PNG, Path())
     usual = ExportRequest(asked.subject, asked.format, asked.theme, asked.font, asked.path)
     choices = (usual.arrangement, usual.width, usual.first, usual.last, usual.every, usual.speed, usual.smooth)
-    assert choices == (Arrangement.ONE, 640, 0, 0, 1, 4.0, True)
+    assert choices == (StillArrangement.ONE, 640, 0, 0, 1, 4.0, True)
     assert usual.title == tour().title

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.export.request import Arrangement, Format, Subject
+from app.export.request import Format, StillArrangement, Subject
 from app.export.words import arrangement_title, format_title, progress_sentence, summary, written_sentence
 from tests.app.export.subjects import request
 from tests.app.export.test_reading_pages import SeenPicture
@@ -35,7 +35,7 @@ def test_every_format_and_arrangement_has_its_title() -> None:
         Format.GRAPHML: "GraphML for graph programs",
         Format.CSV: "CSV for spreadsheets",
     }
-    titles = {form: [arrangement_title(one, form) for one in Arrangement] for form in (Format.PNG, Format.PDF)}
+    titles = {form: [arrangement_title(one, form) for one in StillArrangement] for form in (Format.PNG, Format.PDF)}
     sheet, reading = "All steps side by side", "Large picture, then the list of steps"
     assert titles == {
         Format.PNG: ["Single image", sheet, "One file per step", reading],
@@ -46,13 +46,13 @@ def test_every_format_and_arrangement_has_its_title() -> None:
 def test_what_will_be_written_is_summed_up() -> None:
     """A picture of 200 pixels in width is 100 high; nine are arranged as three in a row, with gaps and captions."""
     png = request(steps(8), Format.PNG, Path(), width=200)
-    sheet = replace(png, arrangement=Arrangement.SHEET)
+    sheet = replace(png, arrangement=StillArrangement.SHEET)
     assert {
         form: summary(replace(png, format=form)) for form in (Format.PNG, Format.SVG, Format.TEXT, Format.JSON)
     } == {Format.PNG: "200 × 100 px", Format.SVG: "200 × 100 px", Format.TEXT: "", Format.JSON: ""}
-    assert summary(replace(png, arrangement=Arrangement.EACH)) == "9 images, 200 × 100 px each"
+    assert summary(replace(png, arrangement=StillArrangement.EACH)) == "9 images, 200 × 100 px each"
     assert summary(sheet) == "9 images, 656 × 502 px in all"
-    assert summary(request(steps(8, 1.0), Format.PDF, Path(), arrangement=Arrangement.EACH)) == "9 pages, A4"
+    assert summary(request(steps(8, 1.0), Format.PDF, Path(), arrangement=StillArrangement.EACH)) == "9 pages, A4"
     assert summary(replace(png, format=Format.GIF, smooth=False)) == "9 frames, 4.5 s, 200 × 100 px"
     assert summary(replace(png, format=Format.WEBP, first=7)) == "6 frames, 2.9 s, 200 × 100 px"
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.history import session as history_session
-from app.history import slices
+from app.history import sliced_task
 from app.history.page import HistoryPage
 from app.history.session import HistorySession
 from app.klotski.records import KlotskiRecords
@@ -275,7 +275,7 @@ def test_what_takes_long_is_deleted_in_slices_and_says_so(
     page: HistoryPage, storage: Storage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history_session, "CHANGED_TOGETHER", 2)
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(sliced_task, "SLICE_SECONDS", 0.0)
     qtbot.keyClick(page.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     page.session.delete()
     assert page.undo_bar.text.text() == "One moment…"

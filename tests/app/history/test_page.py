@@ -13,7 +13,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.history import slices
+from app.history import sliced_task
 from app.history.model import READ_TOGETHER
 from app.history.page import HistoryPage
 from app.history.session import HistorySession
@@ -304,7 +304,7 @@ def test_of_many_records_only_those_in_sight_are_read(
 def test_what_takes_long_to_sort_stays_as_it_was_until_it_is_sorted(
     page: HistoryPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(sliced_task, "SLICE_SECONDS", 0.0)
     before = column(page, NAME)
     listed = page.session.model
     listed.sort(LENGTH, Qt.SortOrder.AscendingOrder)
@@ -322,7 +322,7 @@ def test_what_follows_a_deletion_is_selected_once_the_list_is_sorted_again(
     page.session.model.sort(NAME, Qt.SortOrder.AscendingOrder)
     keys = page.session.model.rows[0:7]
     page.session.select([keys[2]])
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(sliced_task, "SLICE_SECONDS", 0.0)
     page.session.delete()
     qtbot.waitUntil(lambda: page.session.selected == [keys[3]])
     assert page.table.chosen == [keys[3]]

@@ -11,7 +11,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
 from app.klotski.analysis import MOST_POINTS
-from app.klotski.finished_game import FinishedGame
+from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.page import KlotskiPage
 from app.puzzle import playback
 from app.ui.settings import Settings
@@ -192,7 +192,7 @@ def test_a_game_that_hints_finish_is_finished(page: KlotskiPage, qtbot: QtBot) -
     qtbot.waitUntil(lambda: page.game_section.card_shown)
     assert "With a hint, two stars are the most." in page.game_section.win_card.accessibleName()
     assert games.count() == 1
-    game: FinishedGame = games.at(0)[0]
+    game: FinishedKlotskiGame = games.at(0)[0]
     assert (game.length, game.hints, game.stars) == (1, 1, 2)
     assert not page.session.game.clock.running
 
@@ -320,7 +320,7 @@ def test_a_whole_game_of_81_moves_is_celebrated(page: KlotskiPage, qtbot: QtBot)
     for _ in range(81):
         drag_step(page.klotski_board, known.best_steps(page.session.layout_on_board)[0])
     assert games.count() == 1
-    game: FinishedGame = games.at(0)[0]
+    game: FinishedKlotskiGame = games.at(0)[0]
     assert (game.length, game.optimum, game.stars, game.metric) == (81, 81, 3, Metric.MOVES)
     qtbot.waitUntil(lambda: page.game_section.card_shown)
     card = page.game_section.win_card

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.klotski.detours import Detour
-from app.klotski.finished_game import FinishedGame
+from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.layouts.layout_names import entry_of
 from app.klotski.win_words import win_figures, win_of, win_sentence
 from solvers.klotski.layout import Layout
@@ -16,9 +16,11 @@ LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 TWO, THREE = (Detour(3, 4, 4), Detour(9, 9, 2)), (Detour(3, 3, 2), Detour(5, 5, 2), Detour(9, 9, 2))
 
 
-def game(length: int = 81, back: int = 0, hints: int = 0, **others: object) -> FinishedGame:
+def game(length: int = 81, back: int = 0, hints: int = 0, **others: object) -> FinishedKlotskiGame:
     """A game of 橫刀立馬 by moves, which takes 81."""
-    made = FinishedGame(LAYOUT, Metric.MOVES, (), length, 185.4, hints, 81, taken_back=StepCounts(back, 2 * back, back))
+    made = FinishedKlotskiGame(
+        LAYOUT, Metric.MOVES, (), length, 185.4, hints, 81, taken_back=StepCounts(back, 2 * back, back)
+    )
     return made._replace(**others)
 
 
@@ -41,7 +43,7 @@ def game(length: int = 81, back: int = 0, hints: int = 0, **others: object) -> F
     ],
 )
 def test_the_sentence_is_true_of_the_stars(
-    finished: FinishedGame, detours: tuple[Detour, ...], stars: int | None, sentence: str
+    finished: FinishedKlotskiGame, detours: tuple[Detour, ...], stars: int | None, sentence: str
 ) -> None:
     assert finished.stars == stars
     assert win_sentence(finished, detours) == sentence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.klotski.analysis import GameVerdict
+from app.klotski.analysis import KlotskiGameVerdict
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import GUAN_YU, SOLDIER
 from app.klotski.words import (
@@ -94,19 +94,21 @@ def test_what_a_method_without_proof_will_do_is_said_of_a_solved_board_too() -> 
 )
 def test_how_a_game_stands_after_a_step(wasted: int, before: int, said: str) -> None:
     assert verdict_sentence(wasted, before, Metric.MOVES) == said
-    verdict = GameVerdict(solvable=True, left=7, wasted=wasted, wasted_before=before)
+    verdict = KlotskiGameVerdict(solvable=True, left=7, wasted=wasted, wasted_before=before)
     assert standing_sentence(verdict, Metric.MOVES, moved=True) == said
     assert standing_sentence(verdict, Metric.MOVES, moved=False) == ""
 
 
 def test_how_far_it_is_to_the_exit_as_far_as_that_is_known() -> None:
-    assert left_figure(GameVerdict(solvable=True, left=1_234)) == "1,234"
-    assert left_figure(GameVerdict(solvable=True, left=0)) == "0"
-    assert left_figure(GameVerdict(solvable=None)) == "…"
-    assert left_figure(GameVerdict(solvable=None, failure=MemoryError())) == "?"
-    assert left_figure(GameVerdict(solvable=False)) == "–"
-    assert standing_sentence(GameVerdict(solvable=False), Metric.CELLS, False) == "There is no solution from here."
-    assert standing_sentence(GameVerdict(solvable=None), Metric.CELLS, True) == ""
+    assert left_figure(KlotskiGameVerdict(solvable=True, left=1_234)) == "1,234"
+    assert left_figure(KlotskiGameVerdict(solvable=True, left=0)) == "0"
+    assert left_figure(KlotskiGameVerdict(solvable=None)) == "…"
+    assert left_figure(KlotskiGameVerdict(solvable=None, failure=MemoryError())) == "?"
+    assert left_figure(KlotskiGameVerdict(solvable=False)) == "–"
+    assert (
+        standing_sentence(KlotskiGameVerdict(solvable=False), Metric.CELLS, False) == "There is no solution from here."
+    )
+    assert standing_sentence(KlotskiGameVerdict(solvable=None), Metric.CELLS, True) == ""
 
 
 @pytest.mark.parametrize(

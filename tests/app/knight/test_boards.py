@@ -15,7 +15,7 @@ from app.knight import counting as app_counting
 from app.knight.board_combo import BoardCombo
 from app.knight.page import KnightPage
 from solvers.knight.board import Board, Square
-from solvers.knight.presets import Group, presets
+from solvers.knight.presets import BoardGroup, presets
 from solvers.knight.tour import TourRequest
 from tests.app.children import child
 from tests.app.knight.test_page import choose_engine, click, enabled, press, rest, result, set_size
@@ -56,7 +56,7 @@ def counted(qtbot: QtBot, page: KnightPage) -> str:
 
 def test_every_preset_is_offered_and_the_usual_board_is_shown(page: KnightPage) -> None:
     offered = [combo(page).itemData(place) for place in range(combo(page).count())]
-    wanted = [(preset.board, preset.closed) for group in Group for preset in presets() if preset.group is group]
+    wanted = [(preset.board, preset.closed) for group in BoardGroup for preset in presets() if preset.group is group]
     assert [(one.board, one.closed) for one in offered if one is not None] == wanted
     assert combo(page).currentText() == "Chessboard, 8 × 8"
 

@@ -26,7 +26,7 @@ from solvers.knight.counting import checkpoint, counting
 from solvers.knight.counting.checkpoint import read_header
 from solvers.knight.counting.estimate import CountEstimate, CountProgress
 from solvers.knight.counting.frontier import TableFullError
-from solvers.knight.counting.plan import CountMethod, Plan
+from solvers.knight.counting.plan import CountMethod, CountPlan
 from solvers.knight.counting.sweeping import Sweeping
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
@@ -77,7 +77,7 @@ def page(qtbot: QtBot) -> Iterator[KnightPage]:
 def ask(page: KnightPage) -> None:
     set_size(page, 5, 8)
     page.knight_choices.closed.setChecked(True)
-    page.session.asked_board.choose_closed(True)
+    page.session.requested_board.choose_closed(True)
 
 
 def count_text(page: KnightPage) -> str:
@@ -546,7 +546,7 @@ def test_nothing_is_said_of_going_on_where_tours_are_enumerated(
     qtbot: QtBot, page: KnightPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     many = TourRequest(Board(6, 8))
-    planned = Plan(CountMethod.ENUMERATION, many, many)
+    planned = CountPlan(CountMethod.ENUMERATION, many, many)
     monkeypatch.setattr(counting, "plan", lambda request, quoting: planned)
     press(qtbot, page, "knightCountButton")
     qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"))

@@ -62,11 +62,11 @@ def test_a_click_on_a_field_and_one_on_the_board_choose_an_end_without_searching
     assert (end.text(), end.placeholderText()) == ("", "any")
     assert not beside.fields.end.clear_button.isVisible()
     qtbot.mouseClick(end, LEFT)
-    assert session.asked_end is End.END
+    assert session.requested_end is End.END
     assert session.sentence == "Click the end square on the board; Esc to cancel"
     beside.click(qtbot, (0, 7))
     assert session.request.end == (0, 7)
-    assert (end.text(), session.asked_end, session.runner.busy) == ("h8", None, False)
+    assert (end.text(), session.requested_end, session.runner.busy) == ("h8", None, False)
     assert beside.fields.end.clear_button.isVisible()
     assert session.sentence == "The tour will end on h8: click the square to start from."
     qtbot.mouseClick(field(beside, "knightStartField"), LEFT)
@@ -101,7 +101,7 @@ def test_what_is_typed_after_a_click_takes_the_place_of_the_square(qtbot: QtBot,
     beside.session.choose_end(End.START, (7, 1))
     start = field(beside, "knightStartField")
     qtbot.mouseClick(start, LEFT)
-    assert (start.text(), beside.session.asked_end) == ("b1", End.START)
+    assert (start.text(), beside.session.requested_end) == ("b1", End.START)
     qtbot.keyClicks(start, "a1")
     assert start.text() == "a1"
     qtbot.keyClick(start, Qt.Key.Key_Return)
@@ -123,27 +123,27 @@ def test_escape_cancels_and_what_was_said_before_is_said_again(qtbot: QtBot, bes
     end = field(beside, "knightEndField")
     qtbot.mouseClick(end, LEFT)
     qtbot.keyClick(end, Qt.Key.Key_Escape)
-    assert (beside.session.asked_end, beside.session.sentence) == (None, before)
+    assert (beside.session.requested_end, beside.session.sentence) == (None, before)
 
 
 def test_going_elsewhere_cancels(qtbot: QtBot, beside: Beside) -> None:
     qtbot.mouseClick(field(beside, "knightEndField"), LEFT)
     beside.other.setFocus()
-    assert beside.session.asked_end is None
+    assert beside.session.requested_end is None
 
 
 def test_the_button_beside_asks_and_pressed_again_does_not(qtbot: QtBot, beside: Beside) -> None:
     pick = beside.fields.start.pick_button
     qtbot.mouseClick(pick, LEFT)
-    assert beside.session.asked_end is End.START
+    assert beside.session.requested_end is End.START
     qtbot.mouseClick(pick, LEFT)
-    assert beside.session.asked_end is None
+    assert beside.session.requested_end is None
 
 
 def test_enter_goes_to_the_board_where_the_keyboard_chooses(qtbot: QtBot, beside: Beside) -> None:
     end = field(beside, "knightEndField")
     end.setFocus(Qt.FocusReason.TabFocusReason)
-    assert beside.session.asked_end is None
+    assert beside.session.requested_end is None
     qtbot.keyClick(end, Qt.Key.Key_Return)
     assert beside.board.hasFocus()
     assert beside.board.cursor_square == (7, 0)

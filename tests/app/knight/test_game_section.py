@@ -14,7 +14,7 @@ from app.knight.game_section import next_preset
 from app.knight.page import KnightPage
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
-from solvers.knight.presets import Group, presets
+from solvers.knight.presets import BoardGroup, presets
 from tests.app.storage.drawn_records import RING, ROUND_THE_RING
 from tests.app.windows import knight_page
 
@@ -97,7 +97,7 @@ def test_share_copies_a_text_and_a_picture(page: KnightPage, qtbot: QtBot, clipb
 
 
 def test_every_preset_with_a_tour_leads_to_the_next_and_no_riddle_does() -> None:
-    with_tour = [preset for preset in presets() if preset.group is not Group.RIDDLE]
+    with_tour = [preset for preset in presets() if preset.group is not BoardGroup.RIDDLE]
     walked = [with_tour[0]]
     while (following := next_preset(walked[-1].board, walked[-1].closed)) is not None:
         walked.append(following)

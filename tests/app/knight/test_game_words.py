@@ -15,7 +15,7 @@ from app.knight.game_words import (
     visited_said,
     what_to_do,
 )
-from app.knight.hand_game import FinishedGame, GameVerdict
+from app.knight.hand_game import FinishedTour, KnightGameVerdict
 from solvers.knight.board import Board
 from solvers.knight.play import KnightGame, LostPosition, Solvability
 from solvers.message import Message
@@ -44,9 +44,9 @@ def walked(visits: int, closed: bool = False) -> KnightGame:
     return game
 
 
-def lost(*path: int, reason: Message | None = WHY) -> GameVerdict:
+def lost(*path: int, reason: Message | None = WHY) -> KnightGameVerdict:
     """Proved to be lost since this path."""
-    return GameVerdict(Solvability.UNSOLVABLE, LostPosition(array("i", path), reason), None)
+    return KnightGameVerdict(Solvability.UNSOLVABLE, LostPosition(array("i", path), reason), None)
 
 
 def test_a_walk_says_where_it_stands_and_what_can_be_done() -> None:
@@ -74,12 +74,15 @@ def test_the_way_back_leads_to_the_last_hope() -> None:
 
 
 def test_what_is_proved_is_told_with_the_step_that_lost_the_tour() -> None:
-    unknown = GameVerdict(Solvability.UNKNOWN, None, None)
+    unknown = KnightGameVerdict(Solvability.UNKNOWN, None, None)
     game = walked(4)
     assert proved_sentence(walked(25), unknown) == ""
-    assert proved_sentence(game, GameVerdict(Solvability.SOLVABLE, None, WHY)) == "A tour is still possible from here."
+    assert (
+        proved_sentence(game, KnightGameVerdict(Solvability.SOLVABLE, None, WHY))
+        == "A tour is still possible from here."
+    )
     assert proved_sentence(game, unknown) == "Checking whether a tour is still possible…"
-    assert proved_sentence(game, GameVerdict(Solvability.UNSOLVABLE, None, None)) == (
+    assert proved_sentence(game, KnightGameVerdict(Solvability.UNSOLVABLE, None, None)) == (
         "No tour is possible any more. Finding the step that lost it…"
     )
     first = VISITS[:4]
@@ -97,14 +100,14 @@ def test_what_is_proved_is_told_with_the_step_that_lost_the_tour() -> None:
 
 def test_what_could_not_be_found_out_is_told_with_the_reason() -> None:
     game = walked(4)
-    known = {each: GameVerdict(each, None, WHY) for each in (Solvability.UNKNOWN, Solvability.UNSOLVABLE)}
+    known = {each: KnightGameVerdict(each, None, WHY) for each in (Solvability.UNKNOWN, Solvability.UNSOLVABLE)}
     assert {each: proved_sentence(game, verdict) for each, verdict in known.items()} == {
         Solvability.UNKNOWN: "It could not be found out whether a tour is still possible: a corner is cut off",
         Solvability.UNSOLVABLE: (
             "No tour is possible any more, but the step that lost it could not be found: a corner is cut off"
         ),
     }
-    failed = GameVerdict(Solvability.UNKNOWN, None, ValueError("odd"))
+    failed = KnightGameVerdict(Solvability.UNKNOWN, None, ValueError("odd"))
     assert proved_sentence(game, failed) == (
         "It could not be found out whether a tour is still possible: "
         "Something in the program failed (ValueError: odd). Try again, or make other choices."
@@ -118,7 +121,7 @@ def test_what_could_not_be_found_out_is_told_with_the_reason() -> None:
 def test_a_finished_game_tells_the_time_and_what_it_was_helped_by() -> None:
     told = {
         (hints, warned): finished_sentence(
-            FinishedGame(Board(5, 5), False, tuple(VISITS), 83.9, hints=hints, warned=warned)
+            FinishedTour(Board(5, 5), False, tuple(VISITS), 83.9, hints=hints, warned=warned)
         )
         for hints in (0, 1, 2)
         for warned in (False, True)

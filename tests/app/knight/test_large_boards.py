@@ -80,12 +80,12 @@ def test_every_method_with_a_limit_is_offered() -> None:
 
 def test_another_size_keeps_the_squares_by_name_or_clears_them_with_a_word(page: KnightPage) -> None:
     session = page.session
-    session.asked_board.choose_size(3, 4)
+    session.requested_board.choose_size(3, 4)
     session.set_request(TourRequest(Board(3, 4), start=(1, 1), end=(0, 3)))
-    session.asked_board.choose_size(5, 5)
+    session.requested_board.choose_size(5, 5)
     assert (session.request.start, session.request.end) == ((3, 1), (2, 3))
-    session.asked_board.choose_size(2, 5)
+    session.requested_board.choose_size(2, 5)
     assert (session.request.start, session.request.end) == ((0, 1), None)
     assert "This board has no d3" in page.result.text()
-    session.asked_board.choose_size(5, 5)
+    session.requested_board.choose_size(5, 5)
     assert "d3" not in page.result.text()

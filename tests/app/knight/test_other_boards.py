@@ -192,7 +192,7 @@ def test_whatever_is_done_in_any_order_only_what_belongs_to_the_board_is_on_it(p
     session.playback.set_reduced_motion(True)
     for _ in range(STEPS):
         person.act()
-        assert board.board == session.asked_board.shown
+        assert board.board == session.requested_board.shown
         squares = (*board.moves.values(), board.hint, board.cursor_square)
         assert all(0 <= one[0] < board.board.rows and 0 <= one[1] < board.board.columns for one in squares if one)
     session.stop()

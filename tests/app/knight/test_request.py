@@ -301,7 +301,7 @@ def test_a_field_takes_a_click_on_the_board_and_escape_leaves_it(qtbot: QtBot, p
     qtbot.mouseClick(page.knight_choices.ends.start, Qt.MouseButton.LeftButton)
     page.chessboard.setFocus()
     qtbot.keyClick(page.chessboard, Qt.Key.Key_Escape)
-    assert page.session.asked_end is None
+    assert page.session.requested_end is None
 
 
 def test_the_menu_of_the_start_offers_to_start_anywhere(qtbot: QtBot, page: KnightPage) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.knight.found_tours import TourSearch
-from app.knight.hand_game import FinishedGame
+from app.knight.hand_game import FinishedTour
 from app.knight.page import KnightPage
 from app.knight.session import KnightSession
 from app.knight.walk_forms import walk_forms
@@ -83,8 +83,8 @@ def test_the_request_is_edited_and_says_what_is_known_of_it(without_widgets: Kni
     assert session.sentence.startswith("The tour will end on a5")
     session.show_board(Board(6, 6))
     assert session.request == TourRequest(Board(6, 6), end=(1, 0)), "the end keeps its name"
-    session.asked_board.clear_ends()
-    session.asked_board.choose_closed(True)
+    session.requested_board.clear_ends()
+    session.requested_board.choose_closed(True)
     session.choose_board(Board(3, 4), None)
     assert session.request == TourRequest(Board(3, 4), closed=True)
     session.choose_board(Board(8, 8), False)
@@ -179,7 +179,7 @@ def test_where_no_tour_is_left_no_hint_is_given(without_widgets: KnightSession, 
 
 def test_a_finished_game_is_kept_and_its_tour_can_be_copied(without_widgets: KnightSession) -> None:
     session = without_widgets
-    finished: list[FinishedGame] = []
+    finished: list[FinishedTour] = []
     session.game.finished.connect(finished.append)
     assert {form.text for form in walk_forms(session.copied_walk)} == {None}
     walk(session, *TOUR)

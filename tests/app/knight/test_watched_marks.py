@@ -43,7 +43,7 @@ def page(window: MainWindow) -> KnightPage:
 def begin(qtbot: QtBot, page: KnightPage, engine: str, board: Board) -> None:
     """Watch a search from the lower left corner, by the button."""
     page.session.show_board(board)
-    page.session.asked_board.choose_closed(engine == "random-closed")
+    page.session.requested_board.choose_closed(engine == "random-closed")
     page.session.choose_engine(engine_named(engine))
     page.session.watch.set_speed(20.0)
     qtbot.mouseClick(page.watch_button, LEFT)

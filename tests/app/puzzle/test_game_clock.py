@@ -54,7 +54,7 @@ def test_the_time_after_the_last_slide_counts(clock: GameClock, seconds_pass: Pa
 def test_after_two_idle_minutes_it_rests_until_something_is_done(clock: GameClock, seconds_pass: Pass) -> None:
     clock.run()
     seconds_pass(100.0)
-    clock.stir()
+    clock.note()
     seconds_pass(100.0)
     assert clock.running
     seconds_pass(IDLE_SECONDS - 99.0)
@@ -62,7 +62,7 @@ def test_after_two_idle_minutes_it_rests_until_something_is_done(clock: GameCloc
     counted = clock.seconds
     assert counted == 100.0 + 100.0 + IDLE_SECONDS - 99.0
     seconds_pass(3600.0)
-    clock.stir()
+    clock.note()
     seconds_pass(1.0)
     assert clock.seconds == counted + 1.0
 
@@ -73,7 +73,7 @@ def test_every_reason_to_rest_must_be_gone(clock: GameClock, seconds_pass: Pass)
     clock.leave(Absence.HIDDEN)
     seconds_pass(5.0)
     clock.follow_window(True)
-    clock.stir()
+    clock.note()
     seconds_pass(5.0)
     assert clock.seconds == 0.0
     clock.come_back(Absence.HIDDEN)
@@ -88,7 +88,7 @@ def test_a_game_that_was_resumed_takes_time_from_when_a_person_does_something(
     clock.await_player()
     seconds_pass(60.0)
     assert clock.seconds == 40.0
-    clock.stir()
+    clock.note()
     seconds_pass(2.0)
     assert clock.seconds == 42.0
 
@@ -104,7 +104,7 @@ def test_whoever_comes_back_after_a_long_time_has_as_long_again_to_think(clock: 
 
 
 def test_activity_starts_no_clock_without_a_game(clock: GameClock, seconds_pass: Pass) -> None:
-    clock.stir()
+    clock.note()
     clock.come_back(Absence.IDLE)
     assert not clock.running
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from app.puzzle.share import MARGIN, RATIO, WIDTH, Result, result_picture
+from app.puzzle.share import MARGIN, RATIO, WIDTH, SharedResult, result_picture
 from app.ui.look.theme import THEMES, Theme
 
 BOARD = "#123456"
@@ -19,7 +19,7 @@ def paint_board(painter: QPainter, rect: QRectF) -> None:
 
 def picture(theme: Theme, stars: int | None = 2, name: str = "Blade Drawn, Horse Reined") -> QImage:
     """A result in a theme."""
-    return result_picture(Result(name, "87 moves", "", paint_board, 0.5, stars), theme, QFont())
+    return result_picture(SharedResult(name, "87 moves", "", paint_board, 0.5, stars), theme, QFont())
 
 
 def colours(image: QImage) -> set[str]:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from app.search.counters import CounterTable, CounterWords, Figure, figures
+from app.search.counters import CounterFigure, CounterTable, CounterWords, figures
 from solvers.search import Progress
 from tests.app.children import child
 
@@ -26,9 +26,9 @@ WORDS: CounterWords = {
 def test_a_figure_is_written_as_a_number_a_share_or_against_its_bound() -> None:
     progress = Progress(1, 1_000, counters={"pushes": 12_345, "load_percent": 75, "height": 14, "height_bound": 20})
     assert figures(WORDS, progress) == {
-        "pushes": Figure("Pushes", "12,345", "moves forward"),
-        "load_percent": Figure("Load", "75%", "how full the table is"),
-        "height": Figure("Height", "14 of at most 20", "at least 10 for so many positions"),
+        "pushes": CounterFigure("Pushes", "12,345", "moves forward"),
+        "load_percent": CounterFigure("Load", "75%", "how full the table is"),
+        "height": CounterFigure("Height", "14 of at most 20", "at least 10 for so many positions"),
     }
     assert figures(WORDS, Progress(1, 1, counters={"height": 14, "unheard": 3}))["height"].text == "14"
     assert list(figures(WORDS, Progress(1, 1, counters={"unheard": 3, "pushes": 1}))) == ["pushes"]

@@ -13,13 +13,13 @@ from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from app.ui.look.theme import THEMES, Appearance
 from solvers.knight.trace import WarnsdorffTrace
-from solvers.pseudocode import Stage, families, lines
+from solvers.pseudocode import PseudocodeLine, families, lines
 from solvers.search import Progress
 
 
 def frame(line: int, by_hand: bool = False) -> WatchFrame:
     trace = WarnsdorffTrace(1, 1, "roth", ())
-    return WatchFrame(1, Report(1, Progress(1, 1, trace=trace), 0.0), (Stage(line),), by_hand=by_hand)
+    return WatchFrame(1, Report(1, Progress(1, 1, trace=trace), 0.0), (PseudocodeLine(line),), by_hand=by_hand)
 
 
 @pytest.fixture

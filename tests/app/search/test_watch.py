@@ -24,7 +24,7 @@ from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.tour import TourRequest
 from solvers.pace import nodes_granted
-from solvers.pseudocode import Stage, Trace
+from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 LAYOUT = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")
@@ -44,9 +44,9 @@ def counting(nodes: int) -> Search[int]:
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def stages_of(report: Report[Progress]) -> Sequence[Stage]:
+def stages_of(report: Report[Progress]) -> Sequence[PseudocodeLine]:
     """The lines 0, 1 and 2; the item is how many nodes were visited."""
-    return [Stage(line, report.event.visited) for line in range(STAGES)]
+    return [PseudocodeLine(line, report.event.visited) for line in range(STAGES)]
 
 
 @pytest.fixture
@@ -201,7 +201,7 @@ def test_at_a_low_speed_each_stage_is_shown_and_at_a_high_one_the_last_alone(
 def test_of_many_stages_as_many_are_shown_as_there_is_time_for(
     parent: QObject, runner: SearchRunner, qtbot: QtBot
 ) -> None:
-    watch = SearchWatch(runner, lambda _: [Stage(line) for line in range(100)], parent)
+    watch = SearchWatch(runner, lambda _: [PseudocodeLine(line) for line in range(100)], parent)
     watch.begin()
     watch.set_speed(5.0)
     lines: list[int] = []
@@ -335,7 +335,7 @@ def test_speeds_change_by_notches_and_stay_among_those_offered(watch: SearchWatc
     assert watch.speed == WATCH_SPEEDS[0]
 
 
-def told_by(engine: Engine[Any], report: Report[Progress]) -> Sequence[Stage]:
+def told_by(engine: Engine[Any], report: Report[Progress]) -> Sequence[PseudocodeLine]:
     assert isinstance(report.event.trace, Trace)
     return engine.stages(report.event.trace)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.puzzle.actions import make_actions
-from app.search.counters import Figure
+from app.search.counters import CounterFigure
 from app.search.runner import SearchRunner
 from app.search.watch import SearchWatch
 from app.search.watch_frame import WatchFrame
@@ -23,8 +23,11 @@ from tests.app.search.test_watch import counting, stages_of
 LEFT = Qt.MouseButton.LeftButton
 
 
-def figures_of(frame: WatchFrame) -> Sequence[Figure]:
-    return [Figure("Nodes", str(frame.progress.visited), "How many"), Figure("Step", str(frame.number), "Which")]
+def figures_of(frame: WatchFrame) -> Sequence[CounterFigure]:
+    return [
+        CounterFigure("Nodes", str(frame.progress.visited), "How many"),
+        CounterFigure("Step", str(frame.number), "Which"),
+    ]
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from app.startup.failures import FailureDialog, FailureTeller
+from app.startup.failures import FailureDialog, FailureReporter
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
@@ -40,13 +40,13 @@ def window(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> Iterator[MainWin
     """The window, in front, and its failures told."""
     made = MainWindow(Settings())
     qtbot.addWidget(made)
-    teller = FailureTeller(made)
+    reporter = FailureReporter(made)
     made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
-    teller.start()
+    reporter.start()
     yield made
-    teller.stop()
+    reporter.stop()
     made.close()
 
 
@@ -202,9 +202,9 @@ def test_a_window_that_closes_says_nothing_more(window: MainWindow, failing: Fai
 def test_what_heard_of_failures_before_hears_of_them_again(qtbot: QtBot, told_once: Callable[..., object]) -> None:
     made = MainWindow(Settings())
     qtbot.addWidget(made)
-    teller = FailureTeller(made)
-    teller.start()
+    reporter = FailureReporter(made)
+    reporter.start()
     assert threading.excepthook != told_once
-    teller.stop()
+    reporter.stop()
     assert threading.excepthook == told_once
     made.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.storage.backup import Way
+from app.storage.backup import RestoreMode
 from app.storage.comparisons import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
@@ -120,10 +120,10 @@ def test_a_data_file_with_an_impossible_value_is_read_without_it(
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("way", Way)
+@pytest.mark.parametrize("way", RestoreMode)
 @pytest.mark.parametrize(("table", "column", "value"), CASES[:: 1 + len(CASES) // 30])
 def test_a_backup_with_an_impossible_value_is_restored_without_it(
-    storage: Storage, tmp_path: Path, table: str, column: str, value: object, way: Way
+    storage: Storage, tmp_path: Path, table: str, column: str, value: object, way: RestoreMode
 ) -> None:
     source = Storage(tmp_path / "source")
     full(source)
@@ -183,7 +183,7 @@ def test_a_backup_with_a_text_that_is_none_is_restored(storage: Storage, tmp_pat
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE own_layouts SET name = CAST(x'636166e9' AS TEXT)")
         connection.commit()
-    restored(file, storage, Way.REPLACE)
+    restored(file, storage, RestoreMode.REPLACE)
     assert [layout.name for layout in storage.own_layouts.newest()] == ["caf\N{REPLACEMENT CHARACTER}"]
 
 

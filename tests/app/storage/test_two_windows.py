@@ -8,7 +8,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from app.storage.backup import Way, restore
+from app.storage.backup import RestoreMode, restore
 from app.storage.faults import StorageError, StorageFault
 from app.storage.storage import Storage
 from solvers.search import Drive
@@ -34,7 +34,7 @@ def window(folder: Path, which: str) -> subprocess.Popen[str]:
 def merge(file: Path, data: Path) -> bool:
     """Merge a backup; False where the windows did not let it in."""
     try:
-        Drive(restore(file, data, Way.MERGE)).next_answer()
+        Drive(restore(file, data, RestoreMode.MERGE)).next_answer()
     except StorageError as error:
         if error.message.template is not StorageFault.BUSY:
             raise

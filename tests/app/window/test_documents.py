@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
 from app.export.options import ExportOptions
-from app.export.request import GRAPH_FORMATS, Arrangement, ExportRequest, Format
+from app.export.request import GRAPH_FORMATS, ExportRequest, Format, StillArrangement
 from app.search import thread as search_thread
 from app.storage.faults import StorageFault
 from app.window.main_window import MainWindow
@@ -451,7 +451,7 @@ def test_the_preview_follows_the_choices(window: MainWindow, qtbot: QtBot) -> No
     with qtbot.waitSignal(painted):
         options.theme.setCurrentIndex(2)
     with qtbot.waitSignal(painted):
-        options.arrangement.setCurrentIndex(options.arrangement.findData(Arrangement.SHEET.value))
+        options.arrangement.setCurrentIndex(options.arrangement.findData(StillArrangement.SHEET.value))
     assert all(seen[number] != seen[number + 1] for number in range(3))
     dialog.close()
 

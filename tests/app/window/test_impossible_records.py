@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from app.storage.backup import Way
+from app.storage.backup import RestoreMode
 from app.storage.comparisons import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.storage import Storage
@@ -106,9 +106,9 @@ def test_the_window_shows_a_data_file_of_impossible_values(qtbot: QtBot) -> None
     window.close()
 
 
-@pytest.mark.parametrize("way", Way)
+@pytest.mark.parametrize("way", RestoreMode)
 def test_a_backup_of_impossible_values_is_restored_and_shown(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, way: Way
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, way: RestoreMode
 ) -> None:
     source = kept(tmp_path / "source")
     file = backed_up(source, tmp_path / "one.backup")

@@ -8,7 +8,7 @@ import pytest
 
 from solvers.comparison import measurement
 from solvers.comparison.compare import ComparisonProgress, TimeEstimate, compare
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run, Trial
+from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run, Trial
 from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -21,7 +21,7 @@ HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 SQUARE = Board(8, 8)
 
 
-def results(plan: Plan) -> list[Result]:
+def results(plan: ComparisonPlan) -> list[Result]:
     """What comes of a plan that is carried out to its end."""
     found = Drive(compare(plan)).next_answer()
     assert isinstance(found, Found)
@@ -31,7 +31,7 @@ def results(plan: Plan) -> list[Result]:
 def test_each_run_has_its_length_its_laps_and_its_memory() -> None:
     moves = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "hash-60", 3)
     cells = Run(KlotskiProblem(WING_TO_WING, Metric.CELLS), "shortest")
-    first, second = results(Plan((moves, cells)))
+    first, second = results(ComparisonPlan((moves, cells)))
     assert (first.run, first.length, len(first.seconds)) == (moves, 28, 3)
     assert (second.run, second.length, len(second.seconds)) == (cells, 39, 1)
     assert first.optimal
@@ -55,7 +55,7 @@ def test_a_repeated_run_is_warmed_on_its_own_problem_and_that_is_not_counted(
     monkeypatch.setattr("solvers.comparison.compare.begin", begin)
     monkeypatch.setattr("solvers.comparison.compare.SHORT_SECONDS", short)
     repeated = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest", 2)
-    (result,) = results(Plan((repeated,), limit=5.0, with_memory=False))
+    (result,) = results(ComparisonPlan((repeated,), limit=5.0, with_memory=False))
     warming, timed = (repeated, measurement.WARMING_SECONDS), (repeated, 5.0)
     assert begun == [warming, *[*[warming] * before_each, timed] * 2]
     assert len(result.seconds) == 2
@@ -63,9 +63,9 @@ def test_a_repeated_run_is_warmed_on_its_own_problem_and_that_is_not_counted(
 
 def test_shuffled_laps_give_results_in_the_order_of_the_plan() -> None:
     runs = tuple(Run(KlotskiProblem(WING_TO_WING, metric), "shortest", 2) for metric in Metric)
-    plan = Plan(runs, seed=3)
-    assert plan.trials() != Plan(runs).trials()
-    assert sorted(map(repr, plan.trials())) == sorted(map(repr, Plan(runs).trials()))
+    plan = ComparisonPlan(runs, seed=3)
+    assert plan.trials() != ComparisonPlan(runs).trials()
+    assert sorted(map(repr, plan.trials())) == sorted(map(repr, ComparisonPlan(runs).trials()))
     assert [result.run for result in results(plan)] == list(runs)
 
 
@@ -79,13 +79,13 @@ def test_shuffled_laps_give_results_in_the_order_of_the_plan() -> None:
     ],
 )
 def test_first_tries_succeed_as_often_as_is_known(size: int, engine: str, successes: int, tries: int) -> None:
-    (result,) = results(Plan((Run(FirstTries(Board(size, size), 100), engine),)))
+    (result,) = results(ComparisonPlan((Run(FirstTries(Board(size, size), 100), engine),)))
     assert result.share is not None
     assert (result.share.successes, result.share.tries) == (successes, tries)
 
 
 def test_a_spread_of_starts_is_tried_where_there_are_too_many() -> None:
-    (result,) = results(Plan((Run(FirstTries(SQUARE, 10), "warnsdorff"),)))
+    (result,) = results(ComparisonPlan((Run(FirstTries(SQUARE, 10), "warnsdorff"),)))
     assert result.share is not None
     assert result.share.tries == result.share.successes == 10
 
@@ -93,7 +93,7 @@ def test_a_spread_of_starts_is_tried_where_there_are_too_many() -> None:
 def test_pruning_finds_the_same_and_visits_less() -> None:
     problem = KnightProblem(Board(5, 5), (0, 0))
     runs = tuple(Run(problem, engine) for engine in ("depth-first", "depth-first-pruned"))
-    plain, pruned = results(Plan(runs, with_memory=False))
+    plain, pruned = results(ComparisonPlan(runs, with_memory=False))
     assert 25 <= pruned.visited <= plain.visited
     assert pruned.length == plain.length == 25
 
@@ -101,7 +101,7 @@ def test_pruning_finds_the_same_and_visits_less() -> None:
 def test_what_has_no_answer_or_is_refused_says_so() -> None:
     three_blanks = Layout.parse("VAAV/VAAV/VHHV/VSSV/S...")
     board, refused = results(
-        Plan(
+        ComparisonPlan(
             (
                 Run(KnightProblem(Board(3, 3)), "warnsdorff"),
                 Run(KlotskiProblem(three_blanks, Metric.MOVES), "avl-26", 2),
@@ -116,7 +116,7 @@ def test_what_has_no_answer_or_is_refused_says_so() -> None:
 def test_a_lap_beyond_the_limit_is_given_up_with_those_like_it() -> None:
     slow = Run(KlotskiProblem(HENG_DAO_LI_MA, Metric.MOVES), "depth-first-bst", 5)
     quick = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest")
-    given_up, made = results(Plan((slow, quick), limit=0.2))
+    given_up, made = results(ComparisonPlan((slow, quick), limit=0.2))
     assert given_up.outcome is RunOutcome.OUT_OF_TIME
     assert len(given_up.seconds) == 1
     assert given_up.optimal is not True
@@ -131,8 +131,8 @@ def test_the_standing_tells_how_far_it_is_and_what_there_is_already() -> None:
         assert isinstance(progress.snapshot, ComparisonProgress)
         standings.append(progress.snapshot)
 
-    Drive(compare(Plan(runs, with_memory=False))).next_answer(listen=listen)
-    assert standings[0] == ComparisonProgress(0, 3, Plan(runs).trials()[0], None, ())
+    Drive(compare(ComparisonPlan(runs, with_memory=False))).next_answer(listen=listen)
+    assert standings[0] == ComparisonProgress(0, 3, ComparisonPlan(runs).trials()[0], None, ())
     assert [standing.made for standing in standings] == sorted(standing.made for standing in standings)
     assert standings[-1].made == 3
     assert standings[-1].left == 0
@@ -142,7 +142,7 @@ def test_the_standing_tells_how_far_it_is_and_what_there_is_already() -> None:
 
 def test_a_stop_ends_it_at_its_next_report_and_leaves_nothing_weighed() -> None:
     slow = Run(KlotskiProblem(HENG_DAO_LI_MA, Metric.MOVES), "avl-26")
-    drive = Drive(compare(Plan((slow,))))
+    drive = Drive(compare(ComparisonPlan((slow,))))
     weighing = False
 
     def listen(progress: Progress) -> None:
@@ -194,14 +194,14 @@ def test_a_trial_that_is_weighed_has_four_times_as_long(monkeypatch: pytest.Monk
     run = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest")
     for limit, expected in ((5.0, [5.0, 20.0]), (None, [None, None])):
         limits.clear()
-        results(Plan((run,), limit=limit))
+        results(ComparisonPlan((run,), limit=limit))
         assert limits == expected
 
 
 def test_what_was_visited_adds_up_over_all_trials() -> None:
     run = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest", 3)
     reports: list[Progress] = []
-    found = Drive(compare(Plan((run,)))).next_answer(listen=reports.append)
+    found = Drive(compare(ComparisonPlan((run,)))).next_answer(listen=reports.append)
     assert isinstance(found, Found)
     (result,) = found.answer
     assert found.visited == reports[-1].visited == 4 * result.visited
@@ -215,7 +215,7 @@ def test_what_was_visited_adds_up_over_all_trials() -> None:
 def test_what_was_weighed_before_it_was_timed_keeps_its_memory() -> None:
     run = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest")
     for seed in range(10):
-        plan = Plan((run,), seed=seed)
+        plan = ComparisonPlan((run,), seed=seed)
         if plan.trials()[0].with_memory:
             (result,) = results(plan)
             assert result.memory is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from solvers.comparison.compare import ComparisonProgress
 from solvers.comparison.measurement import Measurement
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run, Trial
+from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run, Trial
 from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.comparison.tree_or_table import Measured
 from solvers.klotski.layout import Layout
@@ -62,7 +62,7 @@ def test_whether_a_solution_is_a_shortest_one_is_asked_of_klotski_only() -> None
 def test_what_a_plan_and_a_result_do_not_say() -> None:
     assert Run(RUN.problem, "any") == Run(RUN.problem, "any", 1)
     assert Trial(RUN) == Trial(RUN, False)
-    assert Plan((RUN,)) == Plan((RUN,), None, None, True, None)
+    assert ComparisonPlan((RUN,)) == ComparisonPlan((RUN,), None, None, True, None)
     assert Result(RUN, RunOutcome.NONE) == Result(RUN, RunOutcome.NONE, (), 0, None, None, None)
     assert Measurement(RunOutcome.NONE, 0.5) == Measurement(RunOutcome.NONE, 0.5, 0, None, None)
     assert KnightProblem(Board(5, 5)) == KnightProblem(Board(5, 5), None, False)
@@ -71,13 +71,13 @@ def test_what_a_plan_and_a_result_do_not_say() -> None:
 def test_first_tries_are_not_weighed_and_other_runs_where_that_is_asked_for() -> None:
     tries = Run(FirstTries(Board(8, 8), 5), "warnsdorff", 2)
     timed_ones = [Trial(tries), Trial(tries), *[Trial(RUN)] * 5]
-    assert Plan((tries, RUN)).trials() == [*timed_ones, Trial(RUN, with_memory=True)]
-    assert Plan((tries, RUN), with_memory=False).trials() == timed_ones
-    assert Plan((tries, RUN), memory_of=(KnightProblem(Board(9, 9)),)).trials() == timed_ones
-    weighed = Plan((tries, RUN), memory_of=(RUN.problem, tries.problem))
+    assert ComparisonPlan((tries, RUN)).trials() == [*timed_ones, Trial(RUN, with_memory=True)]
+    assert ComparisonPlan((tries, RUN), with_memory=False).trials() == timed_ones
+    assert ComparisonPlan((tries, RUN), memory_of=(KnightProblem(Board(9, 9)),)).trials() == timed_ones
+    weighed = ComparisonPlan((tries, RUN), memory_of=(RUN.problem, tries.problem))
     assert weighed.trials() == [*timed_ones, Trial(RUN, with_memory=True)]
 
 
 def test_what_is_compared_and_what_comes_of_it_cannot_be_changed() -> None:
-    assert_fixed_and_small(KlotskiProblem, KnightProblem, FirstTries, Run, Trial, Plan)
+    assert_fixed_and_small(KlotskiProblem, KnightProblem, FirstTries, Run, Trial, ComparisonPlan)
     assert_fixed_and_small(Share, Result, Measurement, ComparisonProgress, Measured)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solvers.klotski.structures import CAPACITY, AVLTree, BinarySearchTree, ChainedHashTable, Node, folded, sketch
-from solvers.klotski.trace import Rotation, Sketch
+from solvers.klotski.trace import Rotation, TreeOutline
 
 KEYS = st.lists(st.integers(0, 1 << 60) | st.integers(0, 40), max_size=300)
 TREES = [BinarySearchTree, AVLTree]
@@ -76,26 +76,26 @@ def test_the_four_rotations_make_the_middle_key_the_root(keys: tuple[int, ...], 
     assert tree.rotations == rotations
 
 
-def leaf(key: int) -> Sketch:
-    return Sketch(key, 1, None, None)
+def leaf(key: int) -> TreeOutline:
+    return TreeOutline(key, 1, None, None)
 
 
 @pytest.mark.parametrize(
     ("keys", "before"),
     [
-        ((1, 2, 3), Sketch(1, 3, None, Sketch(2, 2, None, leaf(3)))),
-        ((3, 2, 1), Sketch(3, 3, Sketch(2, 2, leaf(1), None), None)),
-        ((1, 3, 2), Sketch(1, 3, None, Sketch(3, 2, leaf(2), None))),
-        ((3, 1, 2), Sketch(3, 3, Sketch(1, 2, None, leaf(2)), None)),
+        ((1, 2, 3), TreeOutline(1, 3, None, TreeOutline(2, 2, None, leaf(3)))),
+        ((3, 2, 1), TreeOutline(3, 3, TreeOutline(2, 2, leaf(1), None), None)),
+        ((1, 3, 2), TreeOutline(1, 3, None, TreeOutline(3, 2, leaf(2), None))),
+        ((3, 1, 2), TreeOutline(3, 3, TreeOutline(1, 2, None, leaf(2)), None)),
     ],
 )
-def test_a_traced_rotation_shows_the_subtree_before_and_after(keys: tuple[int, ...], before: Sketch) -> None:
+def test_a_traced_rotation_shows_the_subtree_before_and_after(keys: tuple[int, ...], before: TreeOutline) -> None:
     tree = AVLTree()
     tree.traced = []
     for key in keys:
         assert tree.traced == []
         tree.insert(key)
-    assert tree.traced == [Rotation(before, Sketch(2, 2, leaf(1), leaf(3)))]
+    assert tree.traced == [Rotation(before, TreeOutline(2, 2, leaf(1), leaf(3)))]
 
 
 def test_a_rotation_deep_in_the_tree_shows_its_own_subtree_alone() -> None:
@@ -104,7 +104,7 @@ def test_a_rotation_deep_in_the_tree_shows_its_own_subtree_alone() -> None:
         tree.insert(key)
     tree.traced = []
     tree.insert(42)
-    before, after = Sketch(50, 3, Sketch(45, 2, leaf(42), None), None), Sketch(45, 2, leaf(42), leaf(50))
+    before, after = TreeOutline(50, 3, TreeOutline(45, 2, leaf(42), None), None), TreeOutline(45, 2, leaf(42), leaf(50))
     assert tree.traced == [Rotation(before, after)]
     assert tree.path_to(42) == (40, 60, 45, 42)
     assert tree.path_to(41) == (40, 60, 45, 42)
@@ -135,7 +135,7 @@ def test_a_rotation_is_shown_four_levels_deep() -> None:
     tallest = max(tree.traced, key=lambda rotation: rotation.before.height)
     assert tallest.before.height == 6
 
-    def levels(shown: Sketch | None) -> int:
+    def levels(shown: TreeOutline | None) -> int:
         return 0 if shown is None else 1 + max(levels(shown.left), levels(shown.right))
 
     assert (levels(tallest.before), levels(tallest.after)) == (4, 4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solvers.knight.automatic import Choice
+from solvers.knight.automatic import AutomaticChoice
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import ChoiceTrace
 from solvers.knight.warnsdorff.warnsdorff import Remark
@@ -19,19 +19,19 @@ FOUR_MISSING = [(0, 0), (0, 1), (30, 30), (30, 31)]
 @pytest.mark.parametrize(
     ("request_", "choice"),
     [
-        (TourRequest(whole(8, 8), (3, 3)), Choice.RULE),
-        (TourRequest(whole(8, 8)), Choice.RULE),
-        (TourRequest(whole(120, 100), (50, 50)), Choice.RULE),
-        (TourRequest(whole(8, 8), (3, 3), closed=True), Choice.COMPLETE),
-        (TourRequest(whole(10, 10), (3, 3), (3, 4)), Choice.COMPLETE),
-        (TourRequest(whole(6, 6, [(0, 0), (0, 1)])), Choice.COMPLETE),
-        (TourRequest(whole(100, 100), (3, 3), closed=True), Choice.TILES),
-        (TourRequest(whole(40, 40), (3, 3), (3, 4)), Choice.TURNS),
-        (TourRequest(whole(40, 40, FOUR_MISSING), closed=True), Choice.TURNS),
+        (TourRequest(whole(8, 8), (3, 3)), AutomaticChoice.RULE),
+        (TourRequest(whole(8, 8)), AutomaticChoice.RULE),
+        (TourRequest(whole(120, 100), (50, 50)), AutomaticChoice.RULE),
+        (TourRequest(whole(8, 8), (3, 3), closed=True), AutomaticChoice.COMPLETE),
+        (TourRequest(whole(10, 10), (3, 3), (3, 4)), AutomaticChoice.COMPLETE),
+        (TourRequest(whole(6, 6, [(0, 0), (0, 1)])), AutomaticChoice.COMPLETE),
+        (TourRequest(whole(100, 100), (3, 3), closed=True), AutomaticChoice.TILES),
+        (TourRequest(whole(40, 40), (3, 3), (3, 4)), AutomaticChoice.TURNS),
+        (TourRequest(whole(40, 40, FOUR_MISSING), closed=True), AutomaticChoice.TURNS),
     ],
     ids=described,
 )
-def test_the_method_that_fits_and_the_reason(request_: TourRequest, choice: Choice) -> None:
+def test_the_method_that_fits_and_the_reason(request_: TourRequest, choice: AutomaticChoice) -> None:
     outcome, progress = first_answer(ENGINE, request_)
     assert isinstance(outcome, Tour)
     remark = progress[-1].remark
@@ -101,18 +101,20 @@ LARGE_ODD = whole(20, 21, [(0, column) for column in range(19)])
 @pytest.mark.parametrize(
     ("request_", "choice", "told"),
     [
-        (TourRequest(whole(20, 20), (0, 0), closed=True), Choice.COMPLETE, "400 squares"),
-        (TourRequest(whole(20, 20), (0, 0), (0, 1)), Choice.COMPLETE, "400 squares"),
-        (TourRequest(LARGE_ODD, end=(0, 19)), Choice.TURNS, "401 squares"),
-        (TourRequest(whole(20, 21), (0, 0), closed=True), Choice.TILES, "20 × 21"),
-        (TourRequest(whole(200, 200), (0, 0), (0, 1)), Choice.TURNS, "40000 squares"),
-        (TourRequest(whole(221, 181), (0, 0), (0, 2)), Choice.ROTATIONS, "40001 squares"),
-        (TourRequest(whole(3, 134), (0, 0), closed=True), Choice.TILES, "3 × 134"),
-        (TourRequest(whole(221, 181), (0, 0)), Choice.RULE, ""),
+        (TourRequest(whole(20, 20), (0, 0), closed=True), AutomaticChoice.COMPLETE, "400 squares"),
+        (TourRequest(whole(20, 20), (0, 0), (0, 1)), AutomaticChoice.COMPLETE, "400 squares"),
+        (TourRequest(LARGE_ODD, end=(0, 19)), AutomaticChoice.TURNS, "401 squares"),
+        (TourRequest(whole(20, 21), (0, 0), closed=True), AutomaticChoice.TILES, "20 × 21"),
+        (TourRequest(whole(200, 200), (0, 0), (0, 1)), AutomaticChoice.TURNS, "40000 squares"),
+        (TourRequest(whole(221, 181), (0, 0), (0, 2)), AutomaticChoice.ROTATIONS, "40001 squares"),
+        (TourRequest(whole(3, 134), (0, 0), closed=True), AutomaticChoice.TILES, "3 × 134"),
+        (TourRequest(whole(221, 181), (0, 0)), AutomaticChoice.RULE, ""),
     ],
     ids=described,
 )
-def test_a_method_is_chosen_by_the_size_up_to_a_square(request_: TourRequest, choice: Choice, told: str) -> None:
+def test_a_method_is_chosen_by_the_size_up_to_a_square(
+    request_: TourRequest, choice: AutomaticChoice, told: str
+) -> None:
     (step,) = steps(ENGINE, request_, 1)
     assert step.trace == ChoiceTrace(choice)
     assert step.report.remark is not None

@@ -41,7 +41,7 @@ class Erratic(Pace):
 
 
 def short_turns(request: TourRequest) -> Search[Tour]:
-    return portfolio(SHORT_TURNS, request, Message(automatic.Choice.COMPLETE))
+    return portfolio(SHORT_TURNS, request, Message(automatic.AutomaticChoice.COMPLETE))
 
 
 def run(begin: Begin, request: TourRequest, answers: int, pace: Pace) -> tuple[list[object], list[str]]:
@@ -107,7 +107,7 @@ def test_no_tour_is_found_twice_by_whichever_methods() -> None:
         return Method(search, 1)
 
     methods = finding(tours[:3], ends=False), finding([*reversed(tours), tours[0]], ends=True)
-    drive = Drive(portfolio(methods, TourRequest(Board(5, 5)), Message(automatic.Choice.COMPLETE)))
+    drive = Drive(portfolio(methods, TourRequest(Board(5, 5)), Message(automatic.AutomaticChoice.COMPLETE)))
     answers: list[Tour] = []
     while isinstance(found := drive.next_answer(), Found):
         answers.append(found.answer)

@@ -6,24 +6,24 @@ import pytest
 
 from solvers.knight.backtracking import complete
 from solvers.knight.board import Board
-from solvers.knight.presets import Group, Preset, drawn_board, presets
+from solvers.knight.presets import BoardGroup, BoardPreset, drawn_board, presets
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Verdict
 from tests.solvers.knight.rules import assert_answers
 
-PLAYABLE = [preset for preset in presets() if preset.group is not Group.RIDDLE]
+PLAYABLE = [preset for preset in presets() if preset.group is not BoardGroup.RIDDLE]
 
 
-def request(preset: Preset) -> TourRequest:
+def request(preset: BoardPreset) -> TourRequest:
     return TourRequest(preset.board, closed=preset.closed)
 
 
-def first_answer(preset: Preset) -> Found[Tour] | Verdict:
+def first_answer(preset: BoardPreset) -> Found[Tour] | Verdict:
     return Drive(complete.search(request(preset))).next_answer()
 
 
 @pytest.mark.parametrize("preset", PLAYABLE, ids=lambda preset: preset.name)
-def test_every_board_has_the_tour_it_promises(preset: Preset) -> None:
+def test_every_board_has_the_tour_it_promises(preset: BoardPreset) -> None:
     found = first_answer(preset)
     assert isinstance(found, Found)
     assert_answers(found.answer, request(preset))

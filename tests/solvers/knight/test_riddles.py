@@ -9,13 +9,13 @@ from solvers.knight.backtracking import complete
 from solvers.knight.board import Board
 from solvers.knight.existence.arguments import Argument
 from solvers.knight.notation import parse_square
-from solvers.knight.presets import Group, Preset, presets
+from solvers.knight.presets import BoardGroup, BoardPreset, presets
 from solvers.knight.riddles import Answer, Objection, is_riddle, objection, proofs
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found, Outcome
 from tests.solvers.knight.rules import assert_answers
 
-RIDDLES = {preset.name: preset for preset in presets() if preset.group is Group.RIDDLE}
+RIDDLES = {preset.name: preset for preset in presets() if preset.group is BoardGroup.RIDDLE}
 RIGHT = {
     "four": {Answer.APART},
     "mutilated": {Answer.COLOURS},
@@ -62,7 +62,7 @@ def test_every_riddle_has_its_answers_here() -> None:
 
 
 @pytest.mark.parametrize("preset", RIDDLES.values(), ids=lambda preset: preset.name)
-def test_whether_there_is_a_tour_is_searched_for(preset: Preset) -> None:
+def test_whether_there_is_a_tour_is_searched_for(preset: BoardPreset) -> None:
     request = TourRequest(preset.board, closed=preset.closed)
     answer = Drive(complete.search(request)).next_answer()
     if RIGHT[preset.name] == {Answer.TOUR}:
@@ -74,14 +74,14 @@ def test_whether_there_is_a_tour_is_searched_for(preset: Preset) -> None:
 
 
 @pytest.mark.parametrize("preset", RIDDLES.values(), ids=lambda preset: preset.name)
-def test_right_answers_are_taken_and_wrong_ones_are_not(preset: Preset) -> None:
+def test_right_answers_are_taken_and_wrong_ones_are_not(preset: BoardPreset) -> None:
     taken = {answer for answer in Answer if objection(preset.board, preset.closed, answer) is None}
     assert taken == RIGHT[preset.name]
     assert set(proofs(preset.board, preset.closed)) == RIGHT[preset.name] - {Answer.TOUR}
 
 
 @pytest.mark.parametrize("preset", RIDDLES.values(), ids=lambda preset: preset.name)
-def test_colours_bar_a_tour_where_they_are_out_of_balance(preset: Preset) -> None:
+def test_colours_bar_a_tour_where_they_are_out_of_balance(preset: BoardPreset) -> None:
     dark = sum((preset.board.rows - 1 - row + column) % 2 == 0 for row, column in preset.board.squares)
     light = preset.board.size - dark
     assert (abs(dark - light) > (0 if preset.closed else 1)) == (Answer.COLOURS in RIGHT[preset.name])
@@ -91,14 +91,14 @@ def test_colours_bar_a_tour_where_they_are_out_of_balance(preset: Preset) -> Non
 
 
 @pytest.mark.parametrize("preset", RIDDLES.values(), ids=lambda preset: preset.name)
-def test_dead_ends_bar_a_tour_where_there_are_too_many(preset: Preset) -> None:
+def test_dead_ends_bar_a_tour_where_there_are_too_many(preset: BoardPreset) -> None:
     degrees = [degree for _, degree in graph(preset.board).degree()]
     too_few = 0 in degrees or degrees.count(1) > (0 if preset.closed else 2)
     assert too_few == (Answer.DEAD_ENDS in RIGHT[preset.name])
 
 
 @pytest.mark.parametrize("preset", RIDDLES.values(), ids=lambda preset: preset.name)
-def test_loops_of_forced_moves_bar_a_tour_that_cannot_open_them(preset: Preset) -> None:
+def test_loops_of_forced_moves_bar_a_tour_that_cannot_open_them(preset: BoardPreset) -> None:
     loops = forced_loops(preset.board)
     barred = loops > 0 if preset.closed else loops > 2
     assert barred == (Answer.LOOP in RIGHT[preset.name])
@@ -144,5 +144,5 @@ def test_a_wrong_answer_is_objected_to() -> None:
 
 def test_only_the_riddles_are_riddles() -> None:
     for preset in presets():
-        assert is_riddle(preset.board, preset.closed) == (preset.group is Group.RIDDLE)
+        assert is_riddle(preset.board, preset.closed) == (preset.group is BoardGroup.RIDDLE)
     assert not is_riddle(Board(4, 4), closed=True)

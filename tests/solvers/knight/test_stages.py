@@ -12,7 +12,7 @@ from solvers.knight.engines import ENGINES
 from solvers.knight.tour import TourRequest
 from solvers.knight.trace import DepthFirstTrace, PathStep, RotationStep, RotationTrace, TilesTrace, WarnsdorffTrace
 from solvers.message import InputError
-from solvers.pseudocode import Stage, Trace, families, lines
+from solvers.pseudocode import PseudocodeLine, Trace, families, lines
 from tests.solvers.knight.slow_steps import HOLES, Step, steps
 
 FAMILIES = sorted({engine.family for engine in ENGINES})
@@ -73,8 +73,8 @@ def test_the_rule_counts_each_onward_move_and_then_chooses() -> None:
         assert counted == list(range(len(trace.moves)))
         taken = [trace.moves[stage.item].chosen for stage in stages if stage.line == 9 and stage.item is not None]
         assert taken == ([True] if trace.moves else [])
-        assert (Stage(7) in stages) == any(move.tied and move.chosen for move in trace.moves)
-        assert (Stage(0) in stages) == (trace.length == 1)
+        assert (PseudocodeLine(7) in stages) == any(move.tied and move.chosen for move in trace.moves)
+        assert (PseudocodeLine(0) in stages) == (trace.length == 1)
 
 
 @pytest.mark.parametrize("name", ["depth-first", "stack-static-degree", "complete", "all-tours"])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from solvers.knight.automatic import Choice
+from solvers.knight.automatic import AutomaticChoice
 from solvers.knight.trace import (
     ChoiceTrace,
     DepthFirstTrace,
@@ -30,7 +30,7 @@ WHOLE: dict[Any, tuple[Any, ...]] = {
         RotationStep.STUCK, (), None, None, (), None, 0, 0, False, "random-closed",
     ),
     TilesTrace(1, 9): (1, 9, (), (), (), 0, False, "structured"),
-    ChoiceTrace(Choice.RULE): (Choice.RULE, "automatic"),
+    ChoiceTrace(AutomaticChoice.RULE): (AutomaticChoice.RULE, "automatic"),
 }  # fmt: skip
 """Of every sort one with as little as can be said, and all its members in their order."""
 

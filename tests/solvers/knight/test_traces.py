@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solvers.knight.automatic import Choice
+from solvers.knight.automatic import AutomaticChoice
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
 from solvers.knight.tour import Tour, TourRequest
@@ -31,15 +31,15 @@ def test_every_report_of_a_slow_search_has_a_trace() -> None:
 @pytest.mark.parametrize(
     ("choice", "request_"),
     [
-        (Choice.RULE, TourRequest(Board(8, 8), (0, 0))),
-        (Choice.TILES, TourRequest(Board(22, 22), (0, 0), closed=True)),
-        (Choice.COMPLETE, TourRequest(Board(8, 8), (0, 0), closed=True)),
-        (Choice.TURNS, TourRequest(Board(22, 22, HOLES), (0, 0), closed=True)),
-        (Choice.ROTATIONS, TourRequest(Board(201, 202, HOLES), (0, 0), closed=True)),
+        (AutomaticChoice.RULE, TourRequest(Board(8, 8), (0, 0))),
+        (AutomaticChoice.TILES, TourRequest(Board(22, 22), (0, 0), closed=True)),
+        (AutomaticChoice.COMPLETE, TourRequest(Board(8, 8), (0, 0), closed=True)),
+        (AutomaticChoice.TURNS, TourRequest(Board(22, 22, HOLES), (0, 0), closed=True)),
+        (AutomaticChoice.ROTATIONS, TourRequest(Board(201, 202, HOLES), (0, 0), closed=True)),
     ],
 )
 def test_the_automatic_method_says_what_it_chose_and_then_the_chosen_method_tells(
-    choice: Choice, request_: TourRequest
+    choice: AutomaticChoice, request_: TourRequest
 ) -> None:
     engine = engine_named("automatic")
     first, *rest = steps("automatic", request_, 20)
@@ -58,5 +58,5 @@ def test_after_the_tour_of_the_tiles_the_automatic_method_chooses_another() -> N
         event = drive.next_answer(listen=lambda report: traces.append(report.trace), pace=SoMany(50))
         assert isinstance(event, Found)
         assert isinstance(event.answer, Tour)
-    assert ChoiceTrace(Choice.ANOTHER) in traces
+    assert ChoiceTrace(AutomaticChoice.ANOTHER) in traces
     assert isinstance(traces[-1], RotationTrace)

@@ -26,7 +26,7 @@ from app.ui.files import atomic_file
 from app.ui.look.theme import Appearance
 from app.ui.painting.layer import smooth_painter, transparent_image
 from solvers.klotski.state_space.graph_files import write_csv, write_graphml
-from solvers.klotski.state_space.light import LightPicture, View
+from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.klotski.state_space.picture import MARGIN, USUAL_WIDTH, view_of, write_png, write_svg
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -136,7 +136,7 @@ def _paint_light(painter: QPainter, request: MapRequest, place: QRectF, ratio: f
     subject = request.subject
     pixels = (place.size() * ratio).toSize().expandedTo(QSize(1, 1))
     width = pixels.width()
-    view = View.fitting(subject.drawing, width, pixels.height(), MARGIN * width, width / USUAL_WIDTH)
+    view = MapTransform.fitting(subject.drawing, width, pixels.height(), MARGIN * width, width / USUAL_WIDTH)
     light = LightPicture(pixels.width(), pixels.height())
     yield from light.draw(subject.drawing, subject.shades, view)
     painter.drawImage(place.topLeft(), image_of(light.image(request.look, dimmed=False), ratio))

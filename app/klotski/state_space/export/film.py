@@ -23,7 +23,7 @@ from app.klotski.state_space.export.request import MapRequest
 from app.klotski.state_space.export.words import film_sentence
 from app.klotski.state_space.view.lit import Returns
 from app.klotski.state_space.view.rendering import image_of
-from app.klotski.state_space.view.signs import Line, Sign, line_pens, map_inks, paint_sign
+from app.klotski.state_space.view.signs import MapLine, Sign, line_pens, map_inks, paint_sign
 from app.ui.look.theme import Theme
 from app.ui.painting.layer import smooth_painter
 from solvers.klotski.layout import Layout
@@ -170,7 +170,7 @@ class LitMap:
         painter.drawImage(self._place.topLeft(), image_of(self._pixels, 1.0))
         if len(line) > 1:
             places = QPolygonF([self._pixel(node) for node in line])
-            for pen in line_pens(Line.PLAYED, self._size, self._inks):
+            for pen in line_pens(MapLine.PLAYED, self._size, self._inks):
                 painter.setPen(pen)
                 painter.drawPolyline(places)
         paint_sign(painter, Sign.START, self._pixel(0), self._size, self._inks)

@@ -22,8 +22,8 @@ from app.klotski.state_space.export.request import MapRequest
 from app.klotski.state_space.export.words import scale_ends
 from app.klotski.state_space.map_legend import palette_gradient, shade_colour
 from app.ui.look.theme import LIGHT
-from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, START_SIDE, Colouring, Look, look_named
-from solvers.klotski.state_space.light import View
+from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, START_SIDE, Colouring, MapStyle, look_named
+from solvers.klotski.state_space.light import MapTransform
 from solvers.klotski.state_space.lines import DECIMALS, line_groups, line_width
 from solvers.klotski.state_space.picture import USUAL_WIDTH
 
@@ -109,14 +109,14 @@ def _paint_scale(painter: QPainter, request: MapRequest, corner: QPointF) -> Non
         painter.drawRect(third.translated(number * third.width(), 0))
 
 
-def paint_lines(painter: QPainter, request: MapRequest, look: Look, room: QRectF) -> Iterator[float]:
+def paint_lines(painter: QPainter, request: MapRequest, look: MapStyle, room: QRectF) -> Iterator[float]:
     """Paint the drawing in lines in the middle of a room; yields the share that is done.
 
     The lines are opaque: of translucent ones Qt would write the outlines into a PDF, twenty times as long.
     """
     subject = request.subject
     width, height = int(room.width()), int(room.height())
-    view = View.fitting(subject.drawing, width, height, 2.0, width / USUAL_WIDTH)
+    view = MapTransform.fitting(subject.drawing, width, height, 2.0, width / USUAL_WIDTH)
     painter.save()
     try:
         yield from _paint_groups(painter, request, look, view, room.topLeft())
@@ -124,7 +124,9 @@ def paint_lines(painter: QPainter, request: MapRequest, look: Look, room: QRectF
         painter.restore()
 
 
-def _paint_groups(painter: QPainter, request: MapRequest, look: Look, view: View, corner: QPointF) -> Iterator[float]:
+def _paint_groups(
+    painter: QPainter, request: MapRequest, look: MapStyle, view: MapTransform, corner: QPointF
+) -> Iterator[float]:
     subject = request.subject
     painter.translate(corner)
     painter.scale(1 / DECIMALS, 1 / DECIMALS)

@@ -19,7 +19,7 @@ from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
 from app.ui.look.theme import Theme
 from solvers.klotski.engines.registry import KlotskiEngine
-from solvers.klotski.state_space.colours import Colouring, Look, look_named, shades
+from solvers.klotski.state_space.colours import Colouring, MapStyle, look_named, shades
 from solvers.klotski.state_space.picture import MOST_SIDE, height_for
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class MapRequest:
         return film_layout(self.subject.drawing, self.width, self.board)
 
     @property
-    def look(self) -> Look:
+    def look(self) -> MapStyle:
         """How the map looks in the theme."""
         return look_named(self.theme.name)
 

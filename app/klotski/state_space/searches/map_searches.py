@@ -13,14 +13,14 @@ from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
 from app.klotski.state_space.searches.replay import Replay, VisitRecorder
 from app.klotski.state_space.searches.side_by_side import SideBySide
-from app.klotski.state_space.searches.visits_told import (
+from app.klotski.state_space.searches.visit_figures import (
     VisitFigures,
     most_visited_text,
     state_of,
     why_not,
 )
 from app.klotski.state_space.view.lit import LitVisits
-from app.klotski.state_space.view.map_view import NOBODY, MapView
+from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.engine_combo import EngineCombo, with_about
@@ -43,7 +43,7 @@ class MethodsPanel(QWidget):
     lit_changed = Signal(object)
     """The `LitVisits` that the map is to light; None where it is to be as it is without a search."""
     node_wanted = Signal(int)
-    """The node that is to be marked on the map; `NOBODY` for none."""
+    """The node that is to be marked on the map; `NO_NODE` for none."""
     watch_wanted = Signal(object)
     """The `KlotskiEngine` whose search is to be watched on the board."""
     side_by_side_wanted = Signal()
@@ -109,7 +109,7 @@ class MethodsPanel(QWidget):
         super().hideEvent(event)
         self.replay.pause()
         self.recorder.stop()
-        self.node_wanted.emit(NOBODY)
+        self.node_wanted.emit(NO_NODE)
         self.lit_changed.emit(None)
 
     def _most_button(self) -> QPushButton:
@@ -141,7 +141,7 @@ class MethodsPanel(QWidget):
     def _forget(self) -> None:
         self.recorder.forget()
         self.replay.load(0)
-        self.node_wanted.emit(NOBODY)
+        self.node_wanted.emit(NO_NODE)
         self._tell_lit()
 
     @Slot()
@@ -213,7 +213,7 @@ class MapSearches(QObject):
     """Hands the map to the panel and to the window, and what they want lit and marked to the map."""
 
     node_wanted = Signal(int)
-    """The node that is to be marked on the map; `NOBODY` for none."""
+    """The node that is to be marked on the map; `NO_NODE` for none."""
     watch_wanted = Signal(object)
     """The `KlotskiEngine` whose search is to be watched on the board."""
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from app.klotski.state_space.searches.replay import Replay, VisitRecorder
-from app.klotski.state_space.searches.visits_told import (
+from app.klotski.state_space.searches.visit_figures import (
     VisitFigures,
     comparison_sentence,
     state_of,

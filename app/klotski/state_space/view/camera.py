@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from solvers.klotski.state_space.light import View
+from solvers.klotski.state_space.light import MapTransform
 
 Float32s = NDArray[np.float32]
 Float64s = NDArray[np.float64]
@@ -48,7 +48,7 @@ class Bounds:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class MapViewport:
     """The widget that a map is seen in, `width` by `height` device-independent pixels, and what is to be seen.
 
     `hull` holds the corners of the convex hull of the points of the map, in its units: with them, a map that is turned
@@ -125,13 +125,13 @@ class Room:
         x, y = camera.turned_back((across - self.width / 2) / camera.scale, (down - self.height / 2) / camera.scale)
         return camera.x + x, camera.y + y
 
-    def view(self, camera: Camera, ratio: float) -> View:
+    def view(self, camera: Camera, ratio: float) -> MapTransform:
         """What the camera sees, for a picture of `ratio` device pixels to a pixel of the widget."""
         xx, xy, yx, yy = (ratio * part for part in camera.matrix)
         width, height = self.pixels(ratio)
         dx = ratio * self.width / 2 - xx * camera.x - xy * camera.y
         dy = ratio * self.height / 2 - yx * camera.x - yy * camera.y
-        return View(width, height, xx, xy, yx, yy, dx, dy, ratio)
+        return MapTransform(width, height, xx, xy, yx, yy, dx, dy, ratio)
 
     def pixels(self, ratio: float) -> tuple[int, int]:
         """The width and height in device pixels."""
@@ -209,7 +209,7 @@ def outline(points: Float32s) -> tuple[Point, ...]:
     return tuple((float(x), float(y)) for x, y in points[sorted(outermost)])
 
 
-def pixels_of(room: Room, camera: Camera, points: NDArray[np.floating]) -> Float64s:
+def pixels_of(room: MapViewport, camera: Camera, points: NDArray[np.floating]) -> Float64s:
     """Where points of the map, (k, 2), are in the widget, (k, 2)."""
     xx, xy, yx, yy = camera.matrix
     turned = (points.astype(np.float64) - np.array([camera.x, camera.y])) @ np.array([[xx, yx], [xy, yy]])

@@ -17,7 +17,7 @@ from app.klotski.state_space.view.marks import MapMarks, PlacedMarks, number_fon
 from app.klotski.state_space.view.movable_map import KEYPAD, NO_KEYS, MovableMap
 from app.klotski.state_space.view.nearby_boards import NearbyBoards
 from app.klotski.state_space.view.node_index import neighbour_towards
-from app.klotski.state_space.view.rendering import Picture, Renderer, Shot
+from app.klotski.state_space.view.rendering import RenderedShot, Renderer, Shot
 from app.klotski.state_space.view.shown_light import ShownLight
 from app.klotski.state_space.view.signs import MapInks, Sign, map_inks, paint_frame_round, paint_sign
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.graph import StateSpace
 
-NOBODY = -1
+NO_NODE = -1
 """What the signals say instead of a node where there is none."""
 REACH, FINGER_REACH = 13.0, 24.0
 """How far from a point a pointer, or a finger, still takes it, in pixels at a text size of 100 %."""
@@ -51,7 +51,7 @@ class MapView(MovableMap):
     """Draws a state space, its marks, and the visits of a method that are lit; tells what a person points at."""
 
     node_hovered = Signal(int)
-    """The node under the pointer, or where the keyboard is; `NOBODY` when there is none."""
+    """The node under the pointer, or where the keyboard is; `NO_NODE` when there is none."""
     node_chosen = Signal(int)
     """The person has clicked or tapped a node, or pressed Enter on it."""
     picture_drawn = Signal()
@@ -99,7 +99,7 @@ class MapView(MovableMap):
         self._renderer.close()
         self._hover(None)
         self.show_hull(())
-        self.node_hovered.emit(NOBODY)  # what the keyboard was on, too
+        self.node_hovered.emit(NO_NODE)  # what the keyboard was on, too
         self.update()
 
     def show_drawing(self, drawing: Drawing | None) -> None:
@@ -235,7 +235,7 @@ class MapView(MovableMap):
         super().focusOutEvent(event)
         if self._by_keys:
             self._by_keys = False
-            self.node_hovered.emit(NOBODY if self.hovered_node is None else self.hovered_node)
+            self.node_hovered.emit(NO_NODE if self.hovered_node is None else self.hovered_node)
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -379,7 +379,7 @@ class MapView(MovableMap):
             self.hovered_node = node
             self.setCursor(Qt.CursorShape.ArrowCursor if node is None else Qt.CursorShape.PointingHandCursor)
             self.update()
-            self.node_hovered.emit(NOBODY if node is None else node)
+            self.node_hovered.emit(NO_NODE if node is None else node)
 
     @Slot()
     def _ask_for_light(self) -> None:
@@ -390,7 +390,7 @@ class MapView(MovableMap):
         self._renderer.draw(Shot(*what, self.room, self.camera, self.devicePixelRatioF()))
 
     @Slot(object)
-    def _take(self, picture: Picture) -> None:
+    def _take(self, picture: RenderedShot) -> None:
         if picture.shot.space is not self.space or self._drawing is None:
             return
         before = self._light.picture

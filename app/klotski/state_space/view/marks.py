@@ -12,8 +12,8 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 
-from app.klotski.state_space.view.camera import Camera, Float64s, Point, Room, pixels_of
-from app.klotski.state_space.view.signs import Line, MapInks, Sign, line_pens, paint_sign
+from app.klotski.state_space.view.camera import Camera, Float64s, MapViewport, Point, pixels_of
+from app.klotski.state_space.view.signs import MapInks, MapLine, Sign, line_pens, paint_sign
 from app.ui.painting.cased import cased_plate
 from app.ui.painting.text import draw_centred
 
@@ -75,9 +75,9 @@ class PlacedMarks:
     def __init__(self, space: StateSpace, drawing: Drawing, marks: MapMarks) -> None:
         self._drawing = drawing
         self._paths = {
-            Line.WAY: self._points_of(marks.way),
-            Line.SOLUTION: self._points_of(marks.solution),
-            Line.PLAYED: self._points_of(marks.played),
+            MapLine.WAY: self._points_of(marks.way),
+            MapLine.SOLUTION: self._points_of(marks.solution),
+            MapLine.PLAYED: self._points_of(marks.played),
         }
         self._passes: Sequence[Pass] = space.passes if marks.passes else ()
         self._pass_points = self._points_of([narrow.node for narrow in self._passes])
@@ -89,7 +89,7 @@ class PlacedMarks:
         x, y = self._drawing.points[self._drawing.point_of[node]].tolist()
         return x, y
 
-    def paint_lines(self, painter: QPainter, room: Room, camera: Camera, inks: MapInks, size: float) -> None:
+    def paint_lines(self, painter: QPainter, room: MapViewport, camera: Camera, inks: MapInks, size: float) -> None:
         """Paint the paths."""
         for line, points in self._paths.items():
             if len(points) > 1:
@@ -98,7 +98,7 @@ class PlacedMarks:
     def paint_signs(
         self,
         painter: QPainter,
-        room: Room,
+        room: MapViewport,
         camera: Camera,
         inks: MapInks,
         size: float,
@@ -123,7 +123,7 @@ class PlacedMarks:
         for sign, place in single:
             paint_sign(painter, sign, place, size, inks)
 
-    def node_at(self, place: QPointF, room: Room, camera: Camera, size: float) -> int | None:
+    def node_at(self, place: QPointF, room: MapViewport, camera: Camera, size: float) -> int | None:
         """The node whose sign is at a place in the widget."""
         signs = [(QPointF(*room.pixel(camera, *self.place(node))), node) for _, node in reversed(self._single)]
         signs += [(group.place, group.node) for group in self._groups(room, camera, size)]
@@ -131,7 +131,7 @@ class PlacedMarks:
         within = [one for one in near if one[0] <= REACH * size]
         return min(within)[1] if within else None
 
-    def _groups(self, room: Room, camera: Camera, size: float) -> Iterator[PassGroup]:
+    def _groups(self, room: MapViewport, camera: Camera, size: float) -> Iterator[PassGroup]:
         """The passes in their order; each that is close to the one before shares its sign, in the middle of them."""
         places = [QPointF(x, y) for x, y in pixels_of(room, camera, self._pass_points).tolist()]
         begun = 0
@@ -179,7 +179,7 @@ def _around(place: QPointF, half: QPointF) -> QRectF:
     return QRectF(place - half, place + half)
 
 
-def _paint_line(painter: QPainter, line: Line, places: Float64s, size: float, inks: MapInks) -> None:
+def _paint_line(painter: QPainter, line: MapLine, places: Float64s, size: float, inks: MapInks) -> None:
     pieces = [QPolygonF([QPointF(x, y) for x, y in piece]) for piece in _in_sight(_simplified(places))]
     for pen in line_pens(line, size, inks):
         painter.setPen(pen)

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSize, Qt, QVariantAni
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QSizePolicy, QWidget
 
-from app.klotski.state_space.view.camera import Camera, Point, Room
+from app.klotski.state_space.view.camera import Camera, MapViewport, Point
 from app.klotski.state_space.view.map_keys import FIT_KEYS, NOTCH, SHIFT, TURN_KEYS, ZOOM_KEYS
 from app.puzzle.board.board_keys import ARROWS
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import PaintedWidget
 
 WHEEL_NOTCH = 120
 """What Qt counts for one notch of a wheel."""
@@ -29,7 +29,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
-class MovableMap(Painted):
+class MovableMap(PaintedWidget):
     """Knows the camera, and moves it as a person asks; what is seen, `paint` paints.
 
     As long as nobody has moved the camera, it sees all of the map, in any size of the window.
@@ -60,9 +60,9 @@ class MovableMap(Painted):
         self.grabGesture(Qt.GestureType.PinchGesture)
 
     @property
-    def room(self) -> Room:
+    def room(self) -> MapViewport:
         """The widget, and what is to be seen in it."""
-        return Room(self.width(), self.height(), self._hull, scaled(MARGIN))
+        return MapViewport(self.width(), self.height(), self._hull, scaled(MARGIN))
 
     def fit(self) -> None:
         """Show the whole map, and go on doing so; where that is seen already, turn it back too."""

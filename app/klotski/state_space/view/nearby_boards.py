@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from app.klotski.board.thumbnails import RIM, Thumbnails
-from app.klotski.state_space.view.camera import Camera, Float32s, Room, pixels_of
+from app.klotski.state_space.view.camera import Camera, Float32s, MapViewport, pixels_of
 from app.klotski.state_space.view.signs import MapInks, Sign, paint_sign
 from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
@@ -32,7 +32,7 @@ MOST = 1500
 """Of more points in sight, none is shown as a board."""
 
 
-def points_with_room(drawing: Drawing, room: Room, camera: Camera, scale: float) -> NDArray[np.intp]:
+def points_with_room(drawing: Drawing, room: MapViewport, camera: Camera, scale: float) -> NDArray[np.intp]:
     """The points in sight that have room for a board: none covers another board, or the point of another position.
 
     `scale` is that of text. May be called in any thread.
@@ -63,7 +63,9 @@ class NearbyBoards:
         self._space = None
         self._layouts.clear()
 
-    def places(self, drawing: Drawing, points: NDArray[np.intp], room: Room, camera: Camera) -> Mapping[int, QRectF]:
+    def places(
+        self, drawing: Drawing, points: NDArray[np.intp], room: MapViewport, camera: Camera
+    ) -> Mapping[int, QRectF]:
         """By node, where the boards of points are as a camera sees them."""
         if camera.scale < BOARDS_FROM * text_scale():
             return {}

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from app.klotski.state_space.view.camera import Camera, Float64s, Room, pixels_of
+from app.klotski.state_space.view.camera import Camera, Float64s, MapViewport, pixels_of
 from app.klotski.state_space.view.lit import LitVisits, Returns
 from app.klotski.state_space.view.nearby_boards import points_with_room
 from app.klotski.state_space.view.node_index import NodeIndex
@@ -27,7 +27,7 @@ from app.ui.look.theme import THEMES
 from app.ui.painting.layer import smooth_painter
 from app.ui.painting.text import faint
 from solvers.klotski.state_space.colours import Colouring, look_named, shades
-from solvers.klotski.state_space.light import LightPicture, View
+from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Shot:
     look: str
     exits: bool
     lit: LitVisits | None
-    room: Room
+    room: MapViewport
     camera: Camera
     ratio: float
 
@@ -83,7 +83,7 @@ class Shot:
 
 
 @dataclass(frozen=True, eq=False)
-class Picture:
+class RenderedShot:
     """A shot that was drawn; `pixels` belongs to the image, which does not keep it alive by itself."""
 
     shot: Shot
@@ -98,7 +98,7 @@ class Renderer(QObject):
     """Draws shots, one at a time, in a thread of its own; of those that wait only the last is drawn."""
 
     drawn = Signal(object)
-    """A `Picture`."""
+    """A `RenderedShot`."""
     failed = Signal(object)
     """The exception that a shot ended with: a fault of ours, or there is no memory for the picture."""
 
@@ -155,8 +155,8 @@ class Canvas:
         self._returns = Returns(0)
         self._index: tuple[Drawing, NodeIndex] | None = None
 
-    def search(self, shot: Shot) -> Search[Picture]:
-        """Draw a shot: the one answer is its `Picture`."""
+    def search(self, shot: Shot) -> Search[RenderedShot]:
+        """Draw a shot: the one answer is its `RenderedShot`."""
         yield Progress(0, 0)
         view = shot.room.view(shot.camera, shot.ratio)
         light = self._sized(view)
@@ -176,10 +176,10 @@ class Canvas:
         stamp_exits(image, shot)
         stamp_latest(image, shot, lit_before)
         with_room = points_with_room(shot.drawing, shot.room, shot.camera, text_scale())
-        yield Found(Picture(shot, image, pixels, self._index_of(shot.drawing), with_room), 1)
+        yield Found(RenderedShot(shot, image, pixels, self._index_of(shot.drawing), with_room), 1)
         return Verdict(Outcome.EXHAUSTED, 1)
 
-    def _sized(self, view: View) -> LightPicture:
+    def _sized(self, view: MapTransform) -> LightPicture:
         if self._light is None or (self._light.width, self._light.height) != (view.width, view.height):
             self._light = self._shot = None  # the old one is freed before there is a new one
             self._light = LightPicture(view.width, view.height)
@@ -187,7 +187,7 @@ class Canvas:
         return self._light
 
     def _light_visits(
-        self, light: LightPicture, shot: Shot, before: Shot | None, shown: UInt8s, view: View
+        self, light: LightPicture, shot: Shot, before: Shot | None, shown: UInt8s, view: MapTransform
     ) -> Iterator[None]:
         """Light the visits of a shot: only what is new where the last shot showed the beginning of the same visits."""
         old, new = before.lit if before is not None else None, shot.lit

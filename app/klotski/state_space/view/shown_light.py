@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPolygonF, QTransform
 
-from app.klotski.state_space.view.camera import Camera, Room
-from app.klotski.state_space.view.rendering import Picture, Shot
+from app.klotski.state_space.view.camera import Camera, MapViewport
+from app.klotski.state_space.view.rendering import RenderedShot, Shot
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,14 +23,14 @@ class ShownLight:
     """Shows pictures, and round the last one, where it does not reach, all of the map as it was seen before."""
 
     def __init__(self) -> None:
-        self.picture: Picture | None = None
+        self.picture: RenderedShot | None = None
         self._overview: Overview | None = None
 
     def clear(self) -> None:
         """Show nothing."""
         self.picture = self._overview = None
 
-    def show(self, picture: Picture) -> None:
+    def show(self, picture: RenderedShot) -> None:
         """Show a picture from now on."""
         self.picture = picture
         if self._overview is not None and not _alike(self._overview.shot, picture.shot):
@@ -43,7 +43,7 @@ class ShownLight:
             image.setDevicePixelRatio(1.0)
             self._overview = Overview(shot, image)
 
-    def paint(self, painter: QPainter, room: Room, camera: Camera) -> None:
+    def paint(self, painter: QPainter, room: MapViewport, camera: Camera) -> None:
         """Paint what there is as a camera sees it."""
         picture, overview = self.picture, self._overview
         if picture is None:
@@ -65,14 +65,14 @@ def _alike(one: Shot, other: Shot) -> bool:
     return all(same) and (one.lit is None) == (other.lit is None) and one.exits == other.exits
 
 
-def moved(shot: Shot, room: Room, camera: Camera) -> QTransform:
+def moved(shot: Shot, room: MapViewport, camera: Camera) -> QTransform:
     """Where what was at a pixel in a shot is seen now."""
     corner = room.pixel(camera, *shot.room.point(shot.camera, 0.0, 0.0))
     larger = camera.scale / shot.camera.scale
     return QTransform().translate(*corner).rotate(camera.angle - shot.camera.angle).scale(larger, larger)
 
 
-def _paint_from(painter: QPainter, image: QImage, shot: Shot, room: Room, camera: Camera) -> None:
+def _paint_from(painter: QPainter, image: QImage, shot: Shot, room: MapViewport, camera: Camera) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -81,7 +81,7 @@ def _paint_from(painter: QPainter, image: QImage, shot: Shot, room: Room, camera
     painter.restore()
 
 
-def _around(shot: Shot, room: Room, camera: Camera) -> QPainterPath:
+def _around(shot: Shot, room: MapViewport, camera: Camera) -> QPainterPath:
     """What a camera sees that a shot does not show, and a pixel more where they meet."""
     field, shown = QPainterPath(), QPainterPath()
     field.addRect(0, 0, room.width, room.height)
@@ -91,7 +91,7 @@ def _around(shot: Shot, room: Room, camera: Camera) -> QPainterPath:
     return field.subtracted(shown)
 
 
-def _covers(shot: Shot, room: Room, camera: Camera) -> bool:
+def _covers(shot: Shot, room: MapViewport, camera: Camera) -> bool:
     """Whether a shot shows all that a camera sees."""
     seen = moved(shot, room, camera).inverted()[0].map(QPolygonF(QRectF(0, 0, room.width, room.height)))
     field = QRectF(0, 0, shot.room.width, shot.room.height).adjusted(-1, -1, 1, 1)

@@ -27,7 +27,7 @@ class Sign(StrEnum):
     POINTED = "pointed"
 
 
-class Line(StrEnum):
+class MapLine(StrEnum):
     """What a line stands for."""
 
     PLAYED = "played"
@@ -50,7 +50,7 @@ class MapInks(NamedTuple):
     solution: str
     way: str
 
-    def of(self, sign: Sign | Line) -> str:
+    def of(self, sign: Sign | MapLine) -> str:
         """The ink of a sign or line."""
         return self.narrow if sign is Sign.PASS else getattr(self, sign.value)
 
@@ -97,11 +97,11 @@ INKS = {
     ),
 }
 
-DASHES: dict[Line, tuple[float, ...]] = {Line.PLAYED: (), Line.SOLUTION: (2.6, 2.2), Line.WAY: (0.1, 2.0)}
+DASHES: dict[MapLine, tuple[float, ...]] = {MapLine.PLAYED: (), MapLine.SOLUTION: (2.6, 2.2), MapLine.WAY: (0.1, 2.0)}
 """In widths of the line: what was played is solid, what lies ahead dashed, and a way that could be taken dotted."""
 HALO = 14.0
 """How far round the present position the light is dimmed, at a size of 1, in pixels."""
-LINE_WIDTHS = {Line.PLAYED: 2.2, Line.SOLUTION: 2.2, Line.WAY: 2.6}
+LINE_WIDTHS = {MapLine.PLAYED: 2.2, MapLine.SOLUTION: 2.2, MapLine.WAY: 2.6}
 
 
 def map_inks(theme: Theme) -> MapInks:
@@ -137,13 +137,13 @@ def paint_frame_round(painter: QPainter, sign: Sign, board: QRectF, size: float,
     _outlined(painter, shape, QColor(inks.of(sign)), QColor(inks.casing), 2.2 * size)
 
 
-def line_pens(line: Line, size: float, inks: MapInks) -> tuple[QPen, QPen]:
+def line_pens(line: MapLine, size: float, inks: MapInks) -> tuple[QPen, QPen]:
     """The pen of a line's casing, and that of the line itself."""
     width = LINE_WIDTHS[line] * size
     ink = QPen(QColor(inks.of(line)), width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
     if DASHES[line]:
         ink.setDashPattern(DASHES[line])
-        if line is not Line.WAY:
+        if line is not MapLine.WAY:
             ink.setCapStyle(Qt.PenCapStyle.FlatCap)
     shade = QColor(inks.casing)
     shade.setAlphaF(0.85)
@@ -217,7 +217,7 @@ def _polygon(centre: QPointF, radius: float, corners: list[tuple[float, float]])
     return shape
 
 
-def paint_line_sample(painter: QPainter, line: Line, field: QRectF, size: float, inks: MapInks) -> None:
+def paint_line_sample(painter: QPainter, line: MapLine, field: QRectF, size: float, inks: MapInks) -> None:
     """Paint a piece of a line across the middle of a field, as for a legend."""
     middle = field.center().y()
     for pen in line_pens(line, size, inks):

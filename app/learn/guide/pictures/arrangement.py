@@ -29,7 +29,7 @@ STEPS_LEFT = 81
 """The steps left at the start of the game."""
 
 
-class Arrangement:
+class WindowDrawing:
     """Draws the window in a field, as large as it fits there."""
 
     def __init__(self, painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -167,7 +167,7 @@ class Arrangement:
 
 def arrangement(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """The window with the Klotski page in front."""
-    Arrangement(painter, field.adjusted(6, 4, -6, -4), theme, font).paint()
+    WindowDrawing(painter, field.adjusted(6, 4, -6, -4), theme, font).paint()
 
 
 def _tabs() -> Sequence[str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from app.klotski.daily.day_button import SeenDay, paint_day
+from app.klotski.daily.day_button import DayDetails, paint_day
 from app.klotski.daily.days import DayState
 from app.klotski.layouts.layout_names import name_alone
 from app.klotski.words import counted
@@ -80,7 +80,7 @@ def daily(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     for number, (state, stars) in enumerate(DAYS):
         week, weekday = divmod(number, 7)
         place = QRectF(corner + QPointF(weekday * width, (week + 0.3) * height), QSizeF(width, height))
-        seen = SeenDay(number + 1, state, stars, today=state is DayState.TODAY)
+        seen = DayDetails(number + 1, state, stars, today=state is DayState.TODAY)
         paint_day(painter, place.adjusted(3, 3, -3, -3), seen, theme, sized)
 
 

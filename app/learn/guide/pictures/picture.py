@@ -13,7 +13,7 @@ from app.learn.guide.pictures.arrangement import arrangement
 from app.ui.look.theme import Theme
 
 
-class Picture(StrEnum):
+class GuidePictureName(StrEnum):
     """The pictures there are."""
 
     PLAY = "play"
@@ -38,7 +38,7 @@ class Picture(StrEnum):
     LOOKS = "looks"
 
 
-def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font: QFont) -> None:
+def paint(painter: QPainter, field: QRectF, picture: GuidePictureName, theme: Theme, font: QFont) -> None:
     """Paint a picture in a field, `font` for what is written in it."""
     if picture in _WRITTEN:
         _WRITTEN[picture](painter, field, theme, font)
@@ -46,29 +46,29 @@ def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font
         _WORDLESS[picture](painter, field, theme)
 
 
-_WRITTEN: dict[Picture, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
-    Picture.ARRANGEMENT: arrangement,
-    Picture.HINTS: puzzle_pictures.hints,
-    Picture.STARS: puzzle_pictures.stars,
-    Picture.REVIEW: puzzle_pictures.review,
-    Picture.DAILY: page_pictures.daily,
-    Picture.LAYOUTS: page_pictures.layouts,
-    Picture.COUNTS: puzzle_pictures.counts,
-    Picture.WATCHED_KLOTSKI: watching_pictures.watched_klotski,
-    Picture.TOURS: puzzle_pictures.tours,
-    Picture.BOARDS: puzzle_pictures.boards,
-    Picture.WATCHED_KNIGHT: watching_pictures.watched_knight,
-    Picture.COMPARE: page_pictures.compare,
-    Picture.SHARING: page_pictures.sharing,
-    Picture.BACKUP: page_pictures.backup,
+_WRITTEN: dict[GuidePictureName, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
+    GuidePictureName.ARRANGEMENT: arrangement,
+    GuidePictureName.HINTS: puzzle_pictures.hints,
+    GuidePictureName.STARS: puzzle_pictures.stars,
+    GuidePictureName.REVIEW: puzzle_pictures.review,
+    GuidePictureName.DAILY: page_pictures.daily,
+    GuidePictureName.LAYOUTS: page_pictures.layouts,
+    GuidePictureName.COUNTS: puzzle_pictures.counts,
+    GuidePictureName.WATCHED_KLOTSKI: watching_pictures.watched_klotski,
+    GuidePictureName.TOURS: puzzle_pictures.tours,
+    GuidePictureName.BOARDS: puzzle_pictures.boards,
+    GuidePictureName.WATCHED_KNIGHT: watching_pictures.watched_knight,
+    GuidePictureName.COMPARE: page_pictures.compare,
+    GuidePictureName.SHARING: page_pictures.sharing,
+    GuidePictureName.BACKUP: page_pictures.backup,
 }
 
 
-_WORDLESS: dict[Picture, Callable[[QPainter, QRectF, Theme], None]] = {
-    Picture.PLAY: puzzle_pictures.play,
-    Picture.CHAPTERS: page_pictures.chapters,
-    Picture.SOLVE: puzzle_pictures.solve,
-    Picture.MAP: puzzle_pictures.whole_map,
-    Picture.LESSONS: page_pictures.lessons,
-    Picture.LOOKS: page_pictures.looks,
+_WORDLESS: dict[GuidePictureName, Callable[[QPainter, QRectF, Theme], None]] = {
+    GuidePictureName.PLAY: puzzle_pictures.play,
+    GuidePictureName.CHAPTERS: page_pictures.chapters,
+    GuidePictureName.SOLVE: puzzle_pictures.solve,
+    GuidePictureName.MAP: puzzle_pictures.whole_map,
+    GuidePictureName.LESSONS: page_pictures.lessons,
+    GuidePictureName.LOOKS: page_pictures.looks,
 }

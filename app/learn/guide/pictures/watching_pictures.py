@@ -29,7 +29,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps
 from solvers.klotski.trace import Expansion, NodeStatus, SearchTree, Successor
 from solvers.knight.board import Board
-from solvers.pseudocode import Stage, lines
+from solvers.pseudocode import PseudocodeLine, lines
 
 EXPANDED = Layout.parse("VAAV/VAAV/VHHV/VSSV/.S.S")
 """The sixth position that a breadth-first search from the first of the layouts expands."""
@@ -86,7 +86,7 @@ def klotski_marks() -> Sequence[SuccessorMark]:
     steps = legal_steps(EXPANDED, Metric.MOVES)
     successors = tuple(Successor(step.after(EXPANDED), done) for step, done in zip(steps, DONE, strict=True))
     expansion = Expansion(6, 1, EXPANDED, successors, SearchTree((1, 8), (0, 4)))
-    return marks_of(expansion, [Stage(SKIPPING, item) for item in range(TRIED + 1)])
+    return marks_of(expansion, [PseudocodeLine(SKIPPING, item) for item in range(TRIED + 1)])
 
 
 def _divided(field: QRectF, width_for_height: float) -> tuple[QRectF, QRectF]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.klotski.words import counted
 from app.learn.guide.teaching.labels import keys, labels, name_of_layout
-from app.learn.guide.teaching.plan import Plan, Step
+from app.learn.guide.teaching.plan import LessonPlan, PlanStep
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.moves import Metric
@@ -38,9 +38,9 @@ LESSON_DEPTH, LESSON_BREADTH = 467, 64
 """The expansions of both searches in the lesson on depth-first search."""
 
 
-def breadth_and_depth() -> Plan:
+def breadth_and_depth() -> LessonPlan:
     """The plan in the user's language."""
-    plan = Plan(
+    plan = LessonPlan(
         translate("Teaching", "Teach breadth and depth first"),
         translate(
             "Teaching",
@@ -59,9 +59,9 @@ def breadth_and_depth() -> Plan:
     return plan.filled(labels() | keys() | _figures())
 
 
-def _first_half() -> tuple[Step, ...]:
+def _first_half() -> tuple[PlanStep, ...]:
     return (
-        Step(
+        PlanStep(
             5,
             translate("Teaching", "By hand"),
             translate(
@@ -81,7 +81,7 @@ def _first_half() -> tuple[Step, ...]:
                 "far it still is.",
             ),
         ),
-        Step(
+        PlanStep(
             3,
             translate("Teaching", "A guess"),
             translate(
@@ -98,7 +98,7 @@ def _first_half() -> tuple[Step, ...]:
                 "far as it leads, and then back. The guesses stay there until the comparison.",
             ),
         ),
-        Step(
+        PlanStep(
             8,
             translate("Teaching", "Watch breadth-first search"),
             translate(
@@ -120,7 +120,7 @@ def _first_half() -> tuple[Step, ...]:
                 "visited, and the solution takes {shortest}.",
             ),
         ),
-        Step(
+        PlanStep(
             6,
             translate("Teaching", "Why it is a shortest solution"),
             translate(
@@ -141,9 +141,9 @@ def _first_half() -> tuple[Step, ...]:
     )
 
 
-def _second_half() -> tuple[Step, ...]:
+def _second_half() -> tuple[PlanStep, ...]:
     return (
-        Step(
+        PlanStep(
             9,
             translate("Teaching", "Watch depth-first search"),
             translate(
@@ -165,7 +165,7 @@ def _second_half() -> tuple[Step, ...]:
                 "it says itself that it has not proven that none is shorter.",
             ),
         ),
-        Step(
+        PlanStep(
             5,
             translate("Teaching", "Compare"),
             translate(
@@ -187,7 +187,7 @@ def _second_half() -> tuple[Step, ...]:
                 "search is out of time. What it saves is the queue, and the time until there is any solution.",
             ),
         ),
-        Step(
+        PlanStep(
             5,
             translate("Teaching", "In pairs"),
             translate(
@@ -208,7 +208,7 @@ def _second_half() -> tuple[Step, ...]:
                 "{pairs_first_visited}, so it is there earlier, but with a far longer solution.",
             ),
         ),
-        Step(
+        PlanStep(
             3,
             translate("Teaching", "A last question"),
             translate("Teaching", "Back to the page {compare} ({compare_key}), where the figures are still in sight."),
@@ -220,7 +220,7 @@ def _second_half() -> tuple[Step, ...]:
                 "a knight do.",
             ),
         ),
-        Step(
+        PlanStep(
             1,
             translate("Teaching", "Homework"),
             translate(

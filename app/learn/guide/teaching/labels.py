@@ -46,7 +46,7 @@ def labels() -> dict[str, str]:
         "fast": steps_a_second(20),
     }
     of_board = {
-        "size": translate("KnightChoices", "Size"),
+        "size": translate("KnightSearchChoices", "Size"),
         "start": translate("EndsFields", "Start"),
         "by_hand": translate("KnightPage", "By hand"),
         "find": translate("KnightPage", "Find"),

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlanStep:
     """One step of a plan; its texts are HTML once they are `filled`."""
 
     minutes: int
@@ -25,37 +25,37 @@ class Step:
     expect: str
     """What the pupils should say or see."""
 
-    def filled(self, values: Mapping[str, str]) -> Step:
+    def filled(self, values: Mapping[str, str]) -> PlanStep:
         """The step with its places filled."""
         texts = (self.title, self.click, self.ask, self.expect)
-        return Step(self.minutes, *(_filled(text, values) for text in texts))
+        return PlanStep(self.minutes, *(_filled(text, values) for text in texts))
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LessonPlan:
     """What the class learns, what is needed for it, and the steps; its texts are HTML once they are `filled`."""
 
     title: str
     aim: str
     needs: str
-    steps: Sequence[Step]
+    steps: Sequence[PlanStep]
 
     @property
     def minutes(self) -> int:
         """How long all of it takes."""
         return sum(step.minutes for step in self.steps)
 
-    def filled(self, values: Mapping[str, str]) -> Plan:
+    def filled(self, values: Mapping[str, str]) -> LessonPlan:
         """The plan with its places filled; the values are HTML already."""
         steps = tuple(step.filled(values) for step in self.steps)
-        return Plan(self.title, _filled(self.aim, values), _filled(self.needs, values), steps)
+        return LessonPlan(self.title, _filled(self.aim, values), _filled(self.needs, values), steps)
 
 
 def _filled(text: str, values: Mapping[str, str]) -> str:
     return escape(text, quote=False).format_map(values)
 
 
-def plan_html(plan: Plan, theme: Theme) -> str:
+def plan_html(plan: LessonPlan, theme: Theme) -> str:
     """A plan in the colours of a theme: a line with the minutes for each step, and below it two columns."""
     ends = list(accumulate(step.minutes for step in plan.steps))
     rows = [_rows(step, end - step.minutes, end, theme) for step, end in zip(plan.steps, ends, strict=True)]
@@ -70,7 +70,7 @@ def plan_html(plan: Plan, theme: Theme) -> str:
     )
 
 
-def _rows(step: Step, begin: int, end: int, theme: Theme) -> str:
+def _rows(step: PlanStep, begin: int, end: int, theme: Theme) -> str:
     minutes = translate("Teaching", "Minutes {begin} to {end}: {step}").format(begin=begin, end=end, step=step.title)
     expect = translate("Teaching", "Expect: {expect}").format(expect=step.expect)
     return (

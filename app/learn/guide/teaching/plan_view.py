@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt, Slot
 from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QTextBrowser, QWidget
 
-from app.learn.guide.teaching.plan import Plan, plan_html
+from app.learn.guide.teaching.plan import LessonPlan, plan_html
 from app.ui.connections import connect_slot
 from app.ui.files import atomic_file, file_name, usual_folder
 from app.ui.look.theme import LIGHT, Appearance
@@ -28,7 +28,7 @@ class PlanView(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._plan: Plan | None = None
+        self._plan: LessonPlan | None = None
         self.text = named(QTextBrowser(), "guidePlan")
         self.text.setTabChangesFocus(True)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -41,7 +41,7 @@ class PlanView(QWidget):
         column((self.text, 1), row(self.save, (self.saved, 1), spacing=12), spacing=8, parent=self)
         appearance.changed.connect(self._show)
 
-    def show_plan(self, plan: Plan) -> None:
+    def show_plan(self, plan: LessonPlan) -> None:
         """Show this plan from its beginning."""
         self._plan = plan
         self.text.setAccessibleName(plan.title)

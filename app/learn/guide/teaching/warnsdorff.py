@@ -7,7 +7,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from app.learn.guide.teaching.labels import keys, labels, quoted
-from app.learn.guide.teaching.plan import Plan, Step
+from app.learn.guide.teaching.plan import LessonPlan, PlanStep
 from app.ui.words.numbers import board_size, grouped, plural, unbroken
 
 translate = QCoreApplication.translate
@@ -35,9 +35,9 @@ TIES = 11
 """At how many steps from a1 on 8 × 8 squares are tied."""
 
 
-def warnsdorff() -> Plan:
+def warnsdorff() -> LessonPlan:
     """The plan in the user's language."""
-    plan = Plan(
+    plan = LessonPlan(
         translate("Teaching", "Teach Warnsdorff's rule"),
         translate(
             "Teaching",
@@ -56,9 +56,9 @@ def warnsdorff() -> Plan:
     return plan.filled(labels() | keys() | _figures())
 
 
-def _first_half() -> tuple[Step, ...]:
+def _first_half() -> tuple[PlanStep, ...]:
     return (
-        Step(
+        PlanStep(
             6,
             translate("Teaching", "By hand"),
             translate(
@@ -73,7 +73,7 @@ def _first_half() -> tuple[Step, ...]:
                 "Often squares near the edge. From a corner a knight has {from_corner}, from the centre {from_centre}.",
             ),
         ),
-        Step(
+        PlanStep(
             5,
             translate("Teaching", "Count the colours"),
             translate("Teaching", "{by_hand} once more, which ends the game; then click {no_start}."),
@@ -88,7 +88,7 @@ def _first_half() -> tuple[Step, ...]:
                 "a dark one. From each of the dark ones there is a tour.",
             ),
         ),
-        Step(
+        PlanStep(
             8,
             translate("Teaching", "Guess, then watch backtracking"),
             translate(
@@ -112,7 +112,7 @@ def _first_half() -> tuple[Step, ...]:
                 "comes.",
             ),
         ),
-        Step(
+        PlanStep(
             6,
             translate("Teaching", "The rule"),
             translate(
@@ -135,9 +135,9 @@ def _first_half() -> tuple[Step, ...]:
     )
 
 
-def _second_half() -> tuple[Step, ...]:
+def _second_half() -> tuple[PlanStep, ...]:
     return (
-        Step(
+        PlanStep(
             5,
             translate("Teaching", "Watch the rule"),
             translate(
@@ -157,7 +157,7 @@ def _second_half() -> tuple[Step, ...]:
                 "takes the first one in its order.",
             ),
         ),
-        Step(
+        PlanStep(
             4,
             translate("Teaching", "Compare"),
             translate(
@@ -172,7 +172,7 @@ def _second_half() -> tuple[Step, ...]:
                 "{fixed}: as many as the board has.",
             ),
         ),
-        Step(
+        PlanStep(
             5,
             translate("Teaching", "Where the rule fails"),
             translate(
@@ -188,7 +188,7 @@ def _second_half() -> tuple[Step, ...]:
                 "{eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.",
             ),
         ),
-        Step(
+        PlanStep(
             4,
             translate("Teaching", "In pairs"),
             translate(
@@ -203,7 +203,7 @@ def _second_half() -> tuple[Step, ...]:
                 "{six_squares}.",
             ),
         ),
-        Step(
+        PlanStep(
             2,
             translate("Teaching", "A last question, and homework"),
             translate(

@@ -7,13 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from app.history.statistics.session import Band
 from app.history.statistics.stars_chart import StarsChart
-from app.klotski.layouts.catalogue_filter import Difficulty
+from app.klotski.layouts.catalogue_filter import DifficultyRange
 from app.ui.look.theme import Appearance
 
 BANDS = (
-    Band(Difficulty.EASY, (40, 10, 20, 30)),
-    Band(Difficulty.MEDIUM, (0, 0, 0, 1234)),
-    Band(Difficulty.HARDEST, (7, 0, 0, 0)),
+    Band(DifficultyRange.EASY, (40, 10, 20, 30)),
+    Band(DifficultyRange.MEDIUM, (0, 0, 0, 1234)),
+    Band(DifficultyRange.HARDEST, (7, 0, 0, 0)),
 )
 
 

@@ -14,7 +14,7 @@ from app.history.page import HistoryPage
 from app.history.statistics.session import NearLayout, StatisticsSession
 from app.history.statistics.view import StatisticsView
 from app.klotski.daily.days import Days
-from app.klotski.layouts.catalogue_filter import Difficulty
+from app.klotski.layouts.catalogue_filter import DifficultyRange
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import entry_of
 from app.puzzle.saving import Saver
@@ -84,13 +84,13 @@ def test_stars_are_counted_by_difficulty_and_once_a_layout(
     gather(qtbot, session)
     assert (session.solved, session.stars) == (2, 5)
     bands = {band.difficulty: band for band in session.bands()}
-    assert list(bands) == [Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD, Difficulty.HARDEST]
-    assert bands[Difficulty.MEDIUM].stars[1:] == (0, 0, 1)
-    assert bands[Difficulty.HARD].stars[1:] == (0, 1, 0)
+    assert list(bands) == [DifficultyRange.EASY, DifficultyRange.MEDIUM, DifficultyRange.HARD, DifficultyRange.HARDEST]
+    assert bands[DifficultyRange.MEDIUM].stars[1:] == (0, 0, 1)
+    assert bands[DifficultyRange.HARD].stars[1:] == (0, 1, 0)
     solvable = {str(entry.layout): entry.optimum[Metric.MOVES] for entry in entries() if entry.solvable}
     assert len(solvable) == 365
     solvable.update((each.text, each.optimum[Metric.MOVES]) for chapter in chapters() for each in chapter.layouts)
-    assert bands[Difficulty.MEDIUM].layouts == sum(31 <= (moves or 0) <= 60 for moves in solvable.values())
+    assert bands[DifficultyRange.MEDIUM].layouts == sum(31 <= (moves or 0) <= 60 for moves in solvable.values())
     assert sum(band.layouts for band in bands.values()) == len(solvable)
 
 
@@ -131,7 +131,7 @@ def test_layouts_of_chapters_and_days_can_be_near_to_three_stars_too(
         (puzzle.layout, 1),
         (first.layout, 3),
     ]
-    easy = next(band for band in session.bands() if band.difficulty is Difficulty.EASY)
+    easy = next(band for band in session.bands() if band.difficulty is DifficultyRange.EASY)
     assert easy.stars[1:] == (1, 0, 0), "a layout of the chapters is in its band, one of a day in none"
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.piece_motion import LEAVING_MS
-from app.klotski.board.played_board import PlayedBoard
+from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.ui.look.theme import LIGHT, Appearance
 from solvers.klotski.layout import Layout, PieceKind
@@ -27,9 +27,9 @@ def appearance(qapp: object) -> Appearance:
 
 
 @pytest.fixture
-def board(qtbot: QtBot, appearance: Appearance) -> Iterator[PlayedBoard]:
+def board(qtbot: QtBot, appearance: Appearance) -> Iterator[PlayableKlotskiBoard]:
     """A board with the block at the exit."""
-    made = PlayedBoard(appearance)
+    made = PlayableKlotskiBoard(appearance)
     qtbot.addWidget(made)
     made.resize(400, 520)
     made.show_track(WON)
@@ -39,7 +39,7 @@ def board(qtbot: QtBot, appearance: Appearance) -> Iterator[PlayedBoard]:
     made.hide()
 
 
-def seen(board: PlayedBoard, row: float, column: float) -> QColor:
+def seen(board: PlayableKlotskiBoard, row: float, column: float) -> QColor:
     """The colour of a cell near its top left, where nothing is carved."""
     corner = board.rect_of(PieceKind.SOLDIER, (row, column)).topLeft().toPoint()
     image = board.grab().toImage()
@@ -51,7 +51,7 @@ def is_block(colour: QColor) -> bool:
     return colour.red() > colour.blue() + 60
 
 
-def test_it_leaves_downwards_and_is_gone(board: PlayedBoard, qtbot: QtBot) -> None:
+def test_it_leaves_downwards_and_is_gone(board: PlayableKlotskiBoard, qtbot: QtBot) -> None:
     left = QSignalSpy(board.departure.left)
     board.departure.lead(out=True)
     assert not board.departure.gone
@@ -67,7 +67,7 @@ def test_it_leaves_downwards_and_is_gone(board: PlayedBoard, qtbot: QtBot) -> No
     assert seen(board, 3.5, 1).lightness() == pytest.approx(QColor(LIGHT.well).lightness(), abs=20)
 
 
-def test_what_is_painted_step_by_step_is_what_is_painted_at_once(board: PlayedBoard, qtbot: QtBot) -> None:
+def test_what_is_painted_step_by_step_is_what_is_painted_at_once(board: PlayableKlotskiBoard, qtbot: QtBot) -> None:
     board.departure.lead(out=True)
     qtbot.waitUntil(lambda: board.departure.gone)
     grown = board.grab().toImage()
@@ -75,7 +75,7 @@ def test_what_is_painted_step_by_step_is_what_is_painted_at_once(board: PlayedBo
     assert board.grab().toImage() == grown
 
 
-def test_with_reduced_motion_it_is_gone_at_once(board: PlayedBoard, appearance: Appearance) -> None:
+def test_with_reduced_motion_it_is_gone_at_once(board: PlayableKlotskiBoard, appearance: Appearance) -> None:
     appearance.choose_motion("reduced")
     left = QSignalSpy(board.departure.left)
     board.departure.lead(out=True)
@@ -83,7 +83,7 @@ def test_with_reduced_motion_it_is_gone_at_once(board: PlayedBoard, appearance: 
     assert left.count() == 1
 
 
-def test_it_comes_back_when_the_slide_is_undone(board: PlayedBoard, qtbot: QtBot) -> None:
+def test_it_comes_back_when_the_slide_is_undone(board: PlayableKlotskiBoard, qtbot: QtBot) -> None:
     board.departure.lead(out=True)
     qtbot.waitUntil(lambda: board.departure.gone)
     board.departure.lead(out=False)
@@ -95,7 +95,7 @@ def test_it_comes_back_when_the_slide_is_undone(board: PlayedBoard, qtbot: QtBot
     assert not board.departure.gone
 
 
-def test_its_cells_are_empty_when_it_has_left(board: PlayedBoard, appearance: Appearance) -> None:
+def test_its_cells_are_empty_when_it_has_left(board: PlayableKlotskiBoard, appearance: Appearance) -> None:
     appearance.choose_motion("reduced")
     assert all("Cao Cao" in board.cell_name(cell) for cell in EXIT_CELLS)
     board.departure.lead(out=True)
@@ -103,7 +103,7 @@ def test_its_cells_are_empty_when_it_has_left(board: PlayedBoard, appearance: Ap
     assert "Guan Yu" in board.cell_name((2, 1))
 
 
-def test_a_board_that_is_hidden_lets_nothing_move(board: PlayedBoard) -> None:
+def test_a_board_that_is_hidden_lets_nothing_move(board: PlayableKlotskiBoard) -> None:
     left = QSignalSpy(board.departure.left)
     board.departure.lead(out=True)
     board.hide()
@@ -111,7 +111,7 @@ def test_a_board_that_is_hidden_lets_nothing_move(board: PlayedBoard) -> None:
     assert left.count() == 1
 
 
-def test_no_ring_is_drawn_round_the_block_that_has_left(board: PlayedBoard, qtbot: QtBot) -> None:
+def test_no_ring_is_drawn_round_the_block_that_has_left(board: PlayableKlotskiBoard, qtbot: QtBot) -> None:
     qtbot.mousePress(board, Qt.MouseButton.LeftButton, pos=board.rect_of(PieceKind.BLOCK, (3, 1)).center().toPoint())
     qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=board.rect_of(PieceKind.BLOCK, (3, 1)).center().toPoint())
     board.setFocus()

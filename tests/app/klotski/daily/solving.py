@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from app.klotski.daily.days import Days
-from app.klotski.finished_game import FinishedGame
+from app.klotski.finished_game import FinishedKlotskiGame
 from solvers.klotski.catalogue.daily import puzzle_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -27,9 +27,9 @@ def layout_of(day: date) -> Layout:
     return puzzle.layout
 
 
-def game(layout: Layout, given: bool = False) -> FinishedGame:
+def game(layout: Layout, given: bool = False) -> FinishedKlotskiGame:
     """A finished game, of which only the layout matters here, and whether the program gave its solution."""
-    return FinishedGame(layout, Metric.MOVES, (), 11, 60.0, 0, 11, given=given)
+    return FinishedKlotskiGame(layout, Metric.MOVES, (), 11, 60.0, 0, 11, given=given)
 
 
 def solve(days: Days, clock: Clock, day: int, on: int | None = None) -> None:

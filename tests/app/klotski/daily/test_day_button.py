@@ -10,28 +10,28 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.daily.corner import ChevronButton
-from app.klotski.daily.day_button import DayButton, SeenDay, paint_day
+from app.klotski.daily.day_button import DayButton, DayDetails, paint_day
 from app.klotski.daily.days import DayState
 from app.ui.look.scale import FINGER, set_for_fingers, set_text_scale
-from app.ui.look.shapes import Turn
+from app.ui.look.shapes import ChevronDirection
 from app.ui.look.theme import DARK, LIGHT, Appearance, Theme
 from solvers.klotski.catalogue.daily import FIRST_DAY
 
 SEEN = (
-    SeenDay(7, DayState.ON_TIME),
-    SeenDay(7, DayState.ON_TIME, 1),
-    SeenDay(7, DayState.ON_TIME, 2),
-    SeenDay(7, DayState.ON_TIME, 3),
-    SeenDay(7, DayState.ON_TIME, 3, today=True),
-    SeenDay(7, DayState.LATE, 3),
-    SeenDay(7, DayState.LATE),
-    SeenDay(7, DayState.TODAY, today=True),
-    SeenDay(7, DayState.TODAY, today=True, focused=True),
-    SeenDay(7, DayState.OPEN),
-    SeenDay(7, DayState.OPEN, hovered=True),
-    SeenDay(7, DayState.OPEN, focused=True),
-    SeenDay(8, DayState.OPEN),
-    SeenDay(7, DayState.FUTURE),
+    DayDetails(7, DayState.ON_TIME),
+    DayDetails(7, DayState.ON_TIME, 1),
+    DayDetails(7, DayState.ON_TIME, 2),
+    DayDetails(7, DayState.ON_TIME, 3),
+    DayDetails(7, DayState.ON_TIME, 3, today=True),
+    DayDetails(7, DayState.LATE, 3),
+    DayDetails(7, DayState.LATE),
+    DayDetails(7, DayState.TODAY, today=True),
+    DayDetails(7, DayState.TODAY, today=True, focused=True),
+    DayDetails(7, DayState.OPEN),
+    DayDetails(7, DayState.OPEN, hovered=True),
+    DayDetails(7, DayState.OPEN, focused=True),
+    DayDetails(8, DayState.OPEN),
+    DayDetails(7, DayState.FUTURE),
 )
 """All that can be told of a day by a look at it."""
 
@@ -45,10 +45,10 @@ def button(qtbot: QtBot) -> DayButton:
 
 
 def show(button: DayButton, state: DayState) -> None:
-    button.show_day(FIRST_DAY, SeenDay(1, state), "the first")
+    button.show_day(FIRST_DAY, DayDetails(1, state), "the first")
 
 
-def painted(day: SeenDay, theme: Theme) -> QImage:
+def painted(day: DayDetails, theme: Theme) -> QImage:
     image = QImage(44, 46, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.panel))
     with QPainter(image) as painter:
@@ -70,9 +70,9 @@ def test_the_mark_below_the_number_is_a_dot_today_and_a_ring_before(theme: Theme
     """It is in the middle, below all of the number; days to come have none."""
     ground = QColor(theme.panel)
     for day, inside, rim in (
-        (SeenDay(7, DayState.TODAY, today=True), QColor(theme.accent), QColor(theme.accent)),
-        (SeenDay(7, DayState.OPEN), ground, QColor(theme.muted)),
-        (SeenDay(7, DayState.FUTURE), ground, ground),
+        (DayDetails(7, DayState.TODAY, today=True), QColor(theme.accent), QColor(theme.accent)),
+        (DayDetails(7, DayState.OPEN), ground, QColor(theme.muted)),
+        (DayDetails(7, DayState.FUTURE), ground, ground),
     ):
         image = painted(day, theme)
         assert image.pixelColor(22, 33) == inside
@@ -84,20 +84,20 @@ def test_the_mark_below_the_number_is_a_dot_today_and_a_ring_before(theme: Theme
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 @pytest.mark.usefixtures("qapp")
 def test_numbers_of_unsolved_days_are_paler_and_those_to_come_are_the_palest(theme: Theme) -> None:
-    def ink(day: SeenDay) -> int:
+    def ink(day: DayDetails) -> int:
         """How far the number stands out from the ground."""
         image, ground = painted(day, theme), QColor(theme.panel).lightness()
         inside = (image.pixelColor(x, y).lightness() for x in range(8, 36) for y in range(6, 26))
         return max(abs(lightness - ground) for lightness in inside)
 
-    to_come, unsolved, solved = (ink(SeenDay(7, state)) for state in (DayState.FUTURE, DayState.OPEN, DayState.LATE))
-    assert to_come < unsolved < solved == ink(SeenDay(7, DayState.TODAY))
+    to_come, unsolved, solved = (ink(DayDetails(7, state)) for state in (DayState.FUTURE, DayState.OPEN, DayState.LATE))
+    assert to_come < unsolved < solved == ink(DayDetails(7, DayState.TODAY))
 
 
 @pytest.mark.usefixtures("qapp")
 def test_what_was_solved_on_its_day_is_tinted_and_what_was_solved_later_is_not() -> None:
     def ground(state: DayState, theme: Theme) -> QColor:
-        return painted(SeenDay(7, state, 3), theme).pixelColor(22, 4)
+        return painted(DayDetails(7, state, 3), theme).pixelColor(22, 4)
 
     for theme in (LIGHT, DARK):
         assert ground(DayState.ON_TIME, theme) != QColor(theme.panel)
@@ -158,7 +158,7 @@ def test_it_is_larger_for_fingers_and_for_large_text(button: DayButton) -> None:
 
 def test_a_chevron_is_narrower_than_high_but_not_for_fingers(qtbot: QtBot) -> None:
     pictures = []
-    for turn in (Turn.LEFT, Turn.RIGHT, Turn.DOWN):
+    for turn in (ChevronDirection.LEFT, ChevronDirection.RIGHT, ChevronDirection.DOWN):
         made = ChevronButton(turn, Appearance("light"))
         qtbot.addWidget(made)
         assert (made.sizeHint().width(), made.sizeHint().height()) == (22, 28)

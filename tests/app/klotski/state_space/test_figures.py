@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
-from app.klotski.state_space.figures import Figure, figures
+from app.klotski.state_space.figures import MapFigure, figures
 from app.ui.look.theme import LIGHT
 from tests.app.klotski.state_space.grids import grid_space
 from tests.app.noting import noting
@@ -53,7 +53,7 @@ def test_a_map_without_an_exit_has_no_way_to_it() -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("text", ["1,234 bridges", "after 1,234 bridges", "after 1,234"])
 def test_the_number_stands_out_and_the_words_follow_each_other(text: str) -> None:
-    figure, font = Figure(text, "1,234"), QFont()
+    figure, font = MapFigure(text, "1,234"), QFont()
     place = QRectF(20, 30, figure.width(font), 20)
     with noting() as painter:
         painter.setFont(font)

@@ -6,18 +6,18 @@ import pytest
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.figures import Figure
+from app.klotski.state_space.figures import MapFigure
 from app.klotski.state_space.flow import Flow
 from app.klotski.state_space.map_legend import SampleItem, ScaleItem
-from app.klotski.state_space.view.signs import Line, Sign
+from app.klotski.state_space.view.signs import MapLine, Sign
 from app.ui.look.theme import Appearance
 
 ITEMS = (
-    Figure("25,955 positions", "25,955"),
-    Figure("81 moves from the start to the exit", "81"),
+    MapFigure("25,955 positions", "25,955"),
+    MapFigure("81 moves from the start to the exit", "81"),
     ScaleItem("Moves to the exit", 93, False),
     SampleItem(Sign.PASS, "Narrow passes"),
-    SampleItem(Line.SOLUTION, "Shortest solution from here"),
+    SampleItem(MapLine.SOLUTION, "Shortest solution from here"),
 )
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.session import KlotskiSession
 from app.klotski.state_space import game_on_map
-from app.klotski.state_space.landscape import GRACE_MS, Departure, Journey, Landscape, Mark
+from app.klotski.state_space.landscape import GRACE_MS, Journey, JourneyStart, Landscape, Mark
 from app.klotski.state_space.words import remark_of
 from app.search.thread import working
 from app.ui.settings import Settings
@@ -165,7 +165,7 @@ def test_a_click_on_a_position_walks_there_and_undo_walks_back(session: KlotskiS
     session.playback.set_speed(128.0)
     with qtbot.waitSignal(landscape.departed) as departed:
         landscape.go_to(node)
-    assert departed.args == [Departure(Journey.POSITION, length, Metric.MOVES)]
+    assert departed.args == [JourneyStart(Journey.POSITION, length, Metric.MOVES)]
     qtbot.waitUntil(lambda: landscape.present == node)
     assert (game.now, game.line.own, game.given) == (1 + length, 1, True)
     assert session.sentence.startswith(f"Shortest path to the position on the map: {length} moves.")

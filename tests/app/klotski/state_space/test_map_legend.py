@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.state_space.map_legend import SampleItem, ScaleItem, TitleItem
 from app.klotski.state_space.position_card import PositionCard, place_beside
-from app.klotski.state_space.view.signs import Line, Sign, map_inks
+from app.klotski.state_space.view.signs import MapLine, Sign, map_inks
 from app.ui.look.theme import LIGHT, Appearance
 from solvers.klotski.layout import Layout
 from solvers.klotski.state_space.colours import EXIT_SIDE, look_named
@@ -63,8 +63,10 @@ def test_where_there_is_little_room_a_title_stands_above() -> None:
     assert TitleItem("Title").width(font) == QFontMetricsF(font).horizontalAdvance("Title")
 
 
-@pytest.mark.parametrize(("sample", "width"), [(Sign.PASS, 18), (Sign.START, 18), (Line.SOLUTION, 24), (EXIT_SIDE, 18)])
-def test_a_sample_stands_before_its_meaning(sample: Sign | Line | int, width: int) -> None:
+@pytest.mark.parametrize(
+    ("sample", "width"), [(Sign.PASS, 18), (Sign.START, 18), (MapLine.SOLUTION, 24), (EXIT_SIDE, 18)]
+)
+def test_a_sample_stands_before_its_meaning(sample: Sign | MapLine | int, width: int) -> None:
     item, font = SampleItem(sample, "Meaning"), QFont()
     with noting() as painter:
         painter.setFont(font)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.klotski.state_space.landscape import Departure, Journey, Mark, Reach
+from app.klotski.state_space.landscape import Journey, JourneyStart, Mark, Reach
 from app.klotski.state_space.words import (
     colouring_title,
     departure_sentence,
@@ -96,7 +96,7 @@ def test_how_far_a_position_is_from_others(node: int, others: dict[str, Any], li
 
 
 def test_a_way_that_begins_says_where_it_leads() -> None:
-    said = [departure_sentence(Departure(journey, 4, Metric.CELLS)) for journey in Journey]
+    said = [departure_sentence(JourneyStart(journey, 4, Metric.CELLS)) for journey in Journey]
     ends = (
         "to the position on the map",
         "back to the start",

@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor
 
 from app.klotski.trace.structure_drawing import paint_rotation
 from app.ui.look.theme import LIGHT
-from solvers.klotski.trace import Rotation, Sketch
+from solvers.klotski.trace import Rotation, TreeOutline
 from tests.app.noting import Drawn, NotingPainter, noting
 
 
-def leaf(key: int, height: int = 1) -> Sketch:
-    return Sketch(key, height, None, None)
+def leaf(key: int, height: int = 1) -> TreeOutline:
+    return TreeOutline(key, height, None, None)
 
 
-CHAIN = Rotation(Sketch(10, 3, None, Sketch(20, 2, None, leaf(30))), Sketch(20, 2, leaf(10), leaf(30)))
+CHAIN = Rotation(TreeOutline(10, 3, None, TreeOutline(20, 2, None, leaf(30))), TreeOutline(20, 2, leaf(10), leaf(30)))
 """Three keys in a row to the right, and after a rotation to the left."""
 FIELD = QRectF(0, 0, 200, 150)
 
@@ -78,7 +78,7 @@ def test_an_arrow_points_from_before_to_after() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_triangle_stands_for_what_is_not_shown_of_a_tree_and_four_levels_are() -> None:
-    deep = Sketch(40, 6, Sketch(20, 5, Sketch(10, 4, leaf(5, height=3), None), leaf(30)), leaf(50))
+    deep = TreeOutline(40, 6, TreeOutline(20, 5, TreeOutline(10, 4, leaf(5, height=3), None), leaf(30)), leaf(50))
     with noting() as painter:
         paint_rotation(painter, FIELD, Rotation(deep, deep), LIGHT)
         assert painter.texts == ["1", "2", "4", "3", "6", "5"] * 2

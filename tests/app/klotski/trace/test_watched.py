@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.klotski.board.played_board import PlayedBoard
+from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.trace.watched import ExpansionView
 from app.ui.look.theme import THEMES, Appearance
@@ -20,9 +20,9 @@ from tests.app.klotski.trace.searches import HENGDAOLIMA, expansions
 from tests.app.noting import noting
 
 
-def board(qtbot: QtBot, theme: str = "light") -> PlayedBoard:
+def board(qtbot: QtBot, theme: str = "light") -> PlayableKlotskiBoard:
     appearance = Appearance(theme)
-    made = PlayedBoard(appearance)
+    made = PlayableKlotskiBoard(appearance)
     qtbot.addWidget(made)
     made.resize(400, 480)
     made.show_track(KlotskiTrack(HENGDAOLIMA))
@@ -30,7 +30,7 @@ def board(qtbot: QtBot, theme: str = "light") -> PlayedBoard:
     return made
 
 
-def view_on(made: PlayedBoard, theme: str = "light") -> ExpansionView:
+def view_on(made: PlayableKlotskiBoard, theme: str = "light") -> ExpansionView:
     return ExpansionView(made, Appearance(theme))
 
 
@@ -135,7 +135,7 @@ def test_no_tooltip_of_the_board_covers_it(qtbot: QtBot) -> None:
 
 def test_it_follows_the_size_and_the_theme(qtbot: QtBot) -> None:
     appearance = Appearance("light")
-    made = PlayedBoard(appearance)
+    made = PlayableKlotskiBoard(appearance)
     qtbot.addWidget(made)
     made.resize(400, 480)
     made.show_track(KlotskiTrack(HENGDAOLIMA))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from app.knight.board.geometry import ChessGeometry, proportions, square_around
-from app.knight.board.zoom import Room, View
+from app.knight.board.zoom import BoardViewport, ZoomView
 from solvers.knight.board import Board
 
 SHARE = 0.046
@@ -82,13 +82,13 @@ def test_an_area_reaches_into_rows_and_columns_and_no_farther_than_the_board() -
         assert [len(found) for found in geometry.squares_in(beside)] == [0, 0]
 
 
-ROOM = Room(40, 60, 400.0, 300.0, 6.0)
+ROOM = BoardViewport(40, 60, 400.0, 300.0, 6.0)
 """For forty rows and sixty columns; where all fit, a square has a side of less than seven."""
 
 
 def seen(left: float, top: float, side: float = 20.0, ratio: float = 1.0) -> ChessGeometry:
     """A part of the board that begins so many squares from its top left."""
-    return ChessGeometry.seen(QPointF(30, 50), ROOM, View(side, left, top), 12.0, ratio)
+    return ChessGeometry.seen(QPointF(30, 50), ROOM, ZoomView(side, left, top), 12.0, ratio)
 
 
 def test_of_a_zoomed_board_that_is_seen_which_fits_into_the_room() -> None:

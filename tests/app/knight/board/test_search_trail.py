@@ -20,7 +20,7 @@ from app.knight.board.search_trail import (
     warmth,
 )
 from app.knight.board.trail import Pens
-from app.knight.board.zoom import Room, View
+from app.knight.board.zoom import BoardViewport, ZoomView
 from app.ui.look.search_colours import search_colours
 from app.ui.look.theme import LIGHT
 from solvers.knight.board import Board
@@ -107,8 +107,8 @@ def test_warmth_goes_from_the_least_colour_to_the_most() -> None:
 
 
 def test_of_a_zoomed_board_the_squares_that_are_seen_are_tinted() -> None:
-    room = Room(6, 6, 300.0, 200.0, 30.0)
-    geometry = ChessGeometry.seen(QPointF(10, 20), room, View(100.0, 1.5, 2.0), 8.0, 1.0)
+    room = BoardViewport(6, 6, 300.0, 200.0, 30.0)
+    geometry = ChessGeometry.seen(QPointF(10, 20), room, ZoomView(100.0, 1.5, 2.0), 8.0, 1.0)
     counts = [[10 * row + column + 2 for column in range(6)] for row in range(6)]
     ground = SearchGround(geometry, LIGHT, 1.0)
     ground.show(entered(counts), ())

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from app.knight.board.zoom import LARGEST_SQUARE, SMALLEST_STRIP, Room, View
+from app.knight.board.zoom import LARGEST_SQUARE, SMALLEST_STRIP, BoardViewport, ZoomView
 
 SIDES = st.integers(1, 2000)
 LENGTHS = st.floats(100.0, 3000.0)
@@ -14,15 +14,15 @@ PARTS = st.floats(0.0, 1.0)
 FACTORS = st.floats(0.05, 20.0)
 
 
-def room_of(rows: int, columns: int, width: float, height: float) -> Room:
-    return Room(rows, columns, width, height, min(width / columns, height / rows))
+def room_of(rows: int, columns: int, width: float, height: float) -> BoardViewport:
+    return BoardViewport(rows, columns, width, height, min(width / columns, height / rows))
 
 
 ROOMS = st.builds(room_of, SIDES, SIDES, LENGTHS, LENGTHS)
 
 
 @st.composite
-def looks(draw: st.DrawFn) -> tuple[Room, View]:
+def looks(draw: st.DrawFn) -> tuple[BoardViewport, ZoomView]:
     """A room and something that is seen in it."""
     room = draw(ROOMS)
     view = room.fit()
@@ -32,7 +32,7 @@ def looks(draw: st.DrawFn) -> tuple[Room, View]:
     return room, view
 
 
-def is_within(room: Room, view: View) -> bool:
+def is_within(room: BoardViewport, view: ZoomView) -> bool:
     """Whether a view keeps the limits."""
     wide, high = room.extent(view.side)
     slack = 1e-6 * max(room.rows, room.columns)
@@ -44,13 +44,13 @@ def is_within(room: Room, view: View) -> bool:
 
 
 @given(looks())
-def test_every_view_keeps_the_limits(look: tuple[Room, View]) -> None:
+def test_every_view_keeps_the_limits(look: tuple[BoardViewport, ZoomView]) -> None:
     assert is_within(*look)
 
 
 @given(looks(), FACTORS, PARTS, PARTS)
 def test_what_is_under_the_pointer_stays_there(
-    look: tuple[Room, View], factor: float, right: float, down: float
+    look: tuple[BoardViewport, ZoomView], factor: float, right: float, down: float
 ) -> None:
     room, view = look
     x, y = right * room.width, down * room.height
@@ -67,14 +67,14 @@ def test_what_is_under_the_pointer_stays_there(
 
 
 @given(looks())
-def test_to_fit_is_the_same_done_once_or_twice(look: tuple[Room, View]) -> None:
+def test_to_fit_is_the_same_done_once_or_twice(look: tuple[BoardViewport, ZoomView]) -> None:
     room, view = look
     smallest = room.zoomed(view, 1e-9, room.width / 2, room.height / 2)
     assert smallest == room.fit() == room.limited(room.fit())
 
 
 @given(looks())
-def test_in_and_out_again_comes_back_to_the_same_size(look: tuple[Room, View]) -> None:
+def test_in_and_out_again_comes_back_to_the_same_size(look: tuple[BoardViewport, ZoomView]) -> None:
     room, view = look
     assume(view.side * 1.25 <= room.most)
     middle = room.width / 2, room.height / 2
@@ -83,7 +83,7 @@ def test_in_and_out_again_comes_back_to_the_same_size(look: tuple[Room, View]) -
 
 @given(looks(), PARTS, PARTS, st.floats(0.0, 5.0))
 def test_a_place_that_is_to_be_shown_is_seen(
-    look: tuple[Room, View], across: float, down: float, margin: float
+    look: tuple[BoardViewport, ZoomView], across: float, down: float, margin: float
 ) -> None:
     room, view = look
     column, row = across * room.columns, down * room.rows
@@ -97,7 +97,9 @@ def test_a_place_that_is_to_be_shown_is_seen(
 
 
 @given(looks(), st.floats(-5000.0, 5000.0), st.floats(-5000.0, 5000.0))
-def test_drawing_along_keeps_the_limits_and_the_size(look: tuple[Room, View], right: float, down: float) -> None:
+def test_drawing_along_keeps_the_limits_and_the_size(
+    look: tuple[BoardViewport, ZoomView], right: float, down: float
+) -> None:
     room, view = look
     moved = room.moved(view, right, down)
     assert is_within(room, moved)
@@ -105,7 +107,7 @@ def test_drawing_along_keeps_the_limits_and_the_size(look: tuple[Room, View], ri
 
 
 @given(ROOMS)
-def test_a_new_board_is_seen_whole_unless_it_would_be_a_line(room: Room) -> None:
+def test_a_new_board_is_seen_whole_unless_it_would_be_a_line(room: BoardViewport) -> None:
     first = room.first()
     shorter = min(room.rows, room.columns)
     assert first == room.fit() or first.side * shorter == pytest.approx(min(SMALLEST_STRIP, room.most * shorter))

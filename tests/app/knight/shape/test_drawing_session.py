@@ -116,22 +116,22 @@ def test_a_document_ends_the_drawing(session: KnightSession) -> None:
     session.draw()
     session.show_document(KnightDocument(Board(5, 5), None, False, ()))
     assert not session.drawing.active
-    assert session.asked_board.shown == Board(5, 5)
+    assert session.requested_board.shown == Board(5, 5)
 
 
 def test_an_emptied_board_is_drawn_on_and_nothing_is_searched_on_it(session: KnightSession) -> None:
     session.draw()
     session.drawing.clear()
-    assert session.asked_board.shown.size == 0
+    assert session.requested_board.shown.size == 0
     session.search()
     session.count()
     assert not session.runner.busy
     stroke(session.drawing, (2, 2), (2, 4))
     assert session.request.board.size == 3
     session.undo()
-    assert session.asked_board.shown.size == 0
+    assert session.requested_board.shown.size == 0
     session.undo()
-    assert session.asked_board.shown == Board(6, 6)
+    assert session.requested_board.shown == Board(6, 6)
 
 
 def test_leaving_an_empty_drawing_brings_the_board_before_back(session: KnightSession) -> None:
@@ -139,19 +139,19 @@ def test_leaving_an_empty_drawing_brings_the_board_before_back(session: KnightSe
     stroke(session.drawing, (0, 0))
     session.drawing.clear()
     session.finish_drawing()
-    assert session.asked_board.shown == Board(6, 6, frozenset({(0, 0)}))
+    assert session.requested_board.shown == Board(6, 6, frozenset({(0, 0)}))
 
 
 def test_another_size_keeps_the_shape_while_one_draws(session: KnightSession) -> None:
     session.draw()
     stroke(session.drawing, (5, 0))
-    session.asked_board.choose_size(7, 7)
+    session.requested_board.choose_size(7, 7)
     assert not session.request.board.has((6, 0))
     assert session.request.board.size == 35
     session.undo()
     assert session.request.board.missing == {(5, 0)}
     session.finish_drawing()
-    session.asked_board.choose_size(7, 7)
+    session.requested_board.choose_size(7, 7)
     assert session.request.board == Board(7, 7)
 
 

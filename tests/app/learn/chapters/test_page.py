@@ -15,7 +15,7 @@ from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
 from app.knight.session import KnightSession
 from app.learn.chapters.page import ChaptersPage
-from app.learn.chapters.shelf import Tile
+from app.learn.chapters.shelf import ChapterTile
 from app.learn.chapters.tile_grid import TileGrid
 from app.learn.chapters.words import tile_tip
 from app.storage.klotski_records import GameRecord
@@ -201,7 +201,7 @@ def test_a_screen_reader_hears_the_place_the_best_possible_and_the_stars(
 
 def test_what_a_file_calls_a_layout_is_no_markup() -> None:
     standing = "not solved yet"
-    tip = tile_tip(Tile(1, "<img src=x>", BLADE, notes="a < b\nc"), standing, Metric.MOVES)
+    tip = tile_tip(ChapterTile(1, "<img src=x>", BLADE, notes="a < b\nc"), standing, Metric.MOVES)
     assert tip == "<p>&lt;img src=x&gt;<br>not solved yet<br>a &lt; b<br>c</p>"
 
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from app.learn.chapters.shelf import Section, Tally, Tile, chapter_sections, collection_section, next_place, tally
+from app.learn.chapters.shelf import (
+    ChapterTile,
+    Tally,
+    TileSection,
+    chapter_sections,
+    collection_section,
+    next_place,
+    tally,
+)
 from app.storage.collections import OpenedCollection
 from app.storage.klotski_records import Best
 from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument
@@ -36,9 +44,9 @@ class Reached:
         return layout in self._earned
 
 
-def section(letters: str, collection: OpenedCollection | None = None) -> Section:
-    tiles = tuple(Tile(number, letter, layout(letter)) for number, letter in enumerate(letters, 1))
-    return Section(letters, letters, letters, "", tiles, collection)
+def section(letters: str, collection: OpenedCollection | None = None) -> TileSection:
+    tiles = tuple(ChapterTile(number, letter, layout(letter)) for number, letter in enumerate(letters, 1))
+    return TileSection(letters, letters, letters, "", tiles, collection)
 
 
 def opened(*letters: str, boards: int = 0) -> OpenedCollection:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.learn.chapters.shelf import Section, Tally, Tile
+from app.learn.chapters.shelf import ChapterTile, Tally, TileSection
 from app.learn.chapters.words import (
     grid_name,
     possible_sentence,
@@ -23,12 +23,12 @@ from solvers.knight.board import Board
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-KNOWN = Tile(1, "Blade", BLADE, {Metric.MOVES: 81, Metric.CELLS: None})
+KNOWN = ChapterTile(1, "Blade", BLADE, {Metric.MOVES: 81, Metric.CELLS: None})
 NONE_YET = "not solved yet"
 
 
-def board(closed: bool | None) -> Tile:
-    return Tile(2, "Ring", board=Board(5, 6), closed=closed)
+def board(closed: bool | None) -> ChapterTile:
+    return ChapterTile(2, "Ring", board=Board(5, 6), closed=closed)
 
 
 @pytest.mark.parametrize(
@@ -37,13 +37,15 @@ def board(closed: bool | None) -> Tile:
         (KNOWN, Metric.MOVES, "81 moves", "best possible 81 moves"),
         (KNOWN, Metric.CELLS, "no solution", "no solution"),
         (KNOWN, Metric.STRAIGHT, "", ""),
-        (Tile(1, "One", BLADE, {Metric.CELLS: 1}), Metric.CELLS, "1 cell", "best possible 1 cell"),
+        (ChapterTile(1, "One", BLADE, {Metric.CELLS: 1}), Metric.CELLS, "1 cell", "best possible 1 cell"),
         (board(None), Metric.MOVES, "5 × 6", "knight's tour on 5 × 6"),
         (board(True), Metric.MOVES, "5 × 6", "closed tour on 5 × 6"),
         (board(False), Metric.MOVES, "5 × 6", "open tour on 5 × 6"),
     ],
 )
-def test_the_best_possible_is_told_where_it_is_known(tile: Tile, metric: Metric, figure: str, possible: str) -> None:
+def test_the_best_possible_is_told_where_it_is_known(
+    tile: ChapterTile, metric: Metric, figure: str, possible: str
+) -> None:
     assert (steps_figure(tile, metric), possible_sentence(tile, metric)) == (figure, possible)
     assert spoken_tile(tile, NONE_YET, metric) == ", ".join(filter(None, (tile.name, possible, NONE_YET)))
     assert spoken_tile(tile, "", metric) == ", ".join(filter(None, (tile.name, possible)))
@@ -84,7 +86,7 @@ def test_stars_are_told_or_else_whether_it_is_solved(
 def test_a_section_is_called_with_what_was_earned_in_it() -> None:
     tally = Tally(solved=3, layouts=1000, stars=7)
     assert tally_sentence(tally) == "3 of 1,000 solved · 7 of 3,000 stars"
-    section = Section("key", "Rivers", "Chapter 2: Rivers", "", (KNOWN,))
+    section = TileSection("key", "Rivers", "Chapter 2: Rivers", "", (KNOWN,))
     assert grid_name(section, tally) == "Chapter 2: Rivers, 3 of 1,000 solved · 7 of 3,000 stars"
     assert grid_name(section, Tally(0, 0, 0)) == "Chapter 2: Rivers"
     assert way_on_sentence((section, KNOWN), Metric.MOVES) == "Rivers · best possible 81 moves"

@@ -14,7 +14,7 @@ from app.learn.guide.pictures import puzzle_pictures, watching_pictures
 from app.learn.guide.pictures.arrangement import STEPS_LEFT
 from app.learn.guide.pictures.page_pictures import BARS, CODES, COMPARED, OFFERED
 from app.learn.guide.pictures.parts import HENGDAO
-from app.learn.guide.pictures.picture import Picture, paint
+from app.learn.guide.pictures.picture import GuidePictureName, paint
 from app.learn.guide.pictures.puzzle_pictures import CLOSED_TOUR, OPEN_TOUR, SHAPES, WAY, WORTH
 from app.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, Theme
 from solvers.klotski.catalogue.catalogue import entry_for
@@ -31,12 +31,12 @@ from solvers.knight.presets import presets
 from solvers.knight.stages import stages as knight_stages
 from solvers.knight.tour import TourRequest
 from solvers.knight.trace import WarnsdorffTrace
-from solvers.pseudocode import Stage, lines
+from solvers.pseudocode import PseudocodeLine, lines
 from solvers.search import Drive, Found, Progress
 from tests.app.klotski.trace.searches import StepByStep, expansions
 
 
-def picture(which: Picture, theme: Theme) -> QImage:
+def picture(which: GuidePictureName, theme: Theme) -> QImage:
     image = QImage(QSize(600, 330), QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)
@@ -50,8 +50,8 @@ def _pixels(image: QImage) -> bytes:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("which", Picture)
-def test_every_picture_is_another_one_in_every_theme(which: Picture) -> None:
+@pytest.mark.parametrize("which", GuidePictureName)
+def test_every_picture_is_another_one_in_every_theme(which: GuidePictureName) -> None:
     painted = {theme.name: _pixels(picture(which, theme)) for theme in THEMES.values()}
     assert len(set(painted.values())) == len(THEMES)
 
@@ -59,7 +59,7 @@ def test_every_picture_is_another_one_in_every_theme(which: Picture) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_no_two_pages_have_the_same_picture() -> None:
     for theme in (LIGHT, HIGH_CONTRAST):
-        assert len({_pixels(picture(which, theme)) for which in Picture}) == len(Picture)
+        assert len({_pixels(picture(which, theme)) for which in GuidePictureName}) == len(GuidePictureName)
 
 
 def test_what_the_pictures_show_is_true() -> None:
@@ -92,7 +92,7 @@ def test_the_marks_in_the_picture_of_a_watched_search_are_its_own() -> None:
     expanded = expansions("avl-26", HENGDAO, steps=6)[-1]
     assert expanded.layout == watching_pictures.EXPANDED
     run = stages(expanded)
-    now = run.index(Stage(watching_pictures.SKIPPING, watching_pictures.TRIED))
+    now = run.index(PseudocodeLine(watching_pictures.SKIPPING, watching_pictures.TRIED))
     assert list(watching_pictures.klotski_marks()) == list(marks_of(expanded, run[: now + 1]))
 
 

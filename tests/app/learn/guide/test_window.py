@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
-from app.learn.guide.pictures.picture import Picture
+from app.learn.guide.pictures.picture import GuidePictureName
 from app.learn.guide.window import GuideWindow, TextArea
 from app.puzzle.page import PuzzlePage
 from app.ui.settings import HINTS_SEEN, LANGUAGE, TEXT_SIZE, Settings
@@ -42,7 +42,7 @@ def test_next_and_back_turn_its_pages(window: MainWindow, qtbot: QtBot) -> None:
         shown = made.long_text.toPlainText() if made.page.picture is None else made.illustrated.text.text()
         assert shown == made.page.text or made.page.plan is not None
         assert made.page.picture is None or made.illustrated.picture.accessibleName() == made.page.title
-    assert len(set(seen)) == len(seen) == len(Picture) + 3
+    assert len(set(seen)) == len(seen) == len(GuidePictureName) + 3
     qtbot.mouseClick(made.back, Qt.MouseButton.LeftButton)
     assert made.page.title == seen[-2]
     made.close()
@@ -52,7 +52,7 @@ def test_the_arrow_keys_turn_its_pages_and_escape_closes_it(window: MainWindow, 
     made = guide(window, qtbot)
     qtbot.keyClick(made.titles, Qt.Key.Key_Down)
     qtbot.keyClick(made.titles, Qt.Key.Key_Down)
-    assert made.page.picture is Picture.HINTS
+    assert made.page.picture is GuidePictureName.HINTS
     qtbot.keyClick(made, Qt.Key.Key_Escape)
     assert not made.isVisible()
 
@@ -89,7 +89,7 @@ def test_in_a_low_window_the_text_scrolls_below_the_picture(window: MainWindow, 
     shown = made.illustrated
     area = shown.findChild(TextArea)
     assert area is not None
-    for row in range(len(Picture)):
+    for row in range(len(GuidePictureName)):
         made.titles.setCurrentRow(row)
         qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0 or area.height() > area.minimumHeight())
         assert shown.picture.geometry().bottom() < area.geometry().top()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.level_chart import Curve, LevelChart, Line
+from app.learn.lessons.level_chart import Curve, LevelChart, ReferenceLine
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import ChartStyle
 
@@ -125,7 +125,7 @@ def test_a_curve_that_was_cut_off_ends_in_a_cross_and_a_line_lies_all_across_at_
     ends = [middle + QPoint(across, down) for across in (-4, 4) for down in (-4, 4)]
     assert all(has(crossed, colour, end) for end in ends)
     assert not has(without, colour, ends[1])
-    chart.show_curves([Curve("one", counts)], 4, Line(6, ""))
+    chart.show_curves([Curve("one", counts)], 4, ReferenceLine(6, ""))
     lined = chart.grab().toImage()
     left, right = round(chart.place_of(0).x()) + 8, round(chart.place_of(4).x())
     highest = chart.place_of(1).toPoint()

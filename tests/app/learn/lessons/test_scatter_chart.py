@@ -10,12 +10,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.scatter_chart import Axis, ScatterChart, Spot
+from app.learn.lessons.scatter_chart import ChartAxis, ScatterChart, Spot
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import ChartStyle
 
 KEYS = Qt.Key
-ACROSS, UP = Axis("size", lambda value: f"{value:g}"), Axis("moves", lambda value: f"{value:g}")
+ACROSS, UP = ChartAxis("size", lambda value: f"{value:g}"), ChartAxis("moves", lambda value: f"{value:g}")
 FIGURES = ((10, 50), (30, 20), (20, 80), (40, 60), (30, 40))
 
 

@@ -15,7 +15,7 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.editor.board import EditorBoard
 from app.knight.board.chessboard import Chessboard
-from app.knight.board.played_board import PlayedBoard
+from app.knight.board.playable_board import PlayableKnightBoard
 from app.puzzle.board import accessible_board
 from app.puzzle.board.accessible_board import install_accessible_boards
 from app.ui.look.theme import Appearance
@@ -135,7 +135,7 @@ def test_the_squares_say_when_they_are_visited(qtbot: QtBot) -> None:
 
 
 def test_the_squares_say_where_a_walk_can_go(qtbot: QtBot) -> None:
-    board = PlayedBoard(Appearance("light"))
+    board = PlayableKnightBoard(Appearance("light"))
     qtbot.addWidget(board)
     board.show_moves(board.board, {1: (5, 1), 2: (6, 2)})
     assert names(board)[board.board.index((5, 1))] == "b3: the knight can go here, key 1"

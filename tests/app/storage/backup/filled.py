@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from app.storage.backup import Backup, Chosen, Contents, Restored, Way, read, restore, write
+from app.storage.backup import Backup, Chosen, Contents, RestoreMode, RestoreResult, read, restore, write
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
@@ -90,6 +90,6 @@ def looked_into(file: Path) -> Backup:
     return answer_of(read(file))
 
 
-def restored(file: Path, storage: Storage, way: Way) -> Restored:
+def restored(file: Path, storage: Storage, way: RestoreMode) -> RestoreResult:
     """What a restore into this has changed."""
     return answer_of(restore(file, storage.file.path, way))

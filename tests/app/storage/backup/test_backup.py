@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from app.storage.backup import Way, restore, write
+from app.storage.backup import RestoreMode, restore, write
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
 from app.storage.klotski_records import OwnLayout
@@ -61,8 +61,10 @@ def test_a_backup_says_what_is_in_it(full: Storage, tmp_path: Path) -> None:
     assert backup.contents.newest is not None
 
 
-@pytest.mark.parametrize("way", Way)
-def test_it_comes_back_whole_in_an_empty_home(full: Storage, storage: Storage, tmp_path: Path, way: Way) -> None:
+@pytest.mark.parametrize("way", RestoreMode)
+def test_it_comes_back_whole_in_an_empty_home(
+    full: Storage, storage: Storage, tmp_path: Path, way: RestoreMode
+) -> None:
     done = restored(backed_up(full, tmp_path / "one.backup"), storage, way)
     assert everything(storage) == everything(full)
     assert replace(done.after, newest=None) == CONTENTS
@@ -74,7 +76,7 @@ def test_replacing_leaves_nothing_of_what_was_there(full: Storage, storage: Stor
     storage.games.keep(replace(straight_game(), seconds=1.0))
     storage.own_layouts.keep(OwnLayout("Other", TWO_STEPS_AWAY))
     insert(storage, "days", day="2026-11-24", layout="x", on_time=1, at="2026-11-24T08:00:00+00:00")
-    restored(backed_up(full, tmp_path / "one.backup"), storage, Way.REPLACE)
+    restored(backed_up(full, tmp_path / "one.backup"), storage, RestoreMode.REPLACE)
     assert everything(storage) == everything(full)
 
 
@@ -122,7 +124,7 @@ def test_what_is_kept_in_memory_can_be_backed_up(tmp_path: Path, storage: Storag
     memory = Storage(tmp_path / "nowhere", left_alone=True)
     fill(memory)
     assert not memory.lasting
-    restored(backed_up(memory, tmp_path / "one.backup"), storage, Way.REPLACE)
+    restored(backed_up(memory, tmp_path / "one.backup"), storage, RestoreMode.REPLACE)
     assert everything(storage) == everything(memory)
 
 
@@ -147,7 +149,7 @@ def test_a_data_file_that_was_set_aside_can_be_restored(full: Storage, storage: 
     aside = tmp_path / "records-damaged-2026-11-23-081500.sqlite3"
     for ending in ("", "-wal"):  # as it is while a window has it open: all of it is still in the log
         aside.with_name(aside.name + ending).write_bytes((tmp_path / "full" / (FILE_NAME + ending)).read_bytes())
-    done = restored(aside, storage, Way.REPLACE)
+    done = restored(aside, storage, RestoreMode.REPLACE)
     assert everything(storage) == before
     assert done.settings is None
 
@@ -158,7 +160,7 @@ def test_a_backup_of_the_first_release_is_brought_up_to_date_in_a_copy(storage: 
     file = folder / FILE_NAME
     whole = file.read_bytes()
     assert looked_into(file).contents.games == 1
-    restored(file, storage, Way.MERGE)
+    restored(file, storage, RestoreMode.MERGE)
     assert file.read_bytes() == whole
     (game,) = storage.games.newest()
     assert (game.turns, game.strict) == (straight_game().turns, False)
@@ -173,7 +175,7 @@ def test_a_newer_backup_is_refused(full: Storage, storage: Storage, tmp_path: Pa
         "one.backup was made by a newer version of this program; update the program, then restore it"
     )
     with pytest.raises(InputError):
-        restored(file, storage, Way.REPLACE)
+        restored(file, storage, RestoreMode.REPLACE)
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.9, 0.999])
@@ -232,10 +234,10 @@ HOSTILE = (
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("way", Way)
+@pytest.mark.parametrize("way", RestoreMode)
 @pytest.mark.parametrize("statement", HOSTILE)
 def test_a_backup_that_was_tampered_with_is_restored_or_refused(
-    full: Storage, storage: Storage, tmp_path: Path, statement: str, way: Way
+    full: Storage, storage: Storage, tmp_path: Path, statement: str, way: RestoreMode
 ) -> None:
     file = backed_up(full, tmp_path / "one.backup")
     with closing(sqlite3.connect(file)) as connection:
@@ -262,15 +264,15 @@ def test_rows_that_a_table_does_not_take_are_refused_and_nothing_is_changed(
             """ALTER TABLE days RENAME TO before; CREATE TABLE days AS SELECT * FROM before;
             INSERT INTO days SELECT id + 1, day, layout, on_time, at, deleted FROM before; DROP TABLE before"""
         )
-    for way in Way:
+    for way in RestoreMode:
         with pytest.raises(InputError, match=r"one\.backup is damaged"):
             restored(file, storage, way)
         assert everything(storage) == before
 
 
-@pytest.mark.parametrize("way", Way)
+@pytest.mark.parametrize("way", RestoreMode)
 def test_a_restore_that_is_stopped_anywhere_has_changed_nothing(
-    full: Storage, storage: Storage, tmp_path: Path, way: Way
+    full: Storage, storage: Storage, tmp_path: Path, way: RestoreMode
 ) -> None:
     storage.games.keep(straight_game())
     before = everything(storage)
@@ -289,7 +291,7 @@ def test_a_restore_that_is_stopped_anywhere_has_changed_nothing(
 
 
 def test_while_it_restores_others_read_what_was_there(full: Storage, storage: Storage, tmp_path: Path) -> None:
-    search = restore(backed_up(full, tmp_path / "one.backup"), storage.file.path, Way.REPLACE)
+    search = restore(backed_up(full, tmp_path / "one.backup"), storage.file.path, RestoreMode.REPLACE)
     for _ in range(6):
         next(search)
     assert storage.games.newest() == []
@@ -307,7 +309,7 @@ def test_a_disk_that_gets_full_is_told_and_nothing_is_changed(
     before = everything(storage)
     file = backed_up(full, tmp_path / "one.backup")
     _leave_no_room(monkeypatch)
-    for way in Way:
+    for way in RestoreMode:
         with pytest.raises(StorageError) as refused:
             restored(file, storage, way)
         assert refused.value.message.template is StorageFault.FULL
@@ -360,7 +362,7 @@ def test_a_data_file_that_cannot_be_written_is_told(
     file = backed_up(full, tmp_path / "one.backup")
     monkeypatch.setattr(restoring, "contents_of", counted)
     with pytest.raises(StorageError) as refused:
-        restored(file, storage, Way.REPLACE)
+        restored(file, storage, RestoreMode.REPLACE)
     assert refused.value.message.template is StorageFault.READ_ONLY
 
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from app.storage.backup import Way
+from app.storage.backup import RestoreMode
 from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
@@ -157,7 +157,7 @@ def homes(*contents: Rows) -> Iterator[tuple[Path, list[Storage]]]:
 
 def merged(folder: Path, into: Storage, other: Storage) -> Storage:
     """The first, after the second was merged into it."""
-    restored(backed_up(other, folder / "other.backup"), into, Way.MERGE)
+    restored(backed_up(other, folder / "other.backup"), into, RestoreMode.MERGE)
     (folder / "other.backup").unlink()
     return into
 
@@ -306,7 +306,7 @@ def test_a_game_whose_stars_became_known_is_the_same_game(storage: Storage, othe
 def test_merging_says_what_has_come(storage: Storage, other: Storage, tmp_path: Path) -> None:
     storage.games.keep(straight_game())
     fill(other)
-    done = restored(backed_up(other, tmp_path / "other.backup"), storage, Way.MERGE)
+    done = restored(backed_up(other, tmp_path / "other.backup"), storage, RestoreMode.MERGE)
     assert (done.before.games, done.after.games) == (1, 3)
     assert (done.before.days, done.after.days) == (0, 1)
 

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.storage.backup import Way
+from app.storage.backup import RestoreMode
 from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
@@ -66,14 +66,14 @@ def write_path(dialog: BackUpDialog | RestoreDialog, path: Path) -> None:
     QTest.keyClicks(dialog.field.line, str(path))
 
 
-def restored(window: MainWindow, qtbot: QtBot, file: Path, way: Way) -> QMessageBox:
+def restored(window: MainWindow, qtbot: QtBot, file: Path, way: RestoreMode) -> QMessageBox:
     """The box that says what has changed, after a file was restored by keys alone."""
     dialog = opened(window, "restore", RestoreDialog)
     write_path(dialog, file)
     qtbot.waitUntil(dialog.main_button.isEnabled)
-    if way is Way.REPLACE:
-        dialog.ways[Way.MERGE].setFocus()
-        qtbot.keyClick(dialog.ways[Way.MERGE], Qt.Key.Key_Down)
+    if way is RestoreMode.REPLACE:
+        dialog.ways[RestoreMode.MERGE].setFocus()
+        qtbot.keyClick(dialog.ways[RestoreMode.MERGE], Qt.Key.Key_Down)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     return box_of(window, qtbot)
 
@@ -196,7 +196,7 @@ def test_what_is_in_a_file_is_said_before_anything_is_done(window: MainWindow, q
 def test_merging_keeps_what_is_here_and_says_what_came(window: MainWindow, qtbot: QtBot, file: Path) -> None:
     window.storage.games.keep(replace(straight_game(), seconds=1.0))
     window.storage.own_layouts.keep(OwnLayout("Mine", HENG_DAO_LI_MA))
-    box = restored(window, qtbot, file, Way.MERGE)
+    box = restored(window, qtbot, file, RestoreMode.MERGE)
     assert "Games of Klotski: +2" in box.informativeText()
     assert len(window.storage.games.newest()) == 3
     assert {kept.name for kept in window.storage.own_layouts.newest()} == {"Mine", "Mine (2)"}
@@ -209,7 +209,7 @@ def test_merging_keeps_what_is_here_and_says_what_came(window: MainWindow, qtbot
 def test_replacing_takes_the_settings_too_and_can_be_undone(window: MainWindow, qtbot: QtBot, file: Path) -> None:
     window.storage.own_layouts.keep(OwnLayout("Other", HENG_DAO_LI_MA))
     before = window.appearance.choice
-    box = restored(window, qtbot, file, Way.REPLACE)
+    box = restored(window, qtbot, file, RestoreMode.REPLACE)
     assert [kept.name for kept in window.storage.own_layouts.newest()] == ["Mine"]
     assert window.appearance.choice == "dark"
     assert klotski_session(window).own_names.layouts == [(TWO_STEPS_AWAY, "Mine")]
@@ -228,7 +228,7 @@ def test_replacing_takes_the_settings_too_and_can_be_undone(window: MainWindow, 
 def test_settings_that_wait_for_the_next_start_are_not_overwritten_at_the_end(
     window: MainWindow, qtbot: QtBot, file: Path
 ) -> None:
-    restored(window, qtbot, file, Way.REPLACE).accept()
+    restored(window, qtbot, file, RestoreMode.REPLACE).accept()
     assert klotski_session(window).metric.value == "moves"
     window.close()
     assert window._settings.value(METRIC) == "cells"
@@ -240,7 +240,7 @@ def test_a_game_under_way_is_written_first_and_goes_on_as_a_record_of_its_own(
 ) -> None:
     session = klotski_session(window)
     session.game.slide((4, 0), (4, 1))
-    restored(window, qtbot, file, Way.REPLACE).accept()
+    restored(window, qtbot, file, RestoreMode.REPLACE).accept()
     assert looked_into(copies(window)[0]).contents.games == 1
     before = window.storage.games.newest()
     assert len(before) == 2
@@ -270,7 +270,7 @@ def test_a_game_that_was_not_visited_since_the_start_goes_on_as_a_record_of_its_
     window = main_window(qtbot)
     window.open(Opening())
     assert not window.sessions, "nobody has asked for a puzzle yet"
-    restored(window, qtbot, file, Way.REPLACE).accept()
+    restored(window, qtbot, file, RestoreMode.REPLACE).accept()
     before = records(window)
     window.menu_actions.by_name[puzzle].trigger()
     PLAY_ON[puzzle](window)
@@ -312,7 +312,7 @@ def test_the_dialogs_are_there_in_every_language(
     window: MainWindow, qtbot: QtBot, file: Path, language: Language
 ) -> None:
     window.languages.choose(language)
-    box = restored(window, qtbot, file, Way.REPLACE)
+    box = restored(window, qtbot, file, RestoreMode.REPLACE)
     assert box.informativeText()
     box.accept()
     assert window.languages.choice == window._settings.value(LANGUAGE)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from app.storage.backup import Contents, Way
+from app.storage.backup import Contents, RestoreMode
 from app.storage.faults import StorageFault
 from app.window.backup.words import (
     change_sentence,
@@ -64,9 +64,9 @@ def test_a_restore_tells_what_has_come_and_gone() -> None:
 
 
 def test_ways_deleted_records_and_times_are_told() -> None:
-    assert way_text(Way.MERGE).startswith("&Merge")
-    assert "Nothing is lost" in way_note(Way.MERGE)
-    (other,) = set(Way) - {Way.MERGE}
+    assert way_text(RestoreMode.MERGE).startswith("&Merge")
+    assert "Nothing is lost" in way_note(RestoreMode.MERGE)
+    (other,) = set(RestoreMode) - {RestoreMode.MERGE}
     assert way_text(other).startswith("Re&place")
     assert "first written to a file" in way_note(other)
     assert deleted_text(1).startswith("And 1 deleted record, ")

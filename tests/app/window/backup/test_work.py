@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from app.storage.backup import Way
+from app.storage.backup import RestoreMode
 from app.storage.storage import Storage
 from app.window.backup import work
-from app.window.backup.work import COPIES, Restore, Source, backing_up, copies_in, restoring
+from app.window.backup.work import COPIES, BackupSource, Restore, backing_up, copies_in, restoring
 from solvers.message import InputError
 from tests.app.storage.backup.filled import answer_of, backed_up, everything, fill, looked_into
 from tests.app.storage.drawn_records import straight_game
@@ -35,12 +35,12 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def source(storage: Storage) -> Source:
+def source(storage: Storage) -> BackupSource:
     """All of a data file."""
-    return Source(storage.file.readable_elsewhere, {"look/theme": "dark"})
+    return BackupSource(storage.file.readable_elsewhere, {"look/theme": "dark"})
 
 
-def asked(storage: Storage, file: Path, way: Way = Way.REPLACE) -> Restore:
+def asked(storage: Storage, file: Path, way: RestoreMode = RestoreMode.REPLACE) -> Restore:
     """A restore into a data file."""
     return Restore(file, storage.file.path, way, True, source(storage))
 
@@ -61,7 +61,7 @@ def test_what_was_there_is_in_a_copy_beside_it(storage: Storage, file: Path) -> 
 
 
 def test_the_newest_copies_are_left(storage: Storage, file: Path) -> None:
-    copies = [answer_of(restoring(asked(storage, file, Way.MERGE))).copy for _ in range(COPIES + 2)]
+    copies = [answer_of(restoring(asked(storage, file, RestoreMode.MERGE))).copy for _ in range(COPIES + 2)]
     assert copies_in(storage.file.path.parent) == copies[:1:-1]
 
 

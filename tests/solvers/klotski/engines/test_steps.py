@@ -13,7 +13,7 @@ from solvers.klotski.packed import pack, unpack
 from solvers.klotski.piece_set import PieceSet
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, SearchTree
 from solvers.klotski.visit_log import FAR, NEAR
-from solvers.pseudocode import Stage
+from solvers.pseudocode import PseudocodeLine
 from tests.solvers.klotski.plain_search import shortest_lengths
 from tests.solvers.klotski.traces import (
     CORNERED,
@@ -156,7 +156,7 @@ def test_ida_star_prunes_beyond_its_limit_and_goes_one_step_at_a_time(start: Lay
         assert expansion.number == entered
         assert (report.depth, report.visited, report.frontier) == (max(0, len(path) - 1), len(table), len(cut))
         assert report.counters == {"limit": limit, "expansions": entered, "this_iteration": len(searched)}
-        assert (Stage(4) in engine_named("ida-star").stages(expansion)) == (not path)
+        assert (PseudocodeLine(4) in engine_named("ida-star").stages(expansion)) == (not path)
         limit += not path
     assert ends_well(search.expansions, solved=True)
     assert solved
@@ -207,7 +207,7 @@ def test_both_sides_of_a_bidirectional_search_grow_level_by_level_until_they_mee
         assert report.depth == sum(begun)
     assert met
     assert ends_well(search.expansions, solved=True)
-    assert engine_named("bidirectional").stages(search.expansions[-1])[-1] == Stage(
+    assert engine_named("bidirectional").stages(search.expansions[-1])[-1] == PseudocodeLine(
         9, len(search.expansions[-1].successors) - 1
     )
     noted = zip(search.sides, search.visits, strict=True)

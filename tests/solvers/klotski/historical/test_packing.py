@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from solvers.klotski.codes.articles import bits26, write_bits60
 from solvers.klotski.codes.paper import value
-from solvers.klotski.historical.depth_first import DepthFirstSearch
+from solvers.klotski.historical.depth_first import HistoricalDepthFirstSearch
 from solvers.klotski.historical.packing_kernel import pack_long, pack_short
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -34,7 +34,7 @@ def test_short_integers(drawn: list[Layout]) -> None:
 @given(classic_layouts())
 def test_values_of_the_paper(layout: Layout) -> None:
     log = VisitLog()
-    DepthFirstSearch(layout, Metric.MOVES, log)
+    HistoricalDepthFirstSearch(layout, Metric.MOVES, log)
     assert log.numbers.tolist() == [value(layout)]
     assert log.pack is not None
     numbers = np.array([value(layout)] * 2, np.int64)

@@ -13,7 +13,7 @@ from solvers.klotski.state_space.colours import (
     EXIT_SIDE,
     START_SIDE,
     Colouring,
-    Look,
+    MapStyle,
     encoded,
     faint_tones,
     intensities_of,
@@ -241,8 +241,8 @@ def test_three_shades_tell_the_sides_and_all_others_the_distance() -> None:
 
 
 def test_a_look_cannot_be_changed() -> None:
-    assert changeable(Look) == []
-    assert_each_its_own(Look)
+    assert changeable(MapStyle) == []
+    assert_each_its_own(MapStyle)
 
 
 LEVELS = (1, 40, 76, 77, 153, 158, 200, 254, 255)

@@ -9,7 +9,7 @@ import pytest
 
 from solvers.klotski.state_space.colours import look_named
 from solvers.klotski.state_space.embedding import Drawing
-from solvers.klotski.state_space.light import LightPicture, Measures, Stroke, View
+from solvers.klotski.state_space.light import LightPicture, MapTransform, Measures, Stroke
 from solvers.klotski.state_space.light_kernel import LIGHT_BITS, MOST_LIGHT
 from tests.solvers.klotski.state_space.drawings import drawing_of, tangle
 from tests.solvers.values import assert_each_its_own, changeable
@@ -18,12 +18,12 @@ DARK = look_named("dark")
 GROUND = 0xFF0B0908
 
 
-def plain(width: int, height: int) -> View:
+def plain(width: int, height: int) -> MapTransform:
     """One pixel for a length of 1."""
-    return View(width, height, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+    return MapTransform(width, height, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
-def drawn(drawing: Drawing, view: View, shades: list[int] | None = None) -> LightPicture:
+def drawn(drawing: Drawing, view: MapTransform, shades: list[int] | None = None) -> LightPicture:
     picture = LightPicture(view.width, view.height)
     of_points = shades or [0] * len(drawing.points)
     for _ in picture.draw(drawing, np.array(of_points, np.uint8), view):
@@ -110,7 +110,7 @@ def test_what_lies_outside_changes_nothing_and_what_crosses_is_cut_off() -> None
 @pytest.mark.parametrize("scale", [0.4, 3.0, 25.0, 400.0])
 def test_a_part_of_a_picture_is_the_same_drawn_alone(scale: float) -> None:
     drawing = tangle()
-    view = View(120, 90, scale * 0.8, -scale * 0.6, scale * 0.6, scale * 0.8, 61.3, 44.1, 1.5)
+    view = MapTransform(120, 90, scale * 0.8, -scale * 0.6, scale * 0.6, scale * 0.8, 61.3, 44.1, 1.5)
     whole = drawn(drawing, view, [number % 256 for number in range(400)])
     part = LightPicture(50, 40, left=37, top=29)
     for _ in part.draw(drawing, np.arange(400).astype(np.uint8), view):
@@ -122,8 +122,8 @@ def test_a_part_of_a_picture_is_the_same_drawn_alone(scale: float) -> None:
 
 def test_points_are_round_once_they_are_far_apart() -> None:
     drawing = drawing_of([(0, 0), (0, 1)], [])
-    far = View(60, 60, 2.9, 0, 0, 2.9, 30.5, 30.5)
-    near = View(60, 60, 20, 0, 0, 20, 30.5, 30.5)
+    far = MapTransform(60, 60, 2.9, 0, 0, 2.9, 30.5, 30.5)
+    near = MapTransform(60, 60, 20, 0, 0, 20, 30.5, 30.5)
     assert not light_of(drawn(drawing, far)).any()
     light = light_of(drawn(drawing, near))
     assert (light[20:41, 20:41] == light[20:41, 20:41].T).all()
@@ -135,7 +135,7 @@ def test_points_are_round_once_they_are_far_apart() -> None:
 
 def test_the_whole_drawing_fits_into_its_view() -> None:
     drawing = tangle()
-    view = View.fitting(drawing, 300, 200, 10)
+    view = MapTransform.fitting(drawing, 300, 200, 10)
     x = view.xx * drawing.points[:, 0] + view.xy * drawing.points[:, 1] + view.dx
     y = view.yx * drawing.points[:, 0] + view.yy * drawing.points[:, 1] + view.dy
     assert x.min() >= 9.99
@@ -161,7 +161,7 @@ def test_lighting_points_lights_them_and_their_edges_to_points_lit_before() -> N
 
 def test_the_region_that_lighting_tells_holds_all_that_changes() -> None:
     drawing = tangle(200, 12.0)
-    view = View.fitting(drawing, 150, 110, 6)
+    view = MapTransform.fitting(drawing, 150, 110, 6)
     picture = drawn(drawing, view)
     picture.image(DARK, True)
     for first in range(0, 200, 20):
@@ -183,7 +183,7 @@ def test_lighting_outside_the_picture_tells_no_region() -> None:
 @pytest.mark.parametrize("dimmed", [False, True])
 def test_the_image_of_a_region_equals_that_of_the_whole(name: str, dimmed: bool) -> None:
     drawing = tangle()
-    view = View.fitting(drawing, 90, 70, 4)
+    view = MapTransform.fitting(drawing, 90, 70, 4)
     picture = drawn(drawing, view, [number % 256 for number in range(400)])
     light(picture, drawing, view, list(range(0, 400, 3)))
     whole = picture.image(look_named(name), dimmed).copy()
@@ -200,7 +200,9 @@ def test_a_picture_without_light_is_its_ground() -> None:
     assert (picture.image(DARK, False) == GROUND).all()
 
 
-def light(picture: LightPicture, drawing: Drawing, view: View, points: list[int]) -> tuple[int, int, int, int] | None:
+def light(
+    picture: LightPicture, drawing: Drawing, view: MapTransform, points: list[int]
+) -> tuple[int, int, int, int] | None:
     return picture.light(drawing, np.array(points, np.int32), np.full(len(points), 128, np.uint8), view)
 
 
@@ -222,8 +224,8 @@ def test_what_is_lit_again_takes_a_fifth_of_the_light() -> None:
     assert more[4, 24] == pytest.approx(once[4, 24] / 5, abs=1)
 
 
-def at_scale(scale: float, ratio: float = 1.0) -> View:
-    return View(99, 99, scale, 0.0, 0.0, scale, 0.0, 0.0, ratio)
+def at_scale(scale: float, ratio: float = 1.0) -> MapTransform:
+    return MapTransform(99, 99, scale, 0.0, 0.0, scale, 0.0, 0.0, ratio)
 
 
 def test_lines_and_points_grow_with_the_scale_between_bounds() -> None:
@@ -301,22 +303,22 @@ def test_the_neighbours_of_each_point_are_listed_from_both_ends() -> None:
 
 
 def test_the_scale_of_a_view_is_that_of_its_areas_however_it_is_turned() -> None:
-    assert View(9, 9, 3.0, 0.0, 0.0, 3.0, 0.0, 0.0).scale == 3.0
-    assert View(9, 9, 3.0, 4.0, -4.0, 3.0, 7.0, 8.0).scale == 5.0
-    assert View(9, 9, -3.0, 4.0, 4.0, 3.0, 7.0, 8.0).scale == 5.0
+    assert MapTransform(9, 9, 3.0, 0.0, 0.0, 3.0, 0.0, 0.0).scale == 3.0
+    assert MapTransform(9, 9, 3.0, 4.0, -4.0, 3.0, 7.0, 8.0).scale == 5.0
+    assert MapTransform(9, 9, -3.0, 4.0, 4.0, 3.0, 7.0, 8.0).scale == 5.0
 
 
 def test_a_view_fits_the_tighter_way_and_one_point_is_in_the_middle() -> None:
-    view = View.fitting(drawing_of([(10, 20), (30, 25)], []), 120, 90, 10, 2.0)
+    view = MapTransform.fitting(drawing_of([(10, 20), (30, 25)], []), 120, 90, 10, 2.0)
     assert (view.xx, view.xy, view.yx, view.yy, view.ratio) == (5.0, 0.0, 0.0, 5.0, 2.0)
     assert (view.dx, view.dy) == (-40.0, -67.5)
-    view = View.fitting(drawing_of([(10, 20), (11, 34)], []), 120, 90, 10)
+    view = MapTransform.fitting(drawing_of([(10, 20), (11, 34)], []), 120, 90, 10)
     assert (view.yy, view.ratio) == (5.0, 1.0)
-    alone = View.fitting(drawing_of([(7, 8)], []), 120, 90, 10)
+    alone = MapTransform.fitting(drawing_of([(7, 8)], []), 120, 90, 10)
     assert (alone.xx * 7 + alone.dx, alone.yy * 8 + alone.dy) == pytest.approx((60, 45))
-    assert View.fitting(drawing_of([(0, 0), (1, 1)], []), 10, 10, 6).xx > 0
+    assert MapTransform.fitting(drawing_of([(0, 0), (1, 1)], []), 10, 10, 6).xx > 0
 
 
 def test_views_and_strokes_cannot_be_changed() -> None:
-    assert changeable(View, Stroke, Drawing) == []
+    assert changeable(MapTransform, Stroke, Drawing) == []
     assert_each_its_own(Drawing)

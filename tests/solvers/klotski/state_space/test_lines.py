@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from solvers.klotski.state_space.colours import look_named, tones
-from solvers.klotski.state_space.light import View
+from solvers.klotski.state_space.light import MapTransform
 from solvers.klotski.state_space.lines import LineGroup, line_groups, line_width, strung
 from tests.solvers.klotski.state_space.drawings import drawing_of, tangle
 from tests.solvers.values import changeable
@@ -14,8 +14,8 @@ from tests.solvers.values import changeable
 LIGHT = look_named("light")
 
 
-def view(scale: float, ratio: float = 1.0) -> View:
-    return View(100, 100, scale, 0.0, 0.0, scale, 0.0, 0.0, ratio)
+def view(scale: float, ratio: float = 1.0) -> MapTransform:
+    return MapTransform(100, 100, scale, 0.0, 0.0, scale, 0.0, 0.0, ratio)
 
 
 def test_lines_grow_wider_with_the_scale_between_two_bounds() -> None:
@@ -77,7 +77,7 @@ def test_an_edge_has_the_mean_of_the_shades_of_its_ends_and_the_nearest_come_las
 
 def test_points_lie_on_a_grid_of_tenths_of_a_pixel_where_the_view_puts_them() -> None:
     drawing = drawing_of([(1.0, 2.0), (3.0, 5.0)], [(0, 1)])
-    turned = View(100, 100, 0.0, -2.0, 2.0, 0.0, 20.34, 1.26)
+    turned = MapTransform(100, 100, 0.0, -2.0, 2.0, 0.0, 20.34, 1.26)
     (group,) = line_groups(drawing, np.zeros(2, np.uint8), LIGHT, turned)
     ((*ends,),) = group.lines
     assert sorted(ends) == sorted([(163, 33), (103, 73)])

@@ -13,7 +13,7 @@ from PIL import Image
 
 from solvers.klotski.state_space import picture
 from solvers.klotski.state_space.colours import look_named
-from solvers.klotski.state_space.light import LightPicture, View
+from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.klotski.state_space.lines import DECIMALS, line_width, strung
 from solvers.pace import Pace, going_at
 from tests.solvers.klotski.state_space.drawings import drawing_of, tangle
@@ -87,7 +87,7 @@ def test_the_height_is_that_of_the_drawing() -> None:
 
 def test_an_svg_has_every_edge_once_at_its_place() -> None:
     drawing = tangle(150, 20.0)
-    view = View.fitting(drawing, 640, 480, 20)
+    view = MapTransform.fitting(drawing, 640, 480, 20)
     file = BytesIO()
     shares = list(picture.write_svg(file, drawing, SHADES[:150], look_named("light"), view, "橫刀立馬 & <others>"))
     assert shares == sorted(shares)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.warnsdorff.rule import Rule, exits_left, forced_ends, provably_lost, random_walk
-from solvers.knight.warnsdorff.ties import Attempt, Stretch, Tie, attempts
+from solvers.knight.warnsdorff.ties import RuleAttempt, Stretch, Tie, attempts
 from solvers.slices import RUNNING
 from tests.solvers.knight.asking import whole
 from tests.solvers.knight.every_tour import every_path
@@ -21,7 +21,7 @@ CHESSBOARD = whole(8, 8)
 E3 = (5, 4)
 
 
-def compiled_path(board: Board, attempt: Attempt, start: Square, budget: int = 10_000) -> list[Square]:
+def compiled_path(board: Board, attempt: RuleAttempt, start: Square, budget: int = 10_000) -> list[Square]:
     """The path of the kernel's first attempt, which is given so many squares at a time."""
     from solvers.knight.warnsdorff.warnsdorff import RulePath, degree_grid
 
@@ -69,11 +69,11 @@ def test_any_order_of_moves_behind_the_distance_on_any_board(
     assume(len(missing) < rows * columns)
     board = Board(rows, columns, frozenset(missing))
     start = random.choice(board.squares)
-    attempt = Attempt(Tie.ROTH, (Stretch(tuple(order)),))
+    attempt = RuleAttempt(Tie.ROTH, (Stretch(tuple(order)),))
     assert compiled_path(board, attempt, start, budget) == path_by_distance(board, tuple(order), start)
 
 
-def path_by_lots(board: Board, attempt: Attempt, start: Square) -> list[Square]:
+def path_by_lots(board: Board, attempt: RuleAttempt, start: Square) -> list[Square]:
     """The rule with ties to the lowest byte of a random word, a new one on each square, then by the order of moves."""
     path, taken, word = [start], {start}, attempt.seed
     while True:
@@ -95,7 +95,7 @@ def path_by_lots(board: Board, attempt: Attempt, start: Square) -> list[Square]:
 @pytest.mark.parametrize("seed", [1, 2**62 - 1, 0x0123_4567_89AB_CDEF])
 @pytest.mark.parametrize("board", [whole(5, 5), CHESSBOARD, whole(6, 9, [(2, 3)])])
 def test_lots_are_the_bytes_of_a_random_word(board: Board, seed: int) -> None:
-    attempt = Attempt(Tie.RANDOM, (Stretch((3, 1, 4, 0, 5, 2, 6, 7)),), seed)
+    attempt = RuleAttempt(Tie.RANDOM, (Stretch((3, 1, 4, 0, 5, 2, 6, 7)),), seed)
     for start in board.squares[::3]:
         assert compiled_path(board, attempt, start) == path_by_lots(board, attempt, start)
         assert compiled_path(board, attempt, start, 5) == path_by_lots(board, attempt, start)

@@ -7,13 +7,13 @@ from itertools import islice
 import pytest
 
 from solvers.knight.board import KNIGHT_MOVES, Board
-from solvers.knight.warnsdorff.ties import TIES, Attempt, Stretch, Tie, attempts, engine_attempts, squirrel_cull
+from solvers.knight.warnsdorff.ties import TIES, RuleAttempt, Stretch, Tie, attempts, engine_attempts, squirrel_cull
 from tests.solvers.knight.asking import whole
 
 CLOCKWISE = [tuple((first + move) % 8 for move in range(8)) for first in range(8)]
 
 
-def order_of(attempt: Attempt) -> tuple[int, ...]:
+def order_of(attempt: RuleAttempt) -> tuple[int, ...]:
     (stretch,) = attempt.stretches
     assert stretch.last is None
     return stretch.order

@@ -10,7 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QAbstractButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.searches.map_searches import NOBODY, MethodsPanel
+from app.klotski.state_space.searches.map_searches import NO_NODE, MethodsPanel
 from app.klotski.state_space.view.lit import LitVisits
 from app.ui.look.theme import Appearance
 from app.ui.words.messages import as_sentence
@@ -173,7 +173,7 @@ def test_the_position_visited_most_often_can_be_marked(panel: MethodsPanel, qtbo
     click(panel, "mapMostVisited")
     assert wanted.at(0)[0] == visits.most_returned_to
     panel.hide()
-    assert wanted.at(wanted.count() - 1)[0] == NOBODY
+    assert wanted.at(wanted.count() - 1)[0] == NO_NODE
 
 
 def test_the_same_method_can_be_watched_and_two_compared(panel: MethodsPanel) -> None:

@@ -14,8 +14,8 @@ from app.klotski.state_space.view.camera import (
     LEAST_EXTENT,
     SMALLEST,
     Camera,
+    MapViewport,
     Point,
-    Room,
     bounds_of,
     outline,
     pixels_of,
@@ -27,11 +27,11 @@ FACTORS = st.floats(0.05, 20.0)
 ANGLES = st.floats(-180.0, 180.0)
 PLACES = st.tuples(st.floats(-300.0, 300.0), st.floats(-300.0, 300.0))
 HULLS = st.lists(PLACES, min_size=1, max_size=9).map(tuple)
-ROOMS = st.builds(Room, LENGTHS, LENGTHS, HULLS)
+ROOMS = st.builds(MapViewport, LENGTHS, LENGTHS, HULLS)
 
 
 @st.composite
-def looks(draw: st.DrawFn) -> tuple[Room, Camera]:
+def looks(draw: st.DrawFn) -> tuple[MapViewport, Camera]:
     """A room, and a camera that came about by zooming and turning."""
     room = draw(ROOMS)
     camera = room.fit(draw(ANGLES))
@@ -41,26 +41,28 @@ def looks(draw: st.DrawFn) -> tuple[Room, Camera]:
     return room, camera
 
 
-def at(room: Room, right: float, down: float) -> Point:
+def at(room: MapViewport, right: float, down: float) -> Point:
     return right * room.width, down * room.height
 
 
 @given(looks(), PARTS, PARTS)
-def test_a_pixel_is_where_its_point_is(look: tuple[Room, Camera], right: float, down: float) -> None:
+def test_a_pixel_is_where_its_point_is(look: tuple[MapViewport, Camera], right: float, down: float) -> None:
     room, camera = look
     pixel = at(room, right, down)
     assert room.pixel(camera, *room.point(camera, *pixel)) == pytest.approx(pixel, abs=1e-6)
 
 
 @given(looks(), PLACES)
-def test_many_points_are_where_each_is(look: tuple[Room, Camera], place: Point) -> None:
+def test_many_points_are_where_each_is(look: tuple[MapViewport, Camera], place: Point) -> None:
     room, camera = look
     (many,) = pixels_of(room, camera, np.array([place])).tolist()
     assert many == pytest.approx(room.pixel(camera, *place), abs=1e-6)
 
 
 @given(looks(), PLACES, st.sampled_from([1.0, 1.5, 2.0]))
-def test_the_view_of_a_picture_is_that_of_the_camera(look: tuple[Room, Camera], place: Point, ratio: float) -> None:
+def test_the_view_of_a_picture_is_that_of_the_camera(
+    look: tuple[MapViewport, Camera], place: Point, ratio: float
+) -> None:
     room, camera = look
     view = room.view(camera, ratio)
     x, y = place
@@ -72,7 +74,7 @@ def test_the_view_of_a_picture_is_that_of_the_camera(look: tuple[Room, Camera], 
 
 @given(looks(), FACTORS, PARTS, PARTS)
 def test_what_is_under_the_pointer_stays_there(
-    look: tuple[Room, Camera], factor: float, right: float, down: float
+    look: tuple[MapViewport, Camera], factor: float, right: float, down: float
 ) -> None:
     room, camera = look
     pixel = at(room, right, down)
@@ -83,7 +85,7 @@ def test_what_is_under_the_pointer_stays_there(
 
 @given(looks(), FACTORS, PARTS, PARTS, PARTS)
 def test_it_stays_there_on_the_whole_way(
-    look: tuple[Room, Camera], factor: float, right: float, down: float, part: float
+    look: tuple[MapViewport, Camera], factor: float, right: float, down: float, part: float
 ) -> None:
     room, camera = look
     pixel = at(room, right, down)
@@ -97,7 +99,7 @@ def test_it_stays_there_on_the_whole_way(
 
 
 @given(looks(), ANGLES)
-def test_to_turn_and_back_changes_nothing(look: tuple[Room, Camera], degrees: float) -> None:
+def test_to_turn_and_back_changes_nothing(look: tuple[MapViewport, Camera], degrees: float) -> None:
     room, camera = look
     turned = room.turned(camera, degrees)
     assume(turned.scale == camera.scale)
@@ -107,7 +109,7 @@ def test_to_turn_and_back_changes_nothing(look: tuple[Room, Camera], degrees: fl
 
 
 @given(ROOMS, ANGLES)
-def test_all_of_a_map_fits_in_and_touches_the_margin(room: Room, angle: float) -> None:
+def test_all_of_a_map_fits_in_and_touches_the_margin(room: MapViewport, angle: float) -> None:
     camera = room.fit(angle)
     bounds = bounds_of(room.pixel(camera, *corner) for corner in room.hull)
     slack = 1e-6 * max(room.width, room.height)
@@ -121,7 +123,7 @@ def test_all_of_a_map_fits_in_and_touches_the_margin(room: Room, angle: float) -
 
 
 @given(looks(), FACTORS)
-def test_a_map_is_neither_lost_nor_too_near(look: tuple[Room, Camera], factor: float) -> None:
+def test_a_map_is_neither_lost_nor_too_near(look: tuple[MapViewport, Camera], factor: float) -> None:
     room, camera = look
     moved = room.moved(room.zoomed(camera, factor, (0.0, 0.0)), 1e6, -1e6)
     bounds = bounds_of(room.hull)
@@ -131,7 +133,7 @@ def test_a_map_is_neither_lost_nor_too_near(look: tuple[Room, Camera], factor: f
 
 @given(looks(), PARTS, PARTS, PARTS, PARTS)
 def test_to_draw_along_takes_a_point_along(
-    look: tuple[Room, Camera], right: float, down: float, across: float, below: float
+    look: tuple[MapViewport, Camera], right: float, down: float, across: float, below: float
 ) -> None:
     room, camera = look
     way = (across - 0.5) * 100, (below - 0.5) * 100
@@ -143,7 +145,7 @@ def test_to_draw_along_takes_a_point_along(
 
 
 @given(looks(), st.integers(0, 8))
-def test_what_is_to_be_seen_is_in_sight(look: tuple[Room, Camera], number: int) -> None:
+def test_what_is_to_be_seen_is_in_sight(look: tuple[MapViewport, Camera], number: int) -> None:
     room, camera = look
     place = room.hull[number % len(room.hull)]
     seen = room.showing(camera, *place, 40.0)
@@ -154,14 +156,14 @@ def test_what_is_to_be_seen_is_in_sight(look: tuple[Room, Camera], number: int) 
 
 def test_an_outline_holds_all_points() -> None:
     points = np.random.default_rng(3).normal(size=(500, 2)).astype(np.float32) * [40, 7]
-    room = Room(600.0, 400.0, outline(points.astype(np.float32)))
+    room = MapViewport(600.0, 400.0, outline(points.astype(np.float32)))
     for angle in (0.0, 31.0, 77.0):
         pixels = pixels_of(room, room.fit(angle), points)
         assert pixels.min() >= room.margin - 1.0
         assert (pixels <= np.array([room.width, room.height]) - room.margin + 1.0).all()
 
 
-def is_inside(room: Room, camera: Camera) -> bool:
+def is_inside(room: MapViewport, camera: Camera) -> bool:
     """Whether no limit holds the middle of the camera."""
     bounds = bounds_of(room.hull)
     return bounds.left < camera.x < bounds.right and bounds.top < camera.y < bounds.bottom

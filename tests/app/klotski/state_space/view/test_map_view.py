@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.state_space.view.camera import Camera
-from app.klotski.state_space.view.map_view import NOBODY, MapView
+from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.view.signs import INKS
 from app.search.thread import working
@@ -98,7 +98,7 @@ def test_the_pointer_finds_the_nearest_node(view: MapView, node: int) -> None:
     assert view.hovered_node == node
     hover(view, place(view, node) + QPointF(25, 25))
     assert view.hovered_node is None
-    assert [heard.at(number)[0] for number in range(heard.count())] == [node, NOBODY]
+    assert [heard.at(number)[0] for number in range(heard.count())] == [node, NO_NODE]
 
 
 def test_a_click_chooses_the_node_and_a_drag_does_not(view: MapView) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.klotski.state_space.view.map_keys import FIT_KEYS, TURN_KEYS, ZOOM_KEYS, listed_keys
 from app.klotski.state_space.view.signs import (
-    Line,
+    MapLine,
     Sign,
     line_pens,
     map_inks,
@@ -82,21 +82,21 @@ def test_a_frame_goes_round_a_board() -> None:
 def test_lines_are_told_apart_by_their_dashes_and_lie_on_a_wider_casing(theme: object) -> None:
     inks = map_inks(next(one for one in (LIGHT, DARK, HIGH_CONTRAST) if one is theme))
     dashes = {}
-    for line in Line:
+    for line in MapLine:
         casing, ink = line_pens(line, 2.0, inks)
         assert ink.color().name() == QColor(inks.of(line)).name()
         assert casing.color().name() == QColor(inks.casing).name()
         assert casing.widthF() == pytest.approx(ink.widthF() + 4.8)
-        assert ink.widthF() == pytest.approx(5.2 if line is Line.WAY else 4.4)
+        assert ink.widthF() == pytest.approx(5.2 if line is MapLine.WAY else 4.4)
         dashes[line] = tuple(ink.dashPattern())
-        assert (ink.capStyle() is Qt.PenCapStyle.FlatCap) is (line is Line.SOLUTION)
-    assert dashes[Line.PLAYED] == ()
+        assert (ink.capStyle() is Qt.PenCapStyle.FlatCap) is (line is MapLine.SOLUTION)
+    assert dashes[MapLine.PLAYED] == ()
     assert len(set(dashes.values())) == 3
 
 
 def test_a_sample_of_a_line_goes_across_the_middle_of_its_field() -> None:
     with noting() as painter:
-        paint_line_sample(painter, Line.PLAYED, QRectF(10, 20, 26, 16), 1.0, map_inks(LIGHT))
+        paint_line_sample(painter, MapLine.PLAYED, QRectF(10, 20, 26, 16), 1.0, map_inks(LIGHT))
         assert [line.points for line in painter.of("line")] == [((10, 28), (36, 28))] * 2
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
 from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
-from app.learn.guide.teaching.plan import Plan, Step, plan_html
+from app.learn.guide.teaching.plan import LessonPlan, PlanStep, plan_html
 from app.learn.guide.teaching.warnsdorff import warnsdorff
 from app.ui.look.theme import THEMES
 from app.ui.words.language import Language
@@ -36,17 +36,17 @@ METHODS = (
 """The methods that are watched, whose figures have names of their own."""
 
 
-def texts(step: Step) -> tuple[str, str, str, str]:
+def texts(step: PlanStep) -> tuple[str, str, str, str]:
     return step.title, step.click, step.ask, step.expect
 
 
-def quoted(plan: Plan) -> set[str]:
+def quoted(plan: LessonPlan) -> set[str]:
     """The labels in a plan."""
     return {unescape(label) for step in plan.steps for text in texts(step) for label in BOLD.findall(text)}
 
 
 @pytest.mark.parametrize("make", PLANS)
-def test_a_plan_takes_45_minutes_in_seven_to_nine_steps(make: Callable[[], Plan]) -> None:
+def test_a_plan_takes_45_minutes_in_seven_to_nine_steps(make: Callable[[], LessonPlan]) -> None:
     plan = make()
     assert plan.minutes == 45
     assert 7 <= len(plan.steps) <= 9
@@ -54,7 +54,7 @@ def test_a_plan_takes_45_minutes_in_seven_to_nine_steps(make: Callable[[], Plan]
 
 
 def test_what_is_filled_in_is_html_and_the_text_around_it_is_not() -> None:
-    step = Step(1, "", "{one} < 2 & {two}", "", "").filled({"one": "<b>1</b>", "two": "2"})
+    step = PlanStep(1, "", "{one} < 2 & {two}", "", "").filled({"one": "<b>1</b>", "two": "2"})
     assert step.click == "<b>1</b> &lt; 2 &amp; 2"
 
 
@@ -106,9 +106,9 @@ def test_every_label_in_a_plan_is_in_the_window(qtbot: QtBot, language: Language
     assert not missing
 
 
-def plan() -> Plan:
-    steps = [Step(minutes, title, "click " + title, "ask " + title, "see " + title) for minutes, title in STEPS]
-    return Plan("Title", "the aim", "a board", steps)
+def plan() -> LessonPlan:
+    steps = [PlanStep(minutes, title, "click " + title, "ask " + title, "see " + title) for minutes, title in STEPS]
+    return LessonPlan("Title", "the aim", "a board", steps)
 
 
 def test_the_steps_follow_each_other_without_a_gap() -> None:
@@ -128,7 +128,7 @@ def test_the_steps_follow_each_other_without_a_gap() -> None:
 
 @pytest.mark.parametrize("made", [breadth_and_depth, warnsdorff])
 def test_a_lesson_ends_after_its_last_minute(made: object) -> None:
-    whole: Plan = made()  # pyright: ignore[reportCallIssue]
+    whole: LessonPlan = made()  # pyright: ignore[reportCallIssue]
     ends = [int(end) for _, end, _ in MINUTES.findall(plan_html(whole, THEMES["dark"]))]
     assert ends == [sum(step.minutes for step in whole.steps[: number + 1]) for number in range(len(whole.steps))]
     assert ends[-1] == whole.minutes == 45

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.klotski.board.hand import Drag, Slides, directions, only_way, square_covering
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.marks import paint_hint, paint_refusal, paint_ring, paint_ways
-from app.klotski.board.piece_motion import Departure, PieceMotion
+from app.klotski.board.piece_motion import ExitAnimation, PieceMotion
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.piece_names import spoken
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, ListedKeys
@@ -38,7 +38,7 @@ def listed_keys() -> ListedKeys:
     )
 
 
-class PlayedBoard(KlotskiBoard):
+class PlayableKlotskiBoard(KlotskiBoard):
     """Lets a person slide pieces, and says which was slid where.
 
     `slides_from` tells where the piece on a square can go; while it is None, nothing can be taken hold of.
@@ -77,7 +77,7 @@ class PlayedBoard(KlotskiBoard):
         self.hint: Step | None = None
         """The step that an arrow is drawn for."""
         self.motion = PieceMotion(self, appearance)
-        self.departure = Departure(self, appearance)
+        self.departure = ExitAnimation(self, appearance)
         self.setMouseTracking(True)
 
     def show_track(self, track: KlotskiTrack) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.klotski.board.played_board import PlayedBoard, listed_keys
+from app.klotski.board.playable_board import PlayableKlotskiBoard, listed_keys
 from app.klotski.board.track import KlotskiTrack
 from app.ui.look.theme import LIGHT, Appearance
 from solvers.klotski.layout import Layout, PieceKind, Square
@@ -26,11 +26,11 @@ INNER, OTHER_INNER, LEFT_CORNER, RIGHT_CORNER = 6, 7, 8, 9
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> Iterator[PlayedBoard]:
+def board(qtbot: QtBot) -> Iterator[PlayableKlotskiBoard]:
     """A board with 橫刀立馬 between two buttons, in front and with the focus; nothing that moves takes its time."""
     window = QWidget()
     qtbot.addWidget(window)
-    made = PlayedBoard(Appearance("light", motion="reduced"))
+    made = PlayableKlotskiBoard(Appearance("light", motion="reduced"))
     rows = QVBoxLayout(window)
     for part in (QPushButton("before"), made, QPushButton("after")):
         rows.addWidget(part)
@@ -54,14 +54,16 @@ def slid(spy: QSignalSpy) -> list[tuple[Square, Square]]:
     return [tuple(spy.at(number)) for number in range(spy.count())]
 
 
-def claimed(board: PlayedBoard, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+def claimed(
+    board: PlayableKlotskiBoard, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> bool:
     event = QKeyEvent(QEvent.Type.ShortcutOverride, key, keys)
     event.ignore()
     QApplication.sendEvent(board, event)
     return event.isAccepted()
 
 
-def ringed(board: PlayedBoard) -> list[QRect]:
+def ringed(board: PlayableKlotskiBoard) -> list[QRect]:
     """What a ring is drawn round, inside its edge, in whole pixels."""
     edge, ink = 0.05 * board.cell, QColor(LIGHT.sign).name()
     with noting(480, 640) as painter:
@@ -70,7 +72,7 @@ def ringed(board: PlayedBoard) -> list[QRect]:
     return [place.adjusted(-edge, -edge, edge, edge).toRect() for place in inner]
 
 
-def test_a_piece_is_dragged_from_square_to_square(board: PlayedBoard) -> None:
+def test_a_piece_is_dragged_from_square_to_square(board: PlayableKlotskiBoard) -> None:
     taken, moved = QSignalSpy(board.grabbed), QSignalSpy(board.slid)
     drag(board, (3, 1), (4, 1), (4, 2))
     assert slid(moved) == [((3, 1), (4, 2))]
@@ -83,7 +85,7 @@ def test_a_piece_is_dragged_from_square_to_square(board: PlayedBoard) -> None:
     assert board.place_of(1) == (0.0, 1.0)
 
 
-def test_while_it_is_held_it_follows_as_far_as_it_can(board: PlayedBoard) -> None:
+def test_while_it_is_held_it_follows_as_far_as_it_can(board: PlayableKlotskiBoard) -> None:
     QTest.mousePress(board, LEFT, pos=middle(board, 4, 0))
     assert board.cursor().shape() is Qt.CursorShape.ClosedHandCursor
     QTest.mouseMove(board, middle(board, 4, 0.5))
@@ -95,7 +97,7 @@ def test_while_it_is_held_it_follows_as_far_as_it_can(board: PlayedBoard) -> Non
     QTest.mouseRelease(board, LEFT, pos=middle(board, 4, 0))
 
 
-def test_nothing_is_taken_hold_of_by_another_button_or_without_a_game(board: PlayedBoard) -> None:
+def test_nothing_is_taken_hold_of_by_another_button_or_without_a_game(board: PlayableKlotskiBoard) -> None:
     taken, moved = QSignalSpy(board.grabbed), QSignalSpy(board.slid)
     QTest.mouseClick(board, RIGHT, pos=middle(board, 4, 0))
     QTest.mouseClick(board, LEFT, pos=middle(board, 4, 1))
@@ -108,7 +110,7 @@ def test_nothing_is_taken_hold_of_by_another_button_or_without_a_game(board: Pla
     assert not claimed(board, Qt.Key.Key_Down)
 
 
-def test_the_pointer_shows_what_can_be_taken_hold_of(board: PlayedBoard) -> None:
+def test_the_pointer_shows_what_can_be_taken_hold_of(board: PlayableKlotskiBoard) -> None:
     for square, shape in (
         ((4, 0), Qt.CursorShape.OpenHandCursor),
         ((0, 1), Qt.CursorShape.ArrowCursor),
@@ -123,7 +125,7 @@ def test_the_pointer_shows_what_can_be_taken_hold_of(board: PlayedBoard) -> None
         assert board.cursor().shape() is shape, "the chosen soldier can go there"
 
 
-def test_a_tap_on_a_free_cell_sends_the_chosen_piece_there(board: PlayedBoard) -> None:
+def test_a_tap_on_a_free_cell_sends_the_chosen_piece_there(board: PlayableKlotskiBoard) -> None:
     moved = QSignalSpy(board.slid)
     QTest.mouseClick(board, LEFT, pos=middle(board, 4, 2))
     assert slid(moved) == []
@@ -135,7 +137,7 @@ def test_a_tap_on_a_free_cell_sends_the_chosen_piece_there(board: PlayedBoard) -
     assert slid(moved) == [((3, 1), (4, 2))]
 
 
-def test_space_goes_round_the_pieces_that_can_move(board: PlayedBoard) -> None:
+def test_space_goes_round_the_pieces_that_can_move(board: PlayableKlotskiBoard) -> None:
     went: list[int | None] = []
     for _ in range(5):
         QTest.keyClick(board, Qt.Key.Key_Space)
@@ -145,7 +147,9 @@ def test_space_goes_round_the_pieces_that_can_move(board: PlayedBoard) -> None:
     assert ringed(board) == [board.rect_of(PieceKind.SOLDIER, (3, 1)).toRect()]
 
 
-def test_tab_goes_through_them_and_leaves_the_board_after_the_last_or_before_the_first(board: PlayedBoard) -> None:
+def test_tab_goes_through_them_and_leaves_the_board_after_the_last_or_before_the_first(
+    board: PlayableKlotskiBoard,
+) -> None:
     went: list[int | None] = []
     while board.hasFocus() and len(went) < 9:
         went.append(board.chosen)
@@ -160,7 +164,7 @@ def test_tab_goes_through_them_and_leaves_the_board_after_the_last_or_before_the
     assert went == [RIGHT_CORNER, LEFT_CORNER, OTHER_INNER, INNER]
 
 
-def test_the_arrows_slide_the_chosen_piece_by_one_cell(board: PlayedBoard) -> None:
+def test_the_arrows_slide_the_chosen_piece_by_one_cell(board: PlayableKlotskiBoard) -> None:
     moved = QSignalSpy(board.slid)
     QTest.keyClick(board, Qt.Key.Key_Down)
     assert (board.chosen, moved.count()) == (INNER, 0), "first one has to be chosen"
@@ -170,7 +174,7 @@ def test_the_arrows_slide_the_chosen_piece_by_one_cell(board: PlayedBoard) -> No
     assert board.motion.refused == INNER
 
 
-def test_a_held_key_that_repeats_itself_does_not_refuse(board: PlayedBoard) -> None:
+def test_a_held_key_that_repeats_itself_does_not_refuse(board: PlayableKlotskiBoard) -> None:
     QTest.keyClick(board, Qt.Key.Key_Space)
     keys = Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(board, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, keys, "", True))
@@ -179,7 +183,7 @@ def test_a_held_key_that_repeats_itself_does_not_refuse(board: PlayedBoard) -> N
     assert board.motion.refused == INNER
 
 
-def test_its_keys_are_kept_from_the_window_while_they_are_wanted(board: PlayedBoard) -> None:
+def test_its_keys_are_kept_from_the_window_while_they_are_wanted(board: PlayableKlotskiBoard) -> None:
     keys = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space
     assert all(claimed(board, key) for key in keys)
     assert all(claimed(board, key, Qt.KeyboardModifier.KeypadModifier) for key in keys)
@@ -189,7 +193,7 @@ def test_its_keys_are_kept_from_the_window_while_they_are_wanted(board: PlayedBo
     assert not any(claimed(board, key) for key in keys)
 
 
-def test_where_something_else_has_the_keys_enter_asks_for_them(board: PlayedBoard) -> None:
+def test_where_something_else_has_the_keys_enter_asks_for_them(board: PlayableKlotskiBoard) -> None:
     asked = QSignalSpy(board.keys_asked)
     QTest.keyClick(board, Qt.Key.Key_Return)
     assert asked.count() == 0
@@ -200,7 +204,7 @@ def test_where_something_else_has_the_keys_enter_asks_for_them(board: PlayedBoar
     assert board.chosen is None
 
 
-def test_a_tap_only_stops_what_plays(board: PlayedBoard) -> None:
+def test_a_tap_only_stops_what_plays(board: PlayableKlotskiBoard) -> None:
     moved = QSignalSpy(board.slid)
     board.plays = lambda: True
     QTest.mouseClick(board, LEFT, pos=middle(board, 4, 0))
@@ -210,7 +214,7 @@ def test_a_tap_only_stops_what_plays(board: PlayedBoard) -> None:
     assert slid(moved) == [((4, 0), (4, 1))]
 
 
-def test_once_the_block_has_left_nothing_moves_and_a_touch_is_told(board: PlayedBoard) -> None:
+def test_once_the_block_has_left_nothing_moves_and_a_touch_is_told(board: PlayableKlotskiBoard) -> None:
     won = KlotskiTrack(Layout.parse("V..V/V..V/VHHV/VAAV/SAAS"))
     board.show_track(won)
     touched, taken = QSignalSpy(board.touched_when_left), QSignalSpy(board.grabbed)
@@ -223,7 +227,7 @@ def test_once_the_block_has_left_nothing_moves_and_a_touch_is_told(board: Played
     assert board.piece_on((0, 0)) is not None
 
 
-def test_it_invites_with_a_piece_that_has_only_one_way(board: PlayedBoard) -> None:
+def test_it_invites_with_a_piece_that_has_only_one_way(board: PlayableKlotskiBoard) -> None:
     board.invite()
     assert board.motion.ringed == INNER
     board.clearFocus()
@@ -236,7 +240,7 @@ def test_it_invites_with_a_piece_that_has_only_one_way(board: PlayedBoard) -> No
     QTest.mouseRelease(board, LEFT, pos=middle(board, 4, 0))
 
 
-def test_a_hint_is_drawn_along_its_step_until_it_is_taken_away(board: PlayedBoard) -> None:
+def test_a_hint_is_drawn_along_its_step_until_it_is_taken_away(board: PlayableKlotskiBoard) -> None:
     def inked() -> list[QRectF]:
         with noting(480, 640) as painter:
             board.paint_foreground(painter, QRectF(board.rect()))
@@ -257,7 +261,7 @@ def test_a_hint_is_drawn_along_its_step_until_it_is_taken_away(board: PlayedBoar
     assert inked() == before
 
 
-def test_the_piece_in_the_hand_lies_above_the_others(board: PlayedBoard) -> None:
+def test_the_piece_in_the_hand_lies_above_the_others(board: PlayableKlotskiBoard) -> None:
     QTest.mousePress(board, LEFT, pos=middle(board, 3, 1))
     with noting(480, 640) as painter:
         board.paint_foreground(painter, QRectF(board.rect()))

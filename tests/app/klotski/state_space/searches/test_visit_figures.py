@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.searches.visits_told import (
+from app.klotski.state_space.searches.visit_figures import (
     VisitFigures,
     comparison_sentence,
     most_visited_text,

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.search_trail import paint_line
-from app.knight.board.seen_picture import Drawn, Sampling, SeenPicture
 from app.knight.board.tour_picture import TourPainting
 from app.knight.board.trail import MANY_VISITS, Pens, TrailLine, VisitTable, reach_of_visit
+from app.knight.board.visible_picture import DrawnView, Sampling, VisiblePicture
 
 SMALLEST_LINED = 3.0
 """The side in pixels of the smallest squares over which lines are drawn; smaller ones are tinted."""
@@ -30,21 +30,21 @@ MOST_LINES = 4_000
 SHADES = 256
 
 
-class SeenTrail(SeenPicture, TrailLine):
+class VisibleTrail(VisiblePicture, TrailLine):
     """A trail up to a visit, as far as it is seen."""
 
     def __init__(
         self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool, ratio: float, table: VisitTable
     ) -> None:
         TrailLine.__init__(self, geometry, pens, order, closed)
-        SeenPicture.__init__(self, geometry, ratio)
+        VisiblePicture.__init__(self, geometry, ratio)
         self._table = table
         self._visits = 0
         self._begun = False
 
-    def go_on_from(self, before: Drawn) -> None:
+    def go_on_from(self, before: DrawnView) -> None:
         """Keep what is drawn of the same tour in another view, or of its beginning in this one."""
-        if self.begin_as(before) and isinstance(before, SeenTrail):
+        if self.begin_as(before) and isinstance(before, VisibleTrail):
             self._visits, self._begun = before._visits, before._begun
 
     def draw_until(self, visits: int) -> list[QRectF]:
@@ -83,7 +83,7 @@ class SeenTrail(SeenPicture, TrailLine):
         return self._reach(visit).intersects(self.geometry.inside)
 
 
-class SeenTint(TrailLine):
+class VisibleTint(TrailLine):
     """A trail on squares too small for lines: those that were visited are tinted."""
 
     behind = False
@@ -115,7 +115,7 @@ class SeenTint(TrailLine):
         return False
 
 
-class SeenTourPicture(SeenPicture):
+class VisibleTourPicture(VisiblePicture):
     """What is seen of a tour as a picture; of squares too small for ribbons, each has the colour of its visit."""
 
     def __init__(
@@ -151,7 +151,7 @@ class SeenTourPicture(SeenPicture):
         self._stale = []
 
 
-class SeenSearch:
+class VisibleSearch:
     """The path that a search has come to, as far as it is seen."""
 
     behind = False

@@ -82,7 +82,7 @@ class BoardHistory:
         return state
 
 
-class AskedBoard(QObject):
+class RequestedBoard(QObject):
     """`request` is what is asked for, on its board; `drawing` is that board as it is drawn.
 
     Both boards are the same, unless every square of the drawing has been erased: then the board before is asked for.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
-from app.klotski.board.played_board import PlayedBoard
+from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.distance_curve import DistanceCurve
 from app.klotski.session import KlotskiSession
 from app.puzzle.game_section import GameSection
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from app.puzzle.board.win_card import WinCard
 
 
-class Winning(QObject):
+class WinPresenter(QObject):
     """Leads the block out of the tray at the end of a line of play, and shows the card of a game that was won by hand.
 
     The card comes when the block has left. As long as the line of play is the one that won, it comes again when the
@@ -31,7 +31,7 @@ class Winning(QObject):
     """Somebody wants to play on where the block has left, and there is no card to show."""
 
     def __init__(
-        self, session: KlotskiSession, board: PlayedBoard, appearance: Appearance, section: GameSection
+        self, session: KlotskiSession, board: PlayableKlotskiBoard, appearance: Appearance, section: GameSection
     ) -> None:
         super().__init__(section)
         self._session, self._game = session, session.game

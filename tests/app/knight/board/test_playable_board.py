@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from app.knight.board.played_board import PlayedBoard
+from app.knight.board.playable_board import PlayableKnightBoard
 from app.ui.look.theme import LIGHT, Appearance
 from solvers.knight.board import Board, Square
 
@@ -18,20 +18,20 @@ MOVES = {1: (2, 1), 6: (4, 5)}
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> PlayedBoard:
+def board(qtbot: QtBot) -> PlayableKnightBoard:
     """A board of 8x8, shown, with squares of about fifty pixels."""
-    made = PlayedBoard(Appearance("light"))
+    made = PlayableKnightBoard(Appearance("light"))
     qtbot.addWidget(made)
     made.resize(440, 440)
     made.show()
     return made
 
 
-def picture(board: PlayedBoard) -> QImage:
+def picture(board: PlayableKnightBoard) -> QImage:
     return board.grab().toImage()
 
 
-def changed(board: PlayedBoard, before: QImage) -> set[Square]:
+def changed(board: PlayableKnightBoard, before: QImage) -> set[Square]:
     """The squares in which something is another than it was."""
     now, found = picture(board), set[Square]()
     for square in board.board.squares:
@@ -41,11 +41,11 @@ def changed(board: PlayedBoard, before: QImage) -> set[Square]:
     return found
 
 
-def colour_at(board: PlayedBoard, square: Square) -> QColor:
+def colour_at(board: PlayableKnightBoard, square: Square) -> QColor:
     return picture(board).pixelColor(board.squares.centre(square).toPoint())
 
 
-def test_a_dot_marks_each_move_and_no_other_square(board: PlayedBoard) -> None:
+def test_a_dot_marks_each_move_and_no_other_square(board: PlayableKnightBoard) -> None:
     before = picture(board)
     board.show_moves(BOARD, MOVES)
     assert board.moves == MOVES
@@ -57,14 +57,14 @@ def test_a_dot_marks_each_move_and_no_other_square(board: PlayedBoard) -> None:
     assert changed(board, before) == set()
 
 
-def test_a_move_is_called_by_its_key(board: PlayedBoard) -> None:
+def test_a_move_is_called_by_its_key(board: PlayableKnightBoard) -> None:
     board.show_moves(BOARD, MOVES)
     assert board.cell_name((2, 1)) == "b6: the knight can go here, key 1"
     assert board.cell_name((4, 5)) == "f4: the knight can go here, key 6"
     assert "key" not in board.cell_name((0, 0))
 
 
-def test_what_belongs_to_another_board_is_not_shown(board: PlayedBoard) -> None:
+def test_what_belongs_to_another_board_is_not_shown(board: PlayableKnightBoard) -> None:
     other = Board(8, 9)
     board.show_moves(other, MOVES)
     board.show_hint(other, (2, 1))
@@ -76,7 +76,7 @@ def test_what_belongs_to_another_board_is_not_shown(board: PlayedBoard) -> None:
     assert (board.moves, board.hint, board.glowing) == ({}, None, None)
 
 
-def test_the_keys_one_to_eight_choose_a_move_and_no_others(qtbot: QtBot, board: PlayedBoard) -> None:
+def test_the_keys_one_to_eight_choose_a_move_and_no_others(qtbot: QtBot, board: PlayableKnightBoard) -> None:
     chosen: list[int] = []
     board.move_chosen.connect(chosen.append)
     for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1):
@@ -91,7 +91,7 @@ def test_the_keys_one_to_eight_choose_a_move_and_no_others(qtbot: QtBot, board: 
     assert chosen == [3]
 
 
-def test_a_hint_tints_the_square_to_begin_on_and_points_from_the_knight_to_the_next(board: PlayedBoard) -> None:
+def test_a_hint_tints_the_square_to_begin_on_and_points_from_the_knight_to_the_next(board: PlayableKnightBoard) -> None:
     before = picture(board)
     board.show_hint(BOARD, (3, 3))
     assert changed(board, before) == {(3, 3)}
@@ -110,7 +110,9 @@ def test_a_hint_tints_the_square_to_begin_on_and_points_from_the_knight_to_the_n
     assert {(0, 0), (3, 1)} <= changed(board, before), "the arrow begins where the knight is"
 
 
-def test_the_middle_of_an_empty_board_invites_a_hand_until_something_is_done(qtbot: QtBot, board: PlayedBoard) -> None:
+def test_the_middle_of_an_empty_board_invites_a_hand_until_something_is_done(
+    qtbot: QtBot, board: PlayableKnightBoard
+) -> None:
     board.invite()
     assert board.glowing == (4, 4)
     qtbot.mouseMove(board, QPoint(40, 40))
@@ -127,7 +129,7 @@ def test_the_middle_of_an_empty_board_invites_a_hand_until_something_is_done(qtb
     board.show()
 
 
-def test_nothing_invites_where_something_is_on_the_board_or_its_middle_is_missing(board: PlayedBoard) -> None:
+def test_nothing_invites_where_something_is_on_the_board_or_its_middle_is_missing(board: PlayableKnightBoard) -> None:
     board.mark_ends(BOARD, (0, 0), None)
     board.invite()
     assert board.glowing is None
@@ -151,7 +153,7 @@ def test_nothing_invites_where_something_is_on_the_board_or_its_middle_is_missin
 def test_with_reduced_motion_the_square_glows_evenly(qtbot: QtBot) -> None:
     appearance = Appearance("light")
     appearance.choose_motion("reduced")
-    made = PlayedBoard(appearance)
+    made = PlayableKnightBoard(appearance)
     qtbot.addWidget(made)
     made.resize(440, 440)
     made.show()

@@ -21,7 +21,7 @@ GLOW_MS = 1600
 _TOUCHES = {QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress}
 
 
-class PlayedBoard(Chessboard):
+class PlayableKnightBoard(Chessboard):
     """Shows the moves of a knight, each with the number of the key that takes it."""
 
     move_chosen = Signal(int)

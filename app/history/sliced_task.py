@@ -11,7 +11,7 @@ SLICE_SECONDS = 0.01
 """How long steps are taken before the window has its turn."""
 
 
-class Slices(QObject):
+class SlicedTask(QObject):
     """Does one task at a time, the first steps at once; a new task takes the place of the last."""
 
     ended = Signal()

@@ -22,7 +22,7 @@ TILE = 128
 """The side of a tile in pixels of the screen."""
 
 
-class Drawn(Protocol):
+class DrawnView(Protocol):
     """Something that was drawn of another view."""
 
     @property
@@ -36,7 +36,7 @@ class Drawn(Protocol):
         ...
 
 
-class SeenPicture:
+class VisiblePicture:
     """A picture over the squares seen, of which some tiles are still to be drawn while it is `behind`."""
 
     def __init__(self, geometry: ChessGeometry, ratio: float) -> None:
@@ -70,7 +70,7 @@ class SeenPicture:
         touched = [tile for tile in tiles if any(tile.intersects(area) for area in within)]
         self._stale = touched + [tile for tile in self._stale if tile not in touched]
 
-    def begin_as(self, before: Drawn) -> bool:
+    def begin_as(self, before: DrawnView) -> bool:
         """Begin with what was drawn for another view of the same; returns whether that needs only be moved."""
         then, now = before.geometry, self.geometry
         if then.side != now.side:
@@ -82,7 +82,7 @@ class SeenPicture:
         with self.geometry.painter_on(self.picture) as painter:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
             painter.drawImage(then.inside.topLeft() + way, before.picture)
-        if not isinstance(before, SeenPicture):
+        if not isinstance(before, VisiblePicture):
             return False
         offset = (then.inside.topLeft() + way - now.inside.topLeft()) * self._ratio
         moved, whole = offset.toPoint(), self.picture.rect()
