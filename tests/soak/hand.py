@@ -32,7 +32,7 @@ from tests.soak.usage import Kind, Usage, name_of
 
 W = TypeVar("W", bound=QWidget)
 
-PATIENCE_SECONDS = 2.0
+PATIENCE_SECONDS = 4.0
 """How long something is waited for."""
 WAIT_SECONDS = 0.01
 """How long each event takes at the least in which something is waited for."""
@@ -137,14 +137,14 @@ class Hand:
             tap(view.viewport(), point=place.topLeft() + QPoint(12, place.height() // 2), doubly=doubly)
         return f"choose in {name}"
 
-    def turn_tab(self, ending: str) -> str:
-        """Turn to a tab of a bar whose name ends so; to the one that was turned to least."""
+    def turn_tab(self, ending: str, wanted: int = 0) -> str:
+        """Turn to a tab of a bar whose name ends so: to the one of this number, or to that turned to least."""
         bars = [one for front in self.screen.usable for one in screen.usable_parts(front, QTabBar)]
         bar = next((one for one in bars if one.objectName().endswith(ending)), None)
         if bar is None:
             return "no tabs"
         tabs = {f"{bar.objectName()} {number + 1}": number for number in screen.tabs(bar)}
-        name = self.usage.least_done(self.chance, Kind.TAB, list(tabs))
+        name = f"{bar.objectName()} {wanted}" if wanted else self.usage.least_done(self.chance, Kind.TAB, list(tabs))
         bar.setCurrentIndex(tabs[name])
         return name
 

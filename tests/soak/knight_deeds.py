@@ -12,7 +12,7 @@ from solvers.knight.presets import BoardGroup, presets
 from tests.soak.hand import Hand
 
 SMALL_BOARD, LARGE_BOARD = (5, 5), (40, 40)
-COUNTED = ((5, 5), (5, 8), (6, 6), (6, 7), (6, 7))
+COUNTED = ((5, 5), (5, 8), (6, 7), (6, 7), (6, 7))
 """The first is counted at once, of the last it is asked whether the count is to begin."""
 LONGEST_WALK = 30
 MOVE_KEYS = tuple(Qt.Key(Qt.Key.Key_1 + number) for number in range(8))
@@ -54,12 +54,12 @@ def count_tours(hand: Hand) -> Iterator[str]:
     yield from _begin(hand)
     yield from _board_of(hand, *hand.chance.choice(COUNTED))
     yield hand.press("knightCountButton")
-    yield from hand.wait_for("countAgreeButton", 0.3)
+    yield from hand.wait_for("countAgreeButton", 1.0)
     yield hand.press("countAgreeButton", "countCancelButton")
     yield from hand.pause(hand.chance.randrange(50))
     yield hand.trigger("stop")
     yield from hand.pause(5)
-    if hand.chance.random() < 0.3:
+    if hand.chance.random() < 0.5:
         yield hand.choose_entry("knightMoreMenu", "discardCount")
         return
     yield hand.press("knightCountButton")

@@ -22,6 +22,8 @@ PUZZLES = ("klotski", "knight")
 LESSONS = 6
 LESSON = "lessonWindow"
 LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward")
+PATH_SECONDS = 15.0
+"""How long a path of a lesson takes at the most."""
 LESSON_SECONDS = 4.0
 """How long what a guess begins is waited for."""
 
@@ -154,25 +156,40 @@ def take_lesson(number: int, hand: Hand) -> Iterator[str]:
         guesses = [name for name in hand.names_in(LESSON) if "Guess" in name]
         for question in {name.rstrip("0123456789") for name in guesses}:
             yield hand.press(*(name for name in guesses if name.startswith(question)))
-        for presses in (3, 8):  # what comes first may bring more
-            yield from hand.wait(partial(_has_more, hand, {*hand.names_in(LESSON)}), LESSON_SECONDS, each=0.05)
-            yield from hand.explore(presses, *LESSON_TURNS, *OF_QT, *guesses, window=LESSON)
+        yield from _wait_for_more(hand)
+        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump"))))
+        yield from hand.pause(6)
+        yield from _wait_for_more(hand)  # as where a path that is played stops and asks
+        yield from hand.explore(8, *LESSON_TURNS, *OF_QT, *guesses, window=LESSON)
     yield hand.press(*LESSON_TURNS)
 
 
-def _has_more(hand: Hand, names: set[str]) -> bool:
-    """Whether more buttons of the lesson can be pressed than these."""
-    return not {*hand.names_in(LESSON)} <= names
+def compare_paths(hand: Hand) -> Iterator[str]:
+    """Watch both paths of the lost move to where they meet, and guess whether they cost the same."""
+    yield from hand.begin_on("lessons")
+    yield hand.trigger("lesson-4")
+    yield from hand.pause(2)
+    yield hand.turn_tab("LessonParts", 2)
+    yield from hand.wait_for("depthFirstLessonLostPlay", LESSON_SECONDS)
+    yield hand.press("depthFirstLessonLostPlay")
+    answers = "depthFirstLessonLostSame", "depthFirstLessonLostOther"
+    yield from hand.wait(lambda: {*answers} <= {*hand.names_in(LESSON)}, PATH_SECONDS, each=0.1)
+    yield hand.press(*answers)
+
+
+def _wait_for_more(hand: Hand) -> Iterator[str]:
+    """Wait until buttons of the lesson can be pressed that cannot be pressed now."""
+    there = {*hand.names_in(LESSON)}
+    return hand.wait(lambda: not {*hand.names_in(LESSON)} <= there, LESSON_SECONDS, each=0.05)
 
 
 def read_guide(hand: Hand) -> Iterator[str]:
     """Read in the guide, about the page in front, and save a plan of it."""
     yield from hand.begin_on(hand.chance.choice((*PUZZLES, "history", "compare", "chapters")))
     yield hand.trigger("guide")
-    for _ in range(3):
+    for _ in range(8):
         yield hand.choose_row("guideTitles")
-        yield hand.press("guideBack", "guideForward")
-    yield hand.press("guidePlanSave")
+        yield hand.press("guidePlanSave", "guideBack", "guideForward")
     yield hand.press("guideClose")
     yield hand.trigger(hand.chance.choice(("shortcuts", "about")))
     yield hand.key(Qt.Key.Key_Escape)
@@ -221,6 +238,6 @@ def look_back(hand: Hand) -> Iterator[str]:
 
 WINDOW_DEEDS = (
     *(watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up, read_guide, compare),
-    look_back,
+    *(look_back, compare_paths),
 )
 LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, LESSONS + 1)}
