@@ -34,7 +34,8 @@ LINTERS = (
         ("check-jsonschema", "--builtin-schema", f"vendor.github-issue-{schema}", f".github/ISSUE_TEMPLATE/{name}.yml")
         for name, schema in (("fault", "forms"), ("idea", "forms"), ("config", "config"))
     ),
-    ("pytest", "-q", "tests/recipes/test_linters.py"),  # these linters, on samples of what may be added
+    # These linters, on samples of what may be added; and whether the newest packages that are allowed fit together.
+    ("pytest", "-q", "tests/recipes/test_linters.py", "tests/setup/test_constraints.py"),
 )
 SIDE_BY_SIDE = (f"--numprocesses={2 * (os.cpu_count() or 1)}", "--maxprocesses=8", "--dist=worksteal")
 """The arguments of pytest for all tests: two processes for a core, since many tests wait for what the clock brings."""

@@ -38,6 +38,7 @@ def test_the_versions_of_the_tests_are_allowed_ones(needed: Requirement) -> None
     assert needed.specifier.contains(pinned()[canonicalize_name(needed.name)])
 
 
+@pytest.mark.sampled(0)  # asks an index of packages: run by the linters, and with all tests
 def test_the_newest_allowed_versions_can_be_installed_together(tmp_path: Path) -> None:
     wanted = [f"{one.name}{one.specifier}" for one in requirements()]
     command = [sys.executable, "-m", "pip", "install", "-qq", "--dry-run", "--ignore-installed", "--no-cache-dir"]

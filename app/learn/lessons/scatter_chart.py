@@ -15,7 +15,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.axis import Scale
 from app.ui.painting.text import END, MIDDLE, ChartStyle, faint, width_of, write
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.painted import ScaledPicture, paint_frame
+from app.ui.widgets.painted import ScaledPicture, paint_focusable_frame
 from app.ui.words.messages import joined
 
 MARGIN, GAP, LINE = 12.0, 8.0, 18.0
@@ -128,11 +128,7 @@ class ScatterChart(ScaledPicture):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the frame, the axes, the points and the names."""
-        paint_frame(painter, self, self.theme)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(self.theme.accent), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.field.adjusted(1, 1, -1, -1), 8, 8)
+        paint_focusable_frame(painter, self, self.theme)
         if not self.spots:
             return
         self._place_all()

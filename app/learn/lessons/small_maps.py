@@ -16,7 +16,7 @@ from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.painted import ScaledPicture, paint_frame
+from app.ui.widgets.painted import ScaledPicture, paint_focusable_frame
 from app.ui.words.numbers import plural
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.drawn_space import DrawnSpace
@@ -212,11 +212,7 @@ class BoardMap(ScaledPicture):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the frame, the lines, and the little boards on top."""
-        paint_frame(painter, self, self.theme)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(self.theme.accent), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.field.adjusted(1, 1, -1, -1), 8, 8)
+        paint_focusable_frame(painter, self, self.theme)
         if not self._points:
             return
         places = list(map(self._to_field(), self._points))

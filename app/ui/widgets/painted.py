@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.connections import connect_slot
@@ -144,3 +144,12 @@ def paint_frame(painter: QPainter, widget: QWidget, theme: Theme, radius: float 
     whole = widget.field if isinstance(widget, ScaledPicture) else QRectF(widget.rect())
     paint_rounded(painter, whole, radius, QColor(theme.field), QColor(theme.border))
     return whole.adjusted(0.5, 0.5, -0.5, -0.5)
+
+
+def paint_focusable_frame(painter: QPainter, picture: ScaledPicture, theme: Theme) -> None:
+    """Paint the frame of a picture that takes keys, and a ring in it while it has the focus."""
+    paint_frame(painter, picture, theme)
+    if picture.hasFocus():
+        painter.setPen(QPen(QColor(theme.accent), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(picture.field.adjusted(1, 1, -1, -1), 8, 8)
