@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import pickle
+import struct
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from threading import Lock
@@ -66,43 +67,48 @@ class Kernel(Generic[P, R]):
             return self.function(*arguments, **keywords)
         if keywords or len(arguments) != len(self.signature.parameters):
             raise TypeError(f"the kernel {self.name} takes {len(self.signature.parameters)} arguments, by position")
-        return self.bound(*arguments)()
+        return self._run(*self._laid_out(arguments))
 
     def bound(self, *last: Any) -> Callable[..., R]:
-        """Return the kernel with its last arguments given, for many calls: they are checked and laid out only once.
+        """Return the kernel with its last arguments given, for many calls with the numbers before them.
 
-        What is returned may be called in one thread at a time.
+        What is given is checked and laid out only once. What is returned may be called in one thread at a time.
         """
         if AS_PYTHON:
             return lambda *first: self.function(*first, *last)
-        skipped = len(self.signature.parameters) - len(last)
-        laid_out = self._laid_out(last, skipped)
-        run, numbers = self._run, self.signature.parameters[:skipped]
-
-        def call(*first: Any) -> R:
-            return run(*[each.number(value) for each, value in zip(numbers, first, strict=True)], *laid_out)
-
-        call.__dict__["arguments"] = last  # arrays that machine code writes to must not be freed
-        return call
+        return self._with_numbers(last, len(self.signature.parameters) - len(last))
 
     def sliced(self, *first: Any) -> Callable[[int], R]:
-        """Return the kernel with all arguments given but the last, a number: for the slices of a search; as `bound`.
-
-        They are kept as C values, since for short slices half of the time would go to converting them.
-        """
+        """Return the kernel with all arguments given but the last, a number: for the slices of a search; as `bound`."""
         if AS_PYTHON:
             return lambda budget: self.function(*first, budget)
-        last = ctypes.c_int64()
-        number = self.signature.parameters[-1].number
-        values = zip(self.signature.c_types, self._laid_out(first), strict=False)
-        laid_out = *(c_type(value) for c_type, value in values), last
-        run = self._run
+        return self._with_numbers(first, 0)
 
-        def call(budget: int) -> R:
-            last.value = number(budget)
-            return run(*laid_out)
+    def _with_numbers(self, given: Sequence[Any], skipped: int) -> Callable[..., R]:
+        """The kernel with the arguments after the first `skipped` given, and numbers of 64 bits before or after them.
 
-        call.__dict__["arguments"] = first
+        All are kept as C values, and the numbers of a call are written to their memory in one go: of a short call, half
+        of the time would go to checking and converting them one by one.
+        """
+        parameters = self.signature.parameters[:skipped] or self.signature.parameters[len(given) :]
+        numbers = struct.Struct("".join(each.packed for each in parameters))
+        memory = bytearray(numbers.size)
+        places = [each.c_types[0].from_buffer(memory, 8 * place) for place, each in enumerate(parameters)]
+        c_types = [c_type for each in self.signature.parameters[skipped:] for c_type in each.c_types]
+        values = [c_type(each) for c_type, each in zip(c_types, self._laid_out(given, skipped), strict=False)]
+        kept = [*places, *values] if skipped else [*values, *places]
+        run, write = self._run, numbers.pack_into
+
+        def call(*given: int) -> R:
+            try:
+                write(memory, 0, *given)
+            except struct.error:
+                for parameter, number in zip(parameters, given, strict=True):
+                    parameter.number(number)
+                raise
+            return run(*kept)
+
+        call.__dict__["arguments"] = given  # arrays that machine code writes to must not be freed
         return call
 
     @property

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _SCALARS = {"int64": ctypes.c_int64, "uint64": ctypes.c_uint64, "boolean": ctypes.c_bool}
+_PACKED = {"int64": "q", "uint64": "Q"}
 _RANGES = {"int64": range(-(1 << 63), 1 << 63), "uint64": range(1 << 64), "boolean": range(2)}
 _RESULTS: dict[str, Callable[[int], Any]] = {
     "int64": int,
@@ -41,6 +42,11 @@ class Parameter:
         if self.dimensions == 0:
             return [_SCALARS[self.dtype]]
         return [ctypes.c_void_p] * 2 + [ctypes.c_int64] * 2 + [ctypes.c_void_p] + [ctypes.c_int64] * 2 * self.dimensions
+
+    @property
+    def packed(self) -> str:
+        """How the `struct` module writes a number of 64 bits."""
+        return _PACKED[self.dtype]
 
     def number(self, value: Any) -> int:
         """What is handed over for a number; raises `TypeError` for none, `OverflowError` for one that is too large."""

@@ -135,8 +135,9 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
 def _search(near: SearchSide, far: SearchSide, layout: Layout, metric: Metric) -> Search[Solution]:
     """Search to the end; what is kept of the positions is gone before the answer is given."""
-    from solvers.klotski.breadth_first.kernel import canonical
+    from solvers.klotski.breadth_first import kernel
 
+    canonical = kernel.canonical.bound()
     reports = ReportTimer()
     start = canonical(pack(layout))
     near.seed(start)
