@@ -40,6 +40,9 @@ LINTERS = (
 SIDE_BY_SIDE = (f"--numprocesses={2 * (os.cpu_count() or 1)}", "--maxprocesses=8", "--dist=worksteal")
 """The arguments of pytest for all tests: two processes for a core, since many tests wait for what the clock brings."""
 DESKTOP = PROJECT / "resources" / "desktop"
+IN_MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory."""
+ENOUGH_MEMORY = 2 << 30
 VALIDATORS = (
     ("desktop-file-validate", str(DESKTOP / "huarong-knight.desktop")),
     ("appstreamcli", "validate", "--no-net", str(DESKTOP / "huarong-knight.metainfo.xml")),
@@ -73,6 +76,7 @@ def test(arguments: Sequence[str]) -> int:
     """Run the tests; --all: with every case of the large tables; other arguments are passed to pytest."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     keep_bytecode()
+    keep_files_in_memory()
     prepare("test")
     compile_kernels()
     bring_x_server()
@@ -137,6 +141,12 @@ def keep_bytecode() -> None:
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = str(VENV / "bytecode")
+
+
+def keep_files_in_memory() -> None:
+    """Have pytest make its folders in memory where there is plenty: on a disk, half of the time is waiting for it."""
+    if IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free >= ENOUGH_MEMORY:
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(IN_MEMORY)
 
 
 def become(module: str, *arguments: str) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -82,7 +83,8 @@ PROGRESS = (
 Games of earlier versions have no `taken` and no `stars`: how many of their slides were taken back is not known.
 """
 
-MIGRATIONS: tuple[Sequence[str], ...] = (FIRST, STRICT_GAMES, PROGRESS)
+Migrations = tuple[tuple[str, ...], ...]
+MIGRATIONS: Migrations = (FIRST, STRICT_GAMES, PROGRESS)
 """The statements that lead from version n to version n + 1, in order; what has been released is never changed."""
 
 
@@ -113,7 +115,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[Execute]:
         raise
 
 
-def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+def migrate(connection: sqlite3.Connection, migrations: Migrations = MIGRATIONS) -> None:
     """Bring a file up to the last version and mark it, all of it or nothing.
 
     Raises `NewerError` for a version beyond that, and `UnusableError` for a file of another program.
@@ -143,7 +145,7 @@ def columns_of(connection: sqlite3.Connection, table: str, schema: str = "main")
     return [row[0] for row in rows]
 
 
-def _version(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> int:
+def _version(connection: sqlite3.Connection, migrations: Migrations) -> int:
     """The version of a file: the one it names, if its tables are of that version, or else the last they can be of."""
     mark, named = _pragma(connection, "application_id"), _pragma(connection, "user_version")
     columns = _columns(connection)
@@ -174,7 +176,8 @@ def _columns(connection: sqlite3.Connection) -> Columns:
     return frozenset((table, column) for table, column in connection.execute(sql))
 
 
-def _columns_after(migrations: Sequence[Sequence[str]]) -> Columns:
+@cache
+def _columns_after(migrations: Migrations) -> Columns:
     with closing(sqlite3.connect(":memory:")) as memory:
         memory.executescript(";".join(chain.from_iterable(migrations)))
         return _columns(memory)
