@@ -56,9 +56,10 @@ def garbage_collected_here(nothing_left_alive: None) -> Iterator[None]:
     Before anything is called left alive, what nobody refers to any more is gone.
     """
     gc.disable()
-    yield
     gc.collect()
     gc.freeze()
+    yield
+    gc.collect()
     gc.enable()
 
 
