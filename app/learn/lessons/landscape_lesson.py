@@ -22,6 +22,7 @@ from app.learn.lessons.parts import PartedLesson, check_only
 from app.learn.lessons.pass_part import PassPart
 from app.learn.lessons.small_maps import BoardMap
 from app.learn.lessons.strand_part import StrandPart
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column, fill, grid, label, row
 from app.ui.words.messages import joined
@@ -29,6 +30,8 @@ from app.ui.words.numbers import grouped, plural, rounded
 from solvers.klotski.lessons.drawn_space import DrawnSpace
 from solvers.klotski.moves import Metric
 
+CAPTION_WIDTH = 84
+"""Of the lines beside the boards at least: in Chinese, the layout would break them after every other character."""
 GUESSES = (130, 1_300, 13_000, 130_000)
 """How many points may be guessed."""
 
@@ -49,6 +52,8 @@ class PointsPart(MapPart):
         self.boards = [board_below(self, name) for name in ("Board", "Mirror")]
         self.captions = [label("", "result", self.objectName() + "Position", wrap=True)]
         self.captions.append(label(name=self.objectName() + "Image", wrap=True))
+        for caption in self.captions:
+            caption.setMinimumWidth(scaled(CAPTION_WIDTH))
         self.about = label("", "caption", self.objectName() + "About", wrap=True)
         about_many = self.tr("about {number}")
         guesses = [about_many.format(number=grouped(guess)) for guess in GUESSES]

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from app.learn.lessons.hardness_part import HardnessPart
 from app.learn.lessons.landscape_lesson import LandscapeLesson, PointsPart
 from app.learn.lessons.map_part import HENGDAO as HENGDAO_LAYOUT
+from app.learn.lessons.map_part import LEAST_BOARD_BELOW, MapPart
 from app.learn.lessons.map_part import ROUND_THE_PEAK as PEAK_LAYOUT
 from app.learn.lessons.map_part import SMALL as SMALL_LAYOUT
-from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.methods_part import MethodsPart
 from app.learn.lessons.parts import Part
 from app.learn.lessons.pass_part import PassPart
@@ -409,6 +409,19 @@ def test_every_text_has_room_in_every_language(qtbot: QtBot, language: Language)
     hardness(made, qtbot, 1)
     qtbot.waitUntil(lambda: cut_texts(made) == [])
     assert nameless(parted(made)) == []
+    made.close()
+    languages.release()
+
+
+def test_in_chinese_too_a_line_beside_the_boards_holds_a_few_characters(qtbot: QtBot) -> None:
+    """Chinese may be broken after every character: a label that wraps asks for no more room than one."""
+    made, languages = alone(qtbot, NUMBER, Language.TRADITIONAL)
+    made.resize(790, 720)
+    part = points(made, qtbot)
+    qtbot.waitUntil(lambda: "步" in part.captions[0].text())
+    for caption in part.captions:
+        assert caption.width() >= caption.fontMetrics().horizontalAdvance("離出口十步")
+    assert all(board.width() >= LEAST_BOARD_BELOW.width() for board in part.boards)
     made.close()
     languages.release()
 
