@@ -149,7 +149,8 @@ def _take_line(result: PartResult, line: Sequence[object], say: Callable[[str], 
         case ["memory", int() | float() as share, int(allocated), int(resident)]:
             result.memory.append((share, allocated, resident))
             megabytes = f"{allocated / 1e6:,.1f} MB allocated, {resident / 1e6:,.0f} MB resident"
-            say(f"{result.part}: {result.steps:,} steps, {megabytes}, {result.faults.total()} faults")
+            unused = sum(number == 0 for counted in result.uses.values() for number in counted.values())
+            say(f"{result.part}: {result.steps:,} steps, {megabytes}, {result.faults.total()} faults, {unused} unused")
         case ["objects", int() | float() as share, dict(numbers)]:
             result.objects.append((share, Counter(numbers)))
         case ["uses", str(kind), dict(numbers)]:

@@ -36,6 +36,8 @@ from tests.soak.usage import Kind, Usage, name_of
 
 W = TypeVar("W", bound=QWidget)
 
+UNUSED_SHARE = 0.2
+"""How often it is first looked whether a button is in sight that was never pressed."""
 DEED_SHARE = 0.7
 """How often the next event goes on with a deed that has begun."""
 
@@ -92,6 +94,8 @@ class UserActions:
         if dialog is not None:  # what it can do to files is not for chance to try
             self._diary.begin(f"answer {dialog.objectName()}")
             answer(dialog, chance)
+        elif chance.random() < UNUSED_SHARE and self._press_unused():
+            pass
         elif self._deed_name and not self._in_step and chance.random() < DEED_SHARE:
             self._go_on()
         else:
@@ -186,6 +190,16 @@ class UserActions:
             button = self._usage.least_used(self._chance, Kind.BUTTON, there)
             self._name(button)
             gestures.press(button)
+
+    def _press_unused(self) -> bool:
+        """Press a button that was never pressed, if one is in sight: some are once in ten thousand events."""
+        there = [button for front in self._screen.usable for button in screen.buttons(front)]
+        unused = [button for button in there if self._usage.uses.get((Kind.BUTTON, name_of(button))) == 0]
+        if unused:
+            button = self._chance.choice(unused)
+            self._diary.begin(f"press unused {button.objectName()}")
+            gestures.press(button)
+        return bool(unused)
 
     def _choose(self) -> None:
         combo, spin = self._one_of(QComboBox), self._one_of(QSpinBox)
