@@ -12,8 +12,12 @@ from typing import Any
 from tests.soak.supervisor import PROJECT
 
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
-USUAL = ("/dev", "/proc", str(PROJECT))
+USUAL = ("/proc", str(PROJECT))
 """Where something may be written besides: machine code of the searches, by numba, is kept in the project."""
+
+
+DEVICES = "/dev/"
+"""Such as that which is always empty; below it, in folders, lie files in memory."""
 
 
 def keep_within(folder: Path) -> None:
@@ -33,7 +37,8 @@ def keep_within(folder: Path) -> None:
 
 def _is_within(path: str, allowed: tuple[str, ...]) -> bool:
     # What is there already is not followed: a link is replaced and not written through
-    return (os.path.realpath(Path(path).parent) + os.sep).startswith(allowed)
+    folder = os.path.realpath(Path(path).parent) + os.sep
+    return folder == DEVICES or folder.startswith(allowed)
 
 
 def _opened(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
