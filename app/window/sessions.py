@@ -218,7 +218,8 @@ class Sessions(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End for good: no search outlives this."""
+        """End for good: no search outlives this, and what goes on while the window is hidden is nobody's activity."""
+        self.user_activity.blockSignals(True)
         made = (self.__dict__.get(name) for name in ("comparison", "days", "history"))
         for session in (*self.puzzles.values(), *filter(None, made)):
             session.close()

@@ -7,10 +7,12 @@ import zlib
 from array import array
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.knight.reopening import left_tour_text, parse_left_tour
+from app.puzzle.game_clock import UserActivity
 from app.startup.command_line import Opening, read
 from app.ui.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
 from app.window.main_window import MainWindow
@@ -217,6 +219,16 @@ def test_start_and_end_and_the_game_by_hand_without_a_knight_are_as_they_were(qt
     fourth = started(qtbot)
     assert not knight_session(fourth).playing
     fourth.close()
+
+
+def test_nobody_is_active_in_a_window_that_is_closed(qtbot: QtBot) -> None:
+    """When it is hidden, it is the active one no longer: it would be remembered once more, a second later."""
+    window = started(qtbot)
+    activity = window.findChild(UserActivity)
+    assert activity is not None
+    window.close()
+    with qtbot.assertNotEmitted(activity.active_changed):
+        QApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
 
 
 def test_the_solution_is_shown_again_where_it_was(qtbot: QtBot) -> None:
