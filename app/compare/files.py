@@ -8,7 +8,7 @@ from enum import StrEnum
 from io import StringIO
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.compare.chart import Chart
@@ -75,14 +75,15 @@ PIXEL_RATIO = 2
 
 def svg_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
     """Return the chart as an SVG document."""
-    from app.ui.painting.svg_painter import SvgPainter  # it takes long to import
+    from app.ui.painting.svg_device import SvgDevice  # it takes long to import
 
     picture = chart.picture(chart_style)
     size = QSizeF(WIDTH, picture.height)
-    painter = SvgPainter(chart_style.font)
-    painter.fillRect(0, 0, size.width(), size.height(), QColor(chart_style.theme.window))
-    picture.paint(painter, WIDTH)
-    return painter.document(size, title).encode()
+    device = SvgDevice()
+    with QPainter(device) as painter:
+        painter.fillRect(QRectF(QPointF(), size), QColor(chart_style.theme.window))
+        picture.paint(painter, WIDTH)
+    return device.document(size, title).encode()
 
 
 def png_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.ui.look.theme import THEMES
 from app.ui.painting.cased import arrow_head, cased, cased_lines, cased_plate, polyline
 from app.ui.painting.layer import smooth_painter, transparent_image, transparent_pixmap
-from app.ui.painting.svg_painter import SvgPainter
+from app.ui.painting.svg_device import SvgDevice
 from app.ui.painting.wood import (
     paint_grain,
     paint_hole,
@@ -38,9 +38,10 @@ def painted(paint: Callable[[QPainter], None]) -> QImage:
 
 def grain(seed: int, upright: bool = False, rim: float | None = None) -> str:
     """The grain as a file, which tells every line of it."""
-    painter = SvgPainter(QFont())
-    paint_grain(painter, RECT, lambda _: 3.0, QColor("black"), seed, upright, rim)
-    return painter.document(QSizeF(100, 100), "")
+    device = SvgDevice()
+    with QPainter(device) as painter:
+        paint_grain(painter, RECT, lambda _: 3.0, QColor("black"), seed, upright, rim)
+    return device.document(QSizeF(100, 100), "")
 
 
 def grained(upright: bool = False, rim: float | None = None) -> set[tuple[int, int]]:
