@@ -8,12 +8,13 @@ from enum import StrEnum
 from io import StringIO
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.compare.chart import Chart
 from app.compare.result_table import paper_moves, paper_seconds, problem, result_columns, table_lines
 from app.ui.files import atomic_file, png
+from app.ui.painting.drawing import smooth_painter
 from app.ui.painting.text import ChartStyle
 from solvers.comparison.plan import KlotskiProblem
 from solvers.comparison.result import Result
@@ -75,14 +76,15 @@ PIXEL_RATIO = 2
 
 def svg_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
     """Return the chart as an SVG document."""
-    from app.ui.painting.svg_painter import SvgPainter  # it takes long to import
+    from app.ui.painting.svg_device import SvgDevice  # it takes long to import
 
     picture = chart.picture(chart_style)
     size = QSizeF(WIDTH, picture.height)
-    painter = SvgPainter(chart_style.font)
-    painter.fillRect(0, 0, size.width(), size.height(), QColor(chart_style.theme.window))
-    picture.paint(painter, WIDTH)
-    return painter.document(size, title).encode()
+    device = SvgDevice()
+    with QPainter(device) as painter:
+        painter.fillRect(QRectF(QPointF(), size), QColor(chart_style.theme.window))
+        picture.paint(painter, WIDTH)
+    return device.document(size, title).encode()
 
 
 def png_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
@@ -91,10 +93,8 @@ def png_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
     image = QImage(WIDTH * PIXEL_RATIO, round(picture.height * PIXEL_RATIO), QImage.Format.Format_RGB32)
     image.fill(QColor(chart_style.theme.window))
     image.setText("Title", title)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth_painter(image) as painter:
         painter.scale(PIXEL_RATIO, PIXEL_RATIO)
-        painter.setPen(Qt.PenStyle.NoPen)
         picture.paint(painter, WIDTH)
     return png(image)
 

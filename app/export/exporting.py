@@ -11,17 +11,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPaintDevice
 
 from app.export.contact_sheet import Sheet, fill, paint_entry, paint_title
 from app.export.moving_pictures import Frame, GifFormat, WebpFormat, changes, frames_of, palette_of, write_moving
 from app.export.paper import pages_of, write_pdf
-from app.export.picture import ImageCache, SvgSymbols
+from app.export.picture import ImageCache, PictureCache, SvgSymbols
 from app.export.request import ExportRequest, Format, StillArrangement
 from app.ui.files import atomic_file, atomic_folder, png
 from app.ui.look.theme import Theme
-from app.ui.painting.layer import smooth_painter
-from app.ui.painting.svg_painter import SvgPainter
+from app.ui.painting.drawing import smooth_painter
+from app.ui.painting.svg_device import SvgDevice
 from solvers.documents import json_text
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -126,15 +126,20 @@ def _png(request: ExportRequest) -> Iterator[bytes]:
 def _png_sheet(request: ExportRequest) -> Iterator[bytes | None]:
     sheet = _sheet(request)
     image = blank(sheet.size.toSize(), request.theme)
-    painter, picture_cache = smooth_painter(image), ImageCache()
-    try:
+    yield from _paint_sheet(image, request, sheet, ImageCache())
+    yield png(image)
+
+
+def _paint_sheet(
+    device: QPaintDevice, request: ExportRequest, sheet: Sheet, picture_cache: PictureCache
+) -> Iterator[None]:
+    """Paint a sheet; yields after each picture."""
+    with smooth_painter(device) as painter:
+        fill(painter, sheet.size, request.theme)
         paint_title(painter, request, sheet)
         for number, position in enumerate(request.positions):
             paint_entry(painter, request, sheet.grid.place(number), position, picture_cache)
             yield
-    finally:
-        painter.end()
-    yield png(image)
 
 
 def _folder_of_pngs(request: ExportRequest) -> Iterator[None]:
@@ -147,21 +152,18 @@ def _folder_of_pngs(request: ExportRequest) -> Iterator[None]:
 
 
 def _svg(request: ExportRequest) -> Iterator[bytes | None]:
-    painter, picture_cache = SvgPainter(request.font), SvgSymbols()
+    device, picture_cache = SvgDevice(), SvgSymbols()
     if request.arrangement is StillArrangement.SHEET:
         sheet = _sheet(request)
         size = sheet.size
-        fill(painter, size, request.theme)
-        paint_title(painter, request, sheet)
-        for number, position in enumerate(request.positions):
-            paint_entry(painter, request, sheet.grid.place(number), position, picture_cache)
-            yield
+        yield from _paint_sheet(device, request, sheet, picture_cache)
     else:
         size = QSizeF(request.width, request.height)
-        fill(painter, size, request.theme)
         scene = request.subject.picture.scene(QRectF(QPointF(), size), request.theme, request.font, picture_cache)
-        scene.paint(painter, float(request.last))
-    yield painter.document(size, request.subject.title).encode()
+        with smooth_painter(device) as painter:
+            fill(painter, size, request.theme)
+            scene.paint(painter, float(request.last))
+    yield device.document(size, request.subject.title).encode()
 
 
 def _moving(request: ExportRequest) -> Iterator[None]:

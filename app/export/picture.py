@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from app.ui.look.theme import Theme
-from app.ui.painting.layer import smooth_painter, transparent_image
-from app.ui.painting.svg_painter import SvgPainter
+from app.ui.painting.drawing import smooth_painter, transparent_image
+from app.ui.painting.svg_device import SvgDevice
 
 Paint = Callable[[QPainter], None]
 
@@ -45,8 +45,9 @@ class SvgSymbols:
 
     def draw(self, painter: QPainter, key: object, corner: QPointF, size: QSizeF, paint: Paint) -> None:
         """Draw it with its top left corner at a point."""
-        assert isinstance(painter, SvgPainter)
-        painter.stamp((key, size.width(), size.height()), corner, paint)
+        device = painter.device()
+        assert isinstance(device, SvgDevice)
+        device.stamp(painter, (key, size.width(), size.height()), corner, paint)
 
 
 MARGIN = 0.025

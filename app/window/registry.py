@@ -205,7 +205,7 @@ WINDOWS_BEFOREHAND = (
     "importlib.metadata",
     "app.window.about",
     "app.window.shortcuts",
-    "app.ui.painting.svg_painter",
+    "app.ui.painting.svg_device",
     "app.export.request",
     "app.export.options",
     "app.export.dialog",
