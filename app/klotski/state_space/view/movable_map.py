@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSize, Qt, QVariantAnimation, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from app.klotski.state_space.view.camera import Camera, MapViewport, Point
 from app.klotski.state_space.view.map_keys import FIT_KEYS, NOTCH, SHIFT, TURN_KEYS, ZOOM_KEYS
 from app.puzzle.board.board_keys import ARROWS
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
+from app.ui.widgets.accessibility import WidgetInterface
 from app.ui.widgets.painted import PaintedWidget
 
 WHEEL_NOTCH = 120
@@ -333,3 +335,17 @@ class MovableMap(PaintedWidget):
             self._move(pinch.centerPoint() - pinch.lastCenterPoint())
         event.accept(pinch)
         return True
+
+
+class AccessibleMap(WidgetInterface):
+    """A graphic; its name and description are those of the widget, its value is what the keyboard is on, in words."""
+
+    def __init__(self, view: MovableMap) -> None:
+        super().__init__(view, QAccessible.Role.Graphic)
+        self._view = view
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Its value is the sentence of the node under the keyboard's cursor."""
+        if kind is QAccessible.Text.Value and isValid(self._view):
+            return self._view.cursor_sentence()
+        return super().text(kind)

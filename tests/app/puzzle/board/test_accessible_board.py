@@ -16,9 +16,9 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.editor.board import EditorBoard
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.playable_board import PlayableKnightBoard
-from app.puzzle.board import accessible_board
 from app.puzzle.board.accessible_board import install_accessible_boards
 from app.ui.look.theme import Appearance
+from app.ui.widgets import accessibility
 from app.ui.widgets.accessibility import tell_focus
 from app.window.main_window import MainWindow
 from solvers.klotski.draft import Draft
@@ -204,7 +204,7 @@ def test_a_hundred_boards_come_and_go_while_somebody_listens(qtbot: QtBot) -> No
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect()
     QAccessible.setActive(False)
-    assert not accessible_board._tables
+    assert not accessibility._kept
 
 
 def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:
