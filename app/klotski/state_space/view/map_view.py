@@ -201,7 +201,6 @@ class MapView(MovableMap):
         """The person is no longer here by the keyboard."""
         self._by_keys = False
         self.update()
-        super().mousePressEvent(event)
 
     def wants_key(self, event: QKeyEvent) -> bool:
         """Whether a key does something here."""
