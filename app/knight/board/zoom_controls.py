@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame
 
-from app.knight.board.zoomable_board import ZoomableBoard
+from app.knight.board.chessboard import Chessboard
 from app.ui.connections import connect_slot
 from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
@@ -26,14 +26,14 @@ WIDEST = 8888
 class ZoomControls(QFrame):
     """Lie over a corner of a board while it is zoomed, and let the actions of its page zoom it."""
 
-    def __init__(self, board: ZoomableBoard, actions: Mapping[str, QAction], appearance: Appearance) -> None:
+    def __init__(self, board: Chessboard, actions: Mapping[str, QAction], appearance: Appearance) -> None:
         """`actions` are those of `app.puzzle.actions`."""
         super().__init__(board)
         named(self, "knightZoomControls", self.tr("Zoom"), role="panel")
         self._board = board
         self._appearance = appearance
         self._actions = {name: actions[name] for name in ("zoom-in", "zoom-out", "zoom-fit")}
-        acts = {"zoom-in": board.zoom_in, "zoom-out": board.zoom_out, "zoom-fit": board.zoom_to_fit}
+        acts = {"zoom-in": board.view.zoom_in, "zoom-out": board.view.zoom_out, "zoom-fit": board.view.fit}
         texts = {"zoom-out": self.tr("Zoom out"), "zoom-in": self.tr("Zoom in"), "zoom-fit": self.tr("Fit board")}
         names = {"zoom-out": "ZoomOutButton", "zoom-in": "ZoomInButton", "zoom-fit": "FitButton"}
         offer(self._actions, acts)
@@ -47,8 +47,8 @@ class ZoomControls(QFrame):
         self._level.setAlignment(Qt.AlignmentFlag.AlignCenter)
         shown = (self._buttons["zoom-out"], self._level, self._buttons["zoom-in"], self._buttons["zoom-fit"])
         row(*shown, spacing=4, margins=5, parent=self)
-        board.view_changed.connect(self._show)
-        connect_slot(board, "space_tapped()", actions["play"], "trigger()")
+        board.view.changed.connect(self._show)
+        connect_slot(board.view, "space_tapped()", actions["play"], "trigger()")
         board.installEventFilter(self)
         appearance.changed.connect(self._show_icons)
         self._show_icons()
@@ -63,15 +63,15 @@ class ZoomControls(QFrame):
     @Slot()
     def _show(self) -> None:
         """Show how large the board is, if it is zoomed, and enable what would change that."""
-        board = self._board
+        view = self._board.view
         self._level.setMinimumWidth(self._level.fontMetrics().horizontalAdvance(self._text(WIDEST)))
-        self._level.setText(self._text(board.zoom))
-        zoomed = board.zoomed
-        enable(self._actions, {"zoom-in": board.can_zoom_in, "zoom-out": zoomed, "zoom-fit": zoomed})
+        self._level.setText(self._text(view.zoom))
+        zoomed = not view.fits
+        enable(self._actions, {"zoom-in": view.can_zoom_in, "zoom-out": zoomed, "zoom-fit": zoomed})
         had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
         self.setVisible(zoomed)
         if had_focus and not zoomed:
-            board.setFocus()
+            self._board.setFocus()
         self._place()
         self.raise_()
 

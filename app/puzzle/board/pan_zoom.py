@@ -41,8 +41,8 @@ class ZoomedView(Protocol):
     def drag_distance(self, press: QMouseEvent) -> int | None:
         """How far the pointer has to go from where it was pressed to draw it along; None where it does not."""
 
-    def show_drag(self, point: QPointF, *, dragging: bool) -> None:
-        """The pointer begins or ends to draw it along at a point."""
+    def show_drag(self, event: QMouseEvent, *, dragging: bool) -> None:
+        """The pointer begins or ends to draw it along."""
 
     def clicked(self, point: QPointF, by_finger: bool) -> None:
         """The left button, or a finger, was pressed and let go at a point, and has drawn nothing along."""
@@ -129,7 +129,7 @@ class PanZoomInput:
             self.pressed_at, self._distance = point, distance
         if self.pressed_at is not None and (point - self.pressed_at).manhattanLength() >= self._distance:
             self.dragged_from, self.pressed_at = self.pressed_at, None
-            self._view.show_drag(point, dragging=True)
+            self._view.show_drag(event, dragging=True)
         if self.dragged_from is None:
             return False
         way, self.dragged_from = point - self.dragged_from, point
@@ -140,7 +140,7 @@ class PanZoomInput:
         pressed, self.pressed_at = self.pressed_at, None
         if self.dragged_from is not None:
             self.dragged_from = None
-            self._view.show_drag(event.position(), dragging=False)
+            self._view.show_drag(event, dragging=False)
             return True
         if pressed is not None and event.button() is Qt.MouseButton.LeftButton:
             by_finger = event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized

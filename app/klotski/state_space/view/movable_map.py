@@ -219,14 +219,14 @@ class MovableMap(PaintedWidget):
             room = self.room
             self._put(room.fit(aim.angle) if self.fits else room.limited(aim))
 
-    def show_drag(self, point: QPointF, *, dragging: bool) -> None:
+    def show_drag(self, event: QMouseEvent, *, dragging: bool) -> None:
         """The pointer points at nothing while it draws the map along."""
         if dragging:
             self.hovered(None)
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
         else:
             self.unsetCursor()
-            self.hovered(point)
+            self.hovered(event.position())
 
     def _aim(self) -> Camera | None:
         """Where the camera is, or is on its way to."""

@@ -15,7 +15,7 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.editor.board import EditorBoard
 from app.knight.board.chessboard import Chessboard
-from app.knight.board.playable_board import PlayableKnightBoard
+from app.knight.board.game_layer import GameLayer
 from app.puzzle.board.accessible_board import install_accessible_boards
 from app.ui.look.theme import Appearance
 from app.ui.widgets import accessibility
@@ -135,9 +135,9 @@ def test_the_squares_say_when_they_are_visited(qtbot: QtBot) -> None:
 
 
 def test_the_squares_say_where_a_walk_can_go(qtbot: QtBot) -> None:
-    board = PlayableKnightBoard(Appearance("light"))
+    board = Chessboard(Appearance("light"))
     qtbot.addWidget(board)
-    board.show_moves(board.board, {1: (5, 1), 2: (6, 2)})
+    GameLayer(board, Appearance("light")).show_moves(board.board, {1: (5, 1), 2: (6, 2)})
     assert names(board)[board.board.index((5, 1))] == "b3: the knight can go here, key 1"
     assert names(board)[board.board.index((7, 0))] == "a1"
 
