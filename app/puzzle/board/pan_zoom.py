@@ -1,12 +1,17 @@
-"""Zooming and panning by hand: what wheels, touchpads, fingers and the mouse do to something that is seen in part."""
+"""Zooming and panning by hand: what is seen in part, by wheel, touchpad, fingers, mouse, and buttons over it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
-from PySide6.QtWidgets import QGestureEvent, QPinchGesture
+from PySide6.QtWidgets import QFrame, QGestureEvent, QPinchGesture, QToolButton, QWidget
+
+from app.ui.look.icons import icon
+from app.ui.look.theme import Appearance
+from app.ui.widgets.shorthand import named, row
 
 NOTCH = 1.25
 """How many times larger or smaller a notch of the wheel, or a press of a key, makes what is seen."""
@@ -14,6 +19,10 @@ WHEEL_NOTCH = 120
 """What Qt counts for one notch of a wheel."""
 SMART_ZOOM = 2.5
 """How many times larger a double tap with two fingers makes what fits."""
+EDGE = 8
+"""How far from the edge of what is zoomed the buttons keep, in pixels."""
+LEAST_HEIGHTS = 5
+"""How many times as high as the buttons a widget is at least over which they lie."""
 
 
 class ZoomedView(Protocol):
@@ -146,3 +155,51 @@ class PanZoomInput:
             by_finger = event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized
             self._view.clicked(event.position(), by_finger)
         return False
+
+
+class ZoomPanel(QFrame):
+    """Buttons that zoom, over the right foot of what they zoom."""
+
+    def __init__(
+        self,
+        shown: QWidget,
+        appearance: Appearance,
+        name: str,
+        accessible: str,
+        buttons: Mapping[str, QToolButton],
+        level: QWidget | None = None,
+        spacing: int = 3,
+    ) -> None:
+        """`buttons` are given by the names of their icons; `level` stands after the first of them."""
+        super().__init__(shown)
+        named(self, name, accessible, role="panel")
+        self._shown = shown
+        self._appearance = appearance
+        self._buttons = buttons
+        for button in buttons.values():
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to what is zoomed
+        parts: list[QWidget] = list(buttons.values())
+        if level is not None:
+            parts.insert(1, level)
+        row(*parts, spacing=spacing, margins=spacing + 1, parent=self)
+        self.adjustSize()
+        shown.installEventFilter(self)
+        appearance.changed.connect(self._show_icons)
+        self._show_icons()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the place in the corner when the widget changes its size."""
+        if event.type() == QEvent.Type.Resize:
+            self.place()
+        return False
+
+    def place(self) -> None:
+        """Lie in the corner, if that leaves enough to be seen."""
+        self.move(self._shown.width() - self.width() - EDGE, self._shown.height() - self.height() - EDGE)
+        self.setVisible(self._shown.height() >= LEAST_HEIGHTS * self.height())
+
+    @Slot()
+    def _show_icons(self) -> None:
+        theme = self._appearance.theme
+        for picture, button in self._buttons.items():
+            button.setIcon(icon(picture, theme.text, theme.muted))

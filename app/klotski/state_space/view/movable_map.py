@@ -20,6 +20,8 @@ from app.ui.widgets.painted import PaintedWidget
 
 PAN = 80.0
 """How many pixels a press of a key draws a map along."""
+BUTTON_NOTCH = 1.5
+"""How many times larger or smaller a press of a button makes a map."""
 EASE_MS = 180
 """How long it takes to get to where a key or a button leads."""
 MARGIN = 22
@@ -69,6 +71,14 @@ class MovableMap(PaintedWidget):
             whole = self.room.fit(aim.angle)
             seen_already, self.fits = self.fits and aim == whole, True
             self._go_to(self.room.fit() if seen_already else whole)
+
+    def zoom_in(self) -> None:
+        """Make the map larger, as a button does."""
+        self.zoom_by(BUTTON_NOTCH)
+
+    def zoom_out(self) -> None:
+        """Make the map smaller, as a button does."""
+        self.zoom_by(1 / BUTTON_NOTCH)
 
     def zoom_by(self, factor: float) -> None:
         """Make the map so many times as large, about the middle."""
