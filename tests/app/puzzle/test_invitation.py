@@ -59,8 +59,7 @@ def test_a_piece_that_can_move_is_lifted_once_and_let_down(qtbot: QtBot, monkeyp
     window = main_window(qtbot)
     board = klotski_page(window).klotski_board
     qtbot.waitUntil(lambda: lifted != [])
-    assert board.slides_from is not None
-    assert board.slides_from(board.square_of(lifted[0]))
+    assert board.player.slides_from(board.square_of(lifted[0]))
     assert heights == [pytest.approx(1.0)]
     qtbot.waitUntil(lambda: board.motion.lifted is None)
     turn_to(window, "knight")
