@@ -86,13 +86,10 @@ class MovableMap(PaintedWidget):
 
     def zoom_about(self, point: QPointF, factor: float, *, at_once: bool) -> bool:
         """Make the map so many times as large, about a point; returns whether there is one."""
-        aim, at = self._aim(), (point.x(), point.y())
-        if at_once:
-            self._put_at_once(lambda camera: self.room.zoomed(camera, factor, at))
-        elif aim is not None and (camera := self.room.zoomed(aim, factor, at)) != aim:
-            self.fits = False
-            self._go_to(camera)
-        return aim is not None
+        at = point.x(), point.y()
+        change = self._put_at_once if at_once else self._lead
+        change(lambda camera: self.room.zoomed(camera, factor, at))
+        return self.camera is not None
 
     def turn_about(self, point: QPointF, degrees: float) -> bool:
         """Turn the map clockwise about a point at once."""
@@ -117,10 +114,7 @@ class MovableMap(PaintedWidget):
 
     def pan_by(self, right: float, down: float) -> None:
         """Draw the map along by so many pixels."""
-        aim = self._aim()
-        if aim is not None:
-            self.fits = False
-            self._go_to(self.room.moved(aim, right, down))
+        self._lead(lambda camera: self.room.moved(camera, right, down))
 
     def look_like(self, other: MovableMap) -> None:
         """See the same part of the same map as another widget of the same size."""
@@ -140,10 +134,7 @@ class MovableMap(PaintedWidget):
 
     def bring_to_middle(self, place: Point, scale: float) -> None:
         """Have a place of the map in the middle, and the map so large at least."""
-        aim = self._aim()
-        if aim is not None:
-            self.fits = False
-            self._go_to(self.room.limited(Camera(*place, max(aim.scale, scale), aim.angle)))
+        self._lead(lambda camera: self.room.limited(Camera(*place, max(camera.scale, scale), camera.angle)))
 
     def clicked(self, place: QPointF, by_finger: bool) -> None:
         """The person has clicked or tapped, and drawn nothing along."""
@@ -248,6 +239,13 @@ class MovableMap(PaintedWidget):
         if self.camera is not None:
             self.fits = False
             self._put(changed(self.camera))
+
+    def _lead(self, changed: Callable[[Camera], Camera]) -> None:
+        """Change the camera from where it is on its way to."""
+        aim = self._aim()
+        if aim is not None and (camera := changed(aim)) != aim:
+            self.fits = False
+            self._go_to(camera)
 
     def _go_to(self, camera: Camera) -> None:
         """Ease to a camera; with reduced motion, or out of sight, be there at once."""
