@@ -33,7 +33,7 @@ class BoardView(BoardPart):
     def __init__(self, board: BoardWidget) -> None:
         super().__init__()
         self._board = board
-        self._input = PanZoomInput(self)
+        self._input = PanZoomInput(board, self)
         self._view: ZoomView | None = None
         self._geometry: ChessGeometry | None = None
         self._fitted: ChessGeometry | None = None

@@ -60,11 +60,12 @@ class ZoomedView(Protocol):
 class PanZoomInput:
     """Zooms, turns and draws along a view: by the wheel, two fingers on a touchpad or a screen, and by dragging.
 
-    The widget of the view hands it its events, and grabs the gesture of a pinch for it. With `scrolled`, two fingers
-    that scroll over what fits are left to others.
+    The widget hands it its events, and grabs the gesture of a pinch for it. With `scrolled`, two fingers that scroll
+    over what fits are left to others.
     """
 
-    def __init__(self, view: ZoomedView, *, scrolled: bool = False) -> None:
+    def __init__(self, widget: QWidget, view: ZoomedView, *, scrolled: bool = False) -> None:
+        self._widget = widget
         self._view = view
         self._scrolled = scrolled
         self.pressed_at: QPointF | None = None
@@ -116,7 +117,7 @@ class PanZoomInput:
         if not isinstance(pinch, QPinchGesture):
             return False
         self.dragged_from = self.pressed_at = None  # one of the two fingers may have begun to draw along
-        centre, changes = event.widget().mapFromGlobal(pinch.centerPoint()), pinch.changeFlags()
+        centre, changes = self._widget.mapFromGlobal(pinch.centerPoint()), pinch.changeFlags()
         if changes & QPinchGesture.ChangeFlag.ScaleFactorChanged:
             self._view.zoom_about(centre, pinch.scaleFactor(), at_once=True)
         if changes & QPinchGesture.ChangeFlag.RotationAngleChanged:

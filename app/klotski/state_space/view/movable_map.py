@@ -42,7 +42,7 @@ class MovableMap(PaintedWidget):
     def __init__(
         self, appearance: Appearance, name: str = "", accessible: str = "", parent: QWidget | None = None
     ) -> None:
-        self._input = PanZoomInput(self, scrolled=True)
+        self._input = PanZoomInput(self, self, scrolled=True)
         super().__init__(appearance, name, accessible, parent)
         self._hull: tuple[Point, ...] = ()
         self.camera: Camera | None = None

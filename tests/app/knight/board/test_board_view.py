@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFont, QImage, QMouseEvent, QNativeGestureEvent, QPainter, QPointingDevice, QWheelEvent
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -128,6 +128,18 @@ def test_a_pinch_zooms_about_the_fingers(board: Chessboard) -> None:
     pinch(board, at, 1.5)
     assert board.view.zoom == pytest.approx(3.0)
     assert (place_at(board, at) - before).manhattanLength() < 0.2
+
+
+def test_two_fingers_on_a_screen_zoom_about_themselves(board: Chessboard, touch_screen: QPointingDevice) -> None:
+    middle = board.rect().center()
+    spans = [QPoint(span, 0) for span in (40, 60, 80, 100)]
+    QTest.touchEvent(board, touch_screen).press(0, middle - spans[0], board).press(1, middle + spans[0], board).commit()
+    for span in spans[1:]:
+        QTest.touchEvent(board, touch_screen).move(0, middle - span, board).move(1, middle + span, board).commit()
+    QTest.touchEvent(board, touch_screen).release(0, middle, board).release(1, middle, board).commit()
+    assert board.view.zoom > 1.5
+    assert (place_at(board, QPointF(middle)) - QPointF(SIDE / 2, SIDE / 2)).manhattanLength() < 0.5
+    assert board.cursor().shape() is not Qt.CursorShape.ClosedHandCursor
 
 
 def test_two_fingers_draw_a_zoomed_board_along(board: Chessboard) -> None:
