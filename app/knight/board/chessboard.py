@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -66,6 +66,7 @@ class Chessboard(BoardWidget):
         self._order = array("i")
         self._table: VisitTable | None = None
         self._frame: QPixmap | None = None
+        """The largest frame, which stays while what is seen in it moves."""
         self._fitted_picture: tuple[ChessScene, QPixmap | None] | None = None
         """What was painted of the whole board before it was zoomed."""
         self._followed = True
@@ -316,31 +317,15 @@ class Chessboard(BoardWidget):
         draw_field(painter, self.squares, self.board, self.theme, marked)
 
     def _draw_frame_around(self, painter: QPainter, outside: QRectF) -> None:
-        """Draw the frame alone: its four corners cut from one frame, since the grain takes long to paint."""
-        frame, largest, ratio = self._frame_pixmap(), self.view.largest_outside, self.devicePixelRatioF()
-        middle = outside.center().toPoint()
-        for left in (True, False):
-            for upper in (True, False):
-                first = QPoint(0 if left else middle.x(), 0 if upper else middle.y())
-                last = QPoint(middle.x() if left else self.width(), middle.y() if upper else self.height())
-                corner = (QRectF.topLeft, QRectF.bottomLeft) if left else (QRectF.topRight, QRectF.bottomRight)
-                cut = corner[0 if upper else 1]
-                way = cut(largest) - cut(outside)
-                source = QRectF(QPointF(first) + way, QPointF(last) + way)
-                there = QRectF(source.topLeft() * ratio, source.size() * ratio)
-                painter.drawPixmap(QRectF(QPointF(first), QPointF(last)), frame, there)
-
-    def _frame_pixmap(self) -> QPixmap:
-        """The largest frame, which stays while what is seen in it moves."""
-        ratio = self.devicePixelRatioF()
+        """Draw the frame alone: its four corners cut from the largest one, since the grain takes long to paint."""
+        largest, width, ratio = self.view.largest_outside, self.view.fitted.frame, self.devicePixelRatioF()
         if self._frame is None:
-            self._frame = QPixmap(self.size() * ratio)
-            self._frame.setDevicePixelRatio(ratio)
-            self._frame.fill(self.theme.window)
-            with QPainter(self._frame) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                draw_frame(painter, self.view.largest_outside, self.view.fitted.frame, self.theme)
-        return self._frame
+            self._frame = self.painted_pixmap(lambda onto: draw_frame(onto, largest, width, self.theme))
+        middle, whole = QPointF(outside.center().toPoint()), QRectF(self.rect())
+        for corner in (QRectF.topLeft, QRectF.topRight, QRectF.bottomLeft, QRectF.bottomRight):
+            area = QRectF(middle, corner(whole)).normalized()
+            source = area.translated(corner(largest) - corner(outside))
+            painter.drawPixmap(area, self._frame, QRectF(source.topLeft() * ratio, source.size() * ratio))
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The tour or the search, and the marks on single squares."""

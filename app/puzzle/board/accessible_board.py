@@ -126,8 +126,7 @@ class BoardCell(QAccessibleInterface):
 
     @property
     def _square(self) -> tuple[int, int]:
-        row, column = divmod(self.number, self.board.table_size()[1])
-        return row, column
+        return divmod(self.number, self.board.table_size()[1])
 
 
 def install_accessible_boards() -> None:

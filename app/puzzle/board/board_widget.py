@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.layer import smooth_painter
 from app.ui.widgets.painted import PaintedWidget
 
 
@@ -155,16 +158,19 @@ class BoardWidget(QWidget):
         self.board_rect = QRectF(left, top, width, height)
 
     def _background_pixmap(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        if self._background is None or self._background.devicePixelRatio() != ratio:
-            pixmap = QPixmap((self.size() * ratio).expandedTo(QSize(1, 1)))
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(self.theme.window)
-            with QPainter(pixmap) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                self.paint_background(painter)
-            self._background = pixmap
+        if self._background is None or self._background.devicePixelRatio() != self.devicePixelRatioF():
+            self._background = self.painted_pixmap(self.paint_background)
         return self._background
+
+    def painted_pixmap(self, paint: Callable[[QPainter], None]) -> QPixmap:
+        """A picture as large as the widget, filled with the window's colour and painted on."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap((self.size() * ratio).expandedTo(QSize(1, 1)))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(self.theme.window)
+        with smooth_painter(pixmap) as painter:
+            paint(painter)
+        return pixmap
 
 
 class BoardOverlay(PaintedWidget):
