@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from app.knight.board.geometry import ChessGeometry
@@ -155,18 +155,11 @@ class VisibleSearch(SlicedDrawing):
         self._sampling = Sampling(geometry, ratio)
         self._colours = [0, QColor(pens.path_colour).rgba()]
         self._ratio = ratio
-        self._head = -1
         self._picture = geometry.layer(ratio)
-
-    @property
-    def head(self) -> QPointF | None:
-        """The middle of the square that the path has come to."""
-        return self._geometry.centre_of(self._head) if self._head >= 0 else None
 
     def show(self, order: Sequence[int]) -> None:
         """Show this path in place of the last."""
         squares = np.frombuffer(order, np.int32) if isinstance(order, array) else np.array(order, np.int32)
-        self._head = int(squares[-1]) if len(squares) else -1
         rows, columns = self._geometry.squares_in(self._geometry.inside, REACH)
         across, down = squares % self._geometry.columns, squares // self._geometry.columns
         near = (across >= columns.start) & (across < columns.stop) & (down >= rows.start) & (down < rows.stop)
