@@ -162,7 +162,7 @@ class BoardView(BoardPart):
         if not dragging or event.type() != QEvent.Type.MouseMove:  # a finger has gone far by then
             self._show_hand()
 
-    def clicked(self, point: QPointF, by_finger: bool) -> None:
+    def clicked(self, place: QPointF, by_finger: bool) -> None:
         """A click is for whoever knows the squares."""
 
     def _inner(self) -> QRectF:

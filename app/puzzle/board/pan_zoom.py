@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -29,18 +30,21 @@ class ZoomedView(Protocol):
     """Something that is seen in a widget, all of it or a part; points are those of the widget."""
 
     @property
+    @abstractmethod
     def fits(self) -> bool:
         """Whether all of it is seen."""
 
     def fit(self) -> None:
         """Show all of it."""
 
+    @abstractmethod
     def zoom_about(self, point: QPointF, factor: float, *, at_once: bool) -> bool:
         """Make it so many times as large, with what is at a point staying there; returns whether it could be.
 
         What fingers do is to be seen at once; what a wheel does may ease.
         """
 
+    @abstractmethod
     def turn_about(self, point: QPointF, degrees: float) -> bool:
         """Turn it clockwise; returns whether it can be turned."""
 
@@ -53,8 +57,8 @@ class ZoomedView(Protocol):
     def show_drag(self, event: QMouseEvent, *, dragging: bool) -> None:
         """The pointer begins or ends to draw it along."""
 
-    def clicked(self, point: QPointF, by_finger: bool) -> None:
-        """The left button, or a finger, was pressed and let go at a point, and has drawn nothing along."""
+    def clicked(self, place: QPointF, by_finger: bool) -> None:
+        """The left button, or a finger, was pressed and let go at a place, and has drawn nothing along."""
 
 
 class PanZoomInput:

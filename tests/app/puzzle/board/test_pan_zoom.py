@@ -44,7 +44,7 @@ class NotedView:
     def show_drag(self, event: QMouseEvent, *, dragging: bool) -> None:
         self.done.append(("drag", dragging))
 
-    def clicked(self, point: QPointF, by_finger: bool) -> None:
+    def clicked(self, place: QPointF, by_finger: bool) -> None:
         self.done.append(("click", by_finger))
 
 
