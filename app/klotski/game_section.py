@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 
+from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.distance_curve import DistanceCurve
 from app.klotski.finished_game import FinishedKlotskiGame
@@ -132,7 +133,6 @@ class KlotskiGameSection(GameSection):
         self.panel.told.toggled.connect(session.choose_told)  # before the panel shows what follows from it
         self._game = session.game
         self._session = session
-        self._watch = session.watch
         self._played_board = board
         self.review_view: ReviewView | None = None
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
@@ -246,9 +246,6 @@ class KlotskiGameSection(GameSection):
 
     def _connect_board(self) -> None:
         game, board = self._game, self._played_board
-        board.slides_from = game.slides_from
-        board.keys_wanted = self._keys_move_pieces
-        board.plays = self._plays
         board.keys_asked.connect(game.take_over)
         board.grabbed.connect(game.hold)
         board.slid.connect(game.slide)
@@ -270,12 +267,6 @@ class KlotskiGameSection(GameSection):
     @Slot(int)
     def _open_review(self, detour_number: int) -> None:
         self._session.review.open(detour_number)
-
-    def _keys_move_pieces(self) -> bool:
-        return self._game.keys_move_pieces and not self._watch.watching
-
-    def _plays(self) -> bool:
-        return self._game.playback.playing
 
     @Slot()
     def _show_line(self) -> None:
@@ -307,3 +298,13 @@ class KlotskiGameSection(GameSection):
             self.panel.verdict.text(),
         )
         announce(self._board, ". ".join(filter(None, told)))
+
+
+def player_of(session: KlotskiSession) -> BoardPlayer:
+    """Who plays the game of a session; nobody while it is reviewed, and a search that is watched has the keys."""
+    return BoardPlayer(
+        session.game.slides_from,
+        may_play=lambda: not session.reviewing,
+        keys_wanted=lambda: session.game.keys_move_pieces and not session.watch.watching,
+        watches=lambda: session.game.playback.playing,
+    )

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QWidget
 
 from app.klotski.board.playable_board import NEXT_KEY, PlayableKlotskiBoard
 from app.klotski.count_note import with_count_about
-from app.klotski.game_section import KlotskiGameSection
+from app.klotski.game_section import KlotskiGameSection, player_of
 from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import code_sentence, copied_sentence
@@ -66,7 +66,7 @@ class KlotskiPage(PuzzlePage):
 
     def __init__(self, session: KlotskiSession, appearance: Appearance, settings: Settings) -> None:
         self._appearance = appearance
-        self.klotski_board = PlayableKlotskiBoard(appearance)
+        self.klotski_board = PlayableKlotskiBoard(appearance, player_of(session))
         counted = QCoreApplication.translate("KlotskiPage", "Positions")
         progress = ProgressPanel(session.name, counted, counter_words(), FrontierCurve(appearance))
         super().__init__(session, progress, self.klotski_board, appearance)

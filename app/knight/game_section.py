@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
-from app.knight.board.playable_board import PlayableKnightBoard
+from app.knight.board.chessboard import Chessboard
+from app.knight.board.game_layer import GameLayer
 from app.knight.game_words import back_said, finished_sentence, proved_sentence, visited_said
 from app.knight.hand_game import FinishedTour
 from app.knight.session import KnightSession
@@ -69,21 +70,20 @@ class KnightGameSection(GameSection):
     shared = Signal()
     """The result was copied."""
 
-    def __init__(
-        self, session: KnightSession, board: PlayableKnightBoard, appearance: Appearance, parent: QObject
-    ) -> None:
+    def __init__(self, session: KnightSession, board: Chessboard, appearance: Appearance, parent: QObject) -> None:
         self.panel = KnightGamePanel()
         self.panel.told.setChecked(session.game.told)
         self._session = session
         self._game = session.game
-        self._squares = board
+        self.layer = GameLayer(board, appearance)
+        """The moves and the hint on the board."""
         self._finished: FinishedTour | None = None
         self._card_due = False
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
         self.panel.installEventFilter(self)
         self.panel.told.toggled.connect(self._game.tell)
         self.panel.back_to.clicked.connect(self._game.go_back)
-        board.move_chosen.connect(self._game.take_move)
+        self.layer.move_chosen.connect(self._game.take_move)
         self._game.changed.connect(self._show_moves)
         self._game.playback.moment_changed.connect(self._show_moves)
         self._game.playback.moment_changed.connect(self._show_card)
@@ -167,17 +167,17 @@ class KnightGameSection(GameSection):
 
     @Slot()
     def _show_moves(self) -> None:
-        self._squares.show_moves(self._game.line.board, self._game.moves)
+        self.layer.show_moves(self._game.line.board, self._game.moves)
 
     @Slot()
     def _show_hint(self) -> None:
-        self._squares.show_hint(self._game.line.board, self._game.shown_hint)
+        self.layer.show_hint(self._game.line.board, self._game.shown_hint)
 
     @Slot()
     def _follow_playing(self) -> None:
         self.show_details()
         if self._session.playing:
-            self._squares.setFocus()
+            self._board.setFocus()
         else:
             self.dismiss_card()
 

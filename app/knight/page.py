@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Slot
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
-from app.knight.board.drawn_board import DrawnBoard
+from app.knight.board.chessboard import Chessboard
+from app.knight.board.shape_brush import ShapeBrush
 from app.knight.board.trail import DISPLAYS
 from app.knight.board.zoom_controls import ZoomControls
 from app.knight.count_section import CountSection
@@ -53,7 +54,8 @@ class KnightPage(PuzzlePage):
     window_actions = ("paste",)
 
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
-        self.chessboard = DrawnBoard(appearance)
+        self.chessboard = Chessboard(appearance)
+        self.brush = ShapeBrush(self.chessboard)
         self._explained = ""
         progress = ProgressPanel(session.name, visited_title(Progress(0, 0)), counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
@@ -265,7 +267,7 @@ class KnightPage(PuzzlePage):
         self.shape_tools.reason.setVisible(drawing.active)
         self.result.setVisible(not drawing.active)
         self.knight_choices.offer_ends(not (session.playing or drawing.active))
-        self.chessboard.draw_with(drawing.symmetry if drawing.active else None)
+        self.brush.draw_with(drawing.symmetry if drawing.active else None)
         self.show_details()
         self._show_analysis()
 
@@ -300,25 +302,25 @@ class KnightPage(PuzzlePage):
         self.refresh_actions()
 
     def _connect_board(self) -> None:
-        board, session = self.chessboard, self.session
+        pointer, brush, session = self.chessboard.pointer, self.brush, self.session
         for done in (
-            board.square_clicked,
-            board.end_clicked,
-            board.square_toggled,
-            board.menu_wanted,
-            board.stroke_begun,
+            pointer.square_clicked,
+            pointer.end_clicked,
+            pointer.square_toggled,
+            pointer.menu_wanted,
+            brush.stroke_begun,
         ):
             done.connect(self.invitation.follow)
-        board.square_clicked.connect(session.choose_square)
-        board.end_clicked.connect(session.end_on)
-        board.square_toggled.connect(session.toggle_square)
-        board.stroke_begun.connect(session.drawing.press)
-        board.stroke_moved.connect(session.drawing.move)
-        board.stroke_ended.connect(session.drawing.lift)
-        board.mode_left.connect(self._leave_mode)
-        board.square_pointed.connect(self._point_at)
-        board.menu_wanted.connect(self._open_menu)
-        session.playback.playing_changed.connect(board.follow_knight)
+        pointer.square_clicked.connect(session.choose_square)
+        pointer.end_clicked.connect(session.end_on)
+        pointer.square_toggled.connect(session.toggle_square)
+        pointer.square_pointed.connect(self._point_at)
+        pointer.menu_wanted.connect(self._open_menu)
+        pointer.mode_left.connect(self._leave_mode)
+        brush.stroke_begun.connect(session.drawing.press)
+        brush.stroke_moved.connect(session.drawing.move)
+        brush.stroke_ended.connect(session.drawing.lift)
+        session.playback.playing_changed.connect(self.chessboard.follow_knight)
         session.playback.playing_changed.connect(self._put_tooltip_away)
         session.runner.busy_changed.connect(self._put_tooltip_away)
 
@@ -382,7 +384,7 @@ class KnightPage(PuzzlePage):
 
     @Slot()
     def _show_asked_end(self) -> None:
-        self.chessboard.ask_for_end(self.session.requested_end is not None)
+        self.chessboard.pointer.ask_for_end(self.session.requested_end is not None)
 
     @Slot()
     def _leave_mode(self) -> None:

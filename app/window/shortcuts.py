@@ -24,7 +24,7 @@ from app.history import table as history_table
 from app.klotski.board import playable_board
 from app.klotski.editor import board as editor_board
 from app.klotski.state_space.view import map_keys
-from app.knight.board import square_board
+from app.knight.board import square_pointer
 from app.learn.chapters import tile_keys
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.ui.widgets.actions import key_text
@@ -86,7 +86,7 @@ def _board_groups() -> Iterator[ShortcutGroup]:
     for title, listed in (
         (translate("Shortcuts", "On the Klotski board"), playable_board.listed_keys()),
         (translate("Shortcuts", "On the map"), map_keys.listed_keys()),
-        (translate("Shortcuts", "On the chessboard"), square_board.listed_keys()),
+        (translate("Shortcuts", "On the chessboard"), square_pointer.listed_keys()),
         (translate("Shortcuts", "In the layout editor"), editor_board.listed_keys()),
         (translate("Shortcuts", "On the tiles of the chapters"), tile_keys.listed_keys()),
         (translate("Shortcuts", "In the history"), history_table.listed_keys()),

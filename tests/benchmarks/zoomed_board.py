@@ -44,10 +44,10 @@ def _measure(side: int, notches: tuple[int, ...]) -> list[tuple[str, str]]:
     board.show_tour(board.board, found.answer.order, False, side * side - 1.0)
     rows: list[tuple[str, str]] = []
     for number in notches:
-        board.zoom_to_fit()
+        board.view.fit()
         _turn(board, number)
         _settle(board)
-        name = f"{side}x{side}, {board.zoom:.1f} times, squares of {board.squares.side:.1f} px"
+        name = f"{side}x{side}, {board.view.zoom:.1f} times, squares of {board.squares.side:.1f} px"
         rows.append((f"{name}: zoom", _frames(board, lambda frame: _turn(board, 0.3 if frame % 20 < 10 else -0.3))))
         rows.append(("  pan", _frames(board, lambda frame: _scroll(board, -9 if frame % 40 < 20 else 9))))
     board.close()

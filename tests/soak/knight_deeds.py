@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QInputDialog
 
-from app.knight.board.drawn_board import DrawnBoard
+from app.knight.board.chessboard import Chessboard
 from solvers.knight.presets import BoardGroup, presets
 from tests.soak.hand import Hand
 
@@ -38,7 +38,7 @@ def go_back(hand: Hand) -> Iterator[str]:
     yield hand.press("knightByHandButton")
     yield hand.press("knightResetButton")
     for number in range(LONGEST_WALK):
-        board = hand.part(DrawnBoard)
+        board = hand.part(Chessboard)
         if board is not None and number == 0:
             yield hand.click(board)  # where the walk begins
         elif board is not None:
@@ -74,7 +74,7 @@ def find_tours(hand: Hand) -> Iterator[str]:
     yield from _board_of(hand, 6, 6)
     for name in ("knightPickStartButton", "knightPickEndButton"):
         yield hand.press(name)
-        board = hand.part(DrawnBoard)
+        board = hand.part(Chessboard)
         if board is not None:
             yield hand.click(board)
     yield hand.press("knightFindButton")
@@ -90,7 +90,7 @@ def draw_board(hand: Hand) -> Iterator[str]:
     yield from _begin(hand)
     yield hand.press("knightShapeButton")
     for _ in range(8):
-        board = hand.part(DrawnBoard)
+        board = hand.part(Chessboard)
         if board is not None:
             yield hand.chance.choice((hand.click, hand.drag))(board)
         shapes = ("Toggle", "Draw", "Erase", "Fill", "Clear", "Mirror", "Turn")
@@ -135,7 +135,7 @@ def zoom_board(hand: Hand) -> Iterator[str]:
     yield hand.trigger("zoom-in")
     for _ in range(6):
         yield hand.press("knightZoomInButton", "knightZoomOutButton", "knightFitButton")
-        board = hand.part(DrawnBoard)
+        board = hand.part(Chessboard)
         if board is not None:
             yield hand.drag(board)
         yield hand.trigger(hand.chance.choice(("zoom-in", "zoom-in", "zoom-out", "zoom-fit")))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 
 from app.klotski.board.track import Place
 from solvers.klotski.layout import Piece, PieceKind, Square
@@ -16,6 +17,20 @@ HELP = 0.5
 
 Slides = Mapping[Square, Step]
 """Where a piece can slide to, and how."""
+
+
+@dataclass(frozen=True)
+class BoardPlayer:
+    """Who plays on a board by hand: what the board asks of the game at every press."""
+
+    slides_from: Callable[[Square], Slides]
+    """Where the piece on a square can go."""
+    may_play: Callable[[], bool] = lambda: True
+    """Whether pieces can be taken hold of, as they cannot in a position that is not that of the game."""
+    keys_wanted: Callable[[], bool] = lambda: True
+    """Whether the keys move pieces."""
+    watches: Callable[[], bool] = lambda: False
+    """Whether something is being played, which a tap on a piece only stops."""
 
 
 class Drag:

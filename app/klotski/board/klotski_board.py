@@ -125,8 +125,7 @@ class KlotskiBoard(BoardWidget):
         """Have a piece painted anew with what surrounds it, so many cells wide."""
         if piece is not None and self.track is not None:
             rect = self.rect_of(self.track.kinds[piece], self._places[piece])
-            edge *= self.cell
-            self.update(rect.adjusted(-edge, -edge, edge, edge).toAlignedRect())
+            self.update(_with_margin(rect, edge * self.cell).toAlignedRect())
 
     def piece_on(self, square: Square) -> int | None:
         """The number of the piece that covers a cell, or comes to cover it when it has slid there."""
@@ -251,8 +250,7 @@ class KlotskiBoard(BoardWidget):
         painter.drawPixmap(corner, self._picture(piece.kind, name))
 
     def _picture_rect(self, kind: PieceKind, place: Place) -> QRectF:
-        edge = OVERHANG * self.cell
-        return self.rect_of(kind, place).adjusted(-edge, -edge, edge, edge)
+        return _with_margin(self.rect_of(kind, place), OVERHANG * self.cell)
 
     def _paint_next(self) -> None:
         """Paint what comes next of what is shown scaled; when nothing is left, what was painted before is forgotten."""
@@ -279,6 +277,6 @@ class KlotskiBoard(BoardWidget):
         return self._pictures[kind, name]
 
 
-def _with_margin(tray: QRectF, margin: float) -> QRectF:
-    """A tray with its shadow."""
-    return tray.adjusted(-margin, -margin, margin, margin)
+def _with_margin(rect: QRectF, margin: float) -> QRectF:
+    """A tray or a piece with its shadow."""
+    return rect.adjusted(-margin, -margin, margin, margin)

@@ -127,7 +127,7 @@ class ExitAnimation(QObject):
         self._appearance = appearance
         self._out = False
         self._going = QVariantAnimation(self)
-        self._going.valueChanged.connect(self._go)
+        self._going.valueChanged.connect(board.show_departed)
         self._going.finished.connect(self._arrive)
 
     @property
@@ -155,12 +155,9 @@ class ExitAnimation(QObject):
         """Have the block at the end of its way at once."""
         ended = self._board.departed == float(self._out)
         self._going.stop()
-        self._go(float(self._out))
+        self._board.show_departed(float(self._out))
         if not ended:
             self._arrive()
-
-    def _go(self, part: float) -> None:
-        self._board.show_departed(part)
 
     def _arrive(self) -> None:
         if self._out:

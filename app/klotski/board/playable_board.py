@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.klotski.board.hand import Drag, Slides, directions, only_way, square_covering
+from app.klotski.board.hand import BoardPlayer, Drag, Slides, directions, only_way, square_covering
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.marks import paint_hint, paint_refusal, paint_ring, paint_ways
 from app.klotski.board.piece_motion import ExitAnimation, PieceMotion
@@ -41,12 +39,9 @@ def listed_keys() -> ListedKeys:
 class PlayableKlotskiBoard(KlotskiBoard):
     """Lets a person slide pieces, and says which was slid where.
 
-    `slides_from` tells where the piece on a square can go; while it is None, nothing can be taken hold of.
-    `keys_wanted` tells whether the keys move pieces; while they do not, Enter asks for them. `plays` tells whether
-    something is being played, which a tap on a piece only stops. A piece in the hand
-    follows the pointer until it is let go, anywhere, and settles on the nearest cell. A piece that is only tapped goes
-    its way if it has just one; if it has several, they are marked, and a tap on a free cell sends it there. One that
-    is blocked shakes.
+    A piece in the hand follows the pointer until it is let go, anywhere, and settles on the nearest cell. A piece that
+    is only tapped goes its way if it has just one; if it has several, they are marked, and a tap on a free cell sends
+    it there. One that is blocked shakes. While the keys do not move pieces, Enter asks for them.
     """
 
     grabbed = Signal()
@@ -58,11 +53,9 @@ class PlayableKlotskiBoard(KlotskiBoard):
     keys_asked = Signal()
     """The keys are to move pieces, where something else has them."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, player: BoardPlayer, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
-        self.slides_from: Callable[[Square], Slides] | None = None
-        self.keys_wanted: Callable[[], bool] = lambda: True
-        self.plays: Callable[[], bool] = lambda: False
+        self.player = player
         self._drag: Drag | None = None
         self._held: int | None = None
         self.chosen: int | None = None
@@ -120,7 +113,7 @@ class PlayableKlotskiBoard(KlotskiBoard):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the piece under the pointer."""
-        if event.button() is not Qt.MouseButton.LeftButton or self.slides_from is None:
+        if event.button() is not Qt.MouseButton.LeftButton or not self.player.may_play():
             super().mousePressEvent(event)
             return
         self.motion.stop()
@@ -132,7 +125,7 @@ class PlayableKlotskiBoard(KlotskiBoard):
         if piece is None:
             super().mousePressEvent(event)
             return
-        stopping = self.plays()
+        stopping = self.player.watches()
         self.grabbed.emit()
         self._held, self._drag = piece, Drag(self.square_of(piece), self._slides(piece))
         self._grip, self._untapped = event.position(), stopping
@@ -174,7 +167,7 @@ class PlayableKlotskiBoard(KlotskiBoard):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the chosen piece by the arrows; Space goes round the pieces that can move."""
         self.motion.stop()
-        if event.key() in CHOOSING_KEYS and not self.keys_wanted():
+        if event.key() in CHOOSING_KEYS and not self.player.keys_wanted():
             self.keys_asked.emit()
         elif not self._moves(event):
             super().keyPressEvent(event)
@@ -190,7 +183,7 @@ class PlayableKlotskiBoard(KlotskiBoard):
         movable = self._movable()
         place = movable.index(self.chosen) if self.chosen in movable else (-1 if forward else len(movable))
         following = place + (1 if forward else -1)
-        if self.hasFocus() and self.keys_wanted() and 0 <= following < len(movable):
+        if self.hasFocus() and self.player.keys_wanted() and 0 <= following < len(movable):
             self._choose(movable[following], marked=True)
             return True
         return super().focusNextPrevChild(forward)
@@ -231,12 +224,13 @@ class PlayableKlotskiBoard(KlotskiBoard):
     def _moves(self, event: QKeyEvent) -> bool:
         keypad = Qt.KeyboardModifier.KeypadModifier
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, keypad)
-        wanted = plain and self.slides_from is not None and self.keys_wanted()
+        wanted = plain and self.player.may_play() and self.player.keys_wanted()
         return wanted and event.key() in (NEXT_KEY, *ARROWS)
 
     def _slides(self, piece: int) -> Slides:
         """Where a piece can go; nowhere any more once the block has left."""
-        return {} if self.slides_from is None or self.departed else self.slides_from(self.square_of(piece))
+        playing = self.player.may_play() and not self.departed
+        return self.player.slides_from(self.square_of(piece)) if playing else {}
 
     def _movable(self) -> list[int]:
         return [] if self.track is None else [piece for piece in range(len(self.track.kinds)) if self._slides(piece)]
@@ -260,13 +254,13 @@ class PlayableKlotskiBoard(KlotskiBoard):
 
     def _push(self, direction: Square, repeated: bool = False) -> None:
         """Slide the chosen piece by one cell; where something bars it, it shakes, unless a held key repeats itself."""
-        if self.chosen is None or self.slides_from is None:
+        if self.chosen is None:
             self._choose_next(+1)
             return
         self.grabbed.emit()  # what plays comes to rest first: the piece may stand elsewhere then
         square = self.square_of(self.chosen)
         target = square[0] + direction[0], square[1] + direction[1]
-        step = self.slides_from(square).get(target)
+        step = self.player.slides_from(square).get(target)
         if step is not None and len(step.path) == 2:
             self._slide(self.chosen, target)
         elif not repeated:

@@ -36,15 +36,12 @@ class ReviewView(QObject):
         self.review = review
         self.bar = ReviewBar(actions, appearance)
         self._board = board
-        self._slides_from = board.slides_from
         self._said = ""
         review.changed.connect(self._show_line)
-        review.turned.connect(self._turn)
         review.playback.moment_changed.connect(self._show_moment)
         self.bar.back.clicked.connect(review.leave)
         self.bar.again.clicked.connect(review.try_again)
         board.installEventFilter(self)
-        self._turn(review.is_open)
         self._show_line()
 
     @property
@@ -60,11 +57,6 @@ class ReviewView(QObject):
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress and self.review.is_open:
             self.refused.emit()
         return False
-
-    @Slot(bool)
-    def _turn(self, opened: bool) -> None:
-        """Let nobody slide pieces of a position that is not that of the game."""
-        self._board.slides_from = None if opened else self._slides_from
 
     @Slot()
     def _show_line(self) -> None:

@@ -20,7 +20,7 @@ from app.klotski.state_space.figures import MapFigures
 from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.map_legend import MapLegend
 from app.klotski.state_space.map_menus import JourneyMenu, MoreMenu, ShowMenu, colouring_of
-from app.klotski.state_space.map_overlays import MapRemark, MapZoom
+from app.klotski.state_space.map_overlays import MapRemark, map_zoom
 from app.klotski.state_space.position_card import PositionCard
 from app.klotski.state_space.searches.map_searches import MapSearches
 from app.klotski.state_space.view.map_view import NO_NODE, MapView
@@ -63,7 +63,7 @@ class MapSection(QWidget):
         self._shown: tuple[StateSpace | None, bool] | None = None
         """The state space whose figures are shown, and whether as in a strict game."""
         self.map = MapView(appearance, "mapView", self.tr("Map of all positions"))
-        self.zoom = MapZoom(self.map, appearance)
+        self.zoom = map_zoom(self.map, appearance)
         self.show_menu, self.journey_menu = ShowMenu(landscape, self), JourneyMenu(landscape, self)
         self.more_menu = MoreMenu(self)
         self.remark = MapRemark(appearance, self.map)

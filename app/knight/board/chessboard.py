@@ -6,18 +6,19 @@ from array import array
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.knight.board.geometry import ChessGeometry
+from app.knight.board.board_view import BoardView
+from app.knight.board.geometry import ChessGeometry, proportions
 from app.knight.board.marks import paint_cursor, paint_end, paint_hover, paint_start, paint_start_tint
 from app.knight.board.scene import ChessScene
-from app.knight.board.square_board import SquareBoard
+from app.knight.board.square_pointer import SquarePointer
 from app.knight.board.surface import draw_field, draw_frame, draw_surface
 from app.knight.board.trail import Display, Pens, VisitTable
+from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.drawing import smooth_painter
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 
@@ -43,19 +44,29 @@ class BoardMarks(Protocol):
         """Say in the frame above the squares where the search stands."""
 
 
-class Chessboard(SquareBoard):
+class Chessboard(BoardWidget):
     """A painted board of any size that shows a tour up to a moment, or the path of a running search.
 
     Whatever it is to show is told with the board that it belongs to; what belongs to another one is not shown.
     """
 
+    board_changed = Signal(bool)
+    """Another board is shown, of another size or not."""
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        self.board = Board(8, 8)
+        """The board that is shown."""
+        self.view = BoardView(self)
+        self.pointer = SquarePointer(self, self.view, self.board)
+        self.offers_start = True
+        """Whether a click puts the knight on a square."""
         self._without_tour: frozenset[Square] = frozenset()
         self._start: Square | None = None
         self._end: Square | None = None
         self._order = array("i")
         self._table: VisitTable | None = None
         self._frame: QPixmap | None = None
+        """The largest frame, which stays while what is seen in it moves."""
         self._fitted_picture: tuple[ChessScene, QPixmap | None] | None = None
         """What was painted of the whole board before it was zoomed."""
         self._followed = True
@@ -68,24 +79,66 @@ class Chessboard(SquareBoard):
         """The marks of the search that is watched."""
         self._display = Display()
         self._scene: ChessScene | None = None
-        super().__init__(appearance, Board(8, 8), parent)
+        super().__init__(appearance, parent)
+        self.parts += self.view, self.pointer
         self._next_slice = QTimer(self, singleShot=True, interval=SLICE_PAUSE_MS)
         self._next_slice.timeout.connect(self._draw_on)
+        self.view.moved.connect(self._follow_view)
+        self.view.used.connect(self._let_knight_go)
         self.setObjectName("chessboard")
         self.setAccessibleName(self.tr("Chessboard"))
+        self.setMouseTracking(True)
+        self.grabGesture(Qt.GestureType.PinchGesture)
+        self.set_board(self.board)
+
+    @property
+    def squares(self) -> ChessGeometry:
+        """Where the squares lie."""
+        return self.view.squares
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no tour on it, no search and no start."""
+        return not (self._order or self._search or self._start is not None)
+
+    @property
+    def head(self) -> Square | None:
+        """Where the knight of the tour stands now; None without a tour."""
+        if not self._order:
+            return None
+        return self.board.square(self._order[min(round(self._moment), len(self._order) - 1)])
 
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
+        before, self.board = self.board, board
         self._order, self._search, self._table = array("i"), array("i"), None
         self._entries = self.marks = None
         self._start = self._end = None
         self._without_tour = frozenset()
-        super().set_board(board)
+        self.pointer.show_board(board)
+        self.set_proportions(*proportions(board.rows, board.columns))
+        resized = (board.rows, board.columns) != (before.rows, before.columns)
+        if resized:
+            self.view.show_first()
+        self.board_changed.emit(resized)
 
-    @property
-    def offers_start(self) -> bool:
-        """Whether a click puts the knight on a square."""
-        return True
+    def table_size(self) -> tuple[int, int]:
+        """As many rows and columns as the board has."""
+        return self.board.rows, self.board.columns
+
+    def cell_rect(self, square: Square) -> QRectF:
+        """A square, in pixels."""
+        return self.squares.rect(square)
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """The number of the square at a point."""
+        square = self.squares.square_at(point)
+        return None if square is None else self.board.index(square)
+
+    def current_cell(self) -> int | None:
+        """The square that the cursor is on, while it is shown."""
+        square = self.pointer.cursor_square
+        return None if square is None else self.board.index(square)
 
     def set_display(self, display: Display) -> None:
         """Choose what a tour leaves on the board."""
@@ -146,7 +199,7 @@ class Chessboard(SquareBoard):
             self._scene.set_search_ground(entries, deepest)
             self._draw_rest_later()
         self.update(self.squares.outside.toAlignedRect())
-        if marks is not None and self.zoomed and self._search:
+        if marks is not None and self.squares.zoomed and self._search:
             self._follow_knight(self.squares.centre_of(self._search[-1]), 1.0)
 
     def end_search(self) -> None:
@@ -158,7 +211,7 @@ class Chessboard(SquareBoard):
         """Show the tour at a moment: 0 on the first square, k + f after k steps a part f into the next."""
         before, self._moment = self._moment, moment
         changed = self._current_scene().move_to(moment)
-        if self.zoomed and before != moment:
+        if self.squares.zoomed and before != moment:
             self._follow_knight(self._current_scene().knight_at, abs(moment - before))
         self._draw_rest_later()
         self._repaint(changed)
@@ -172,7 +225,8 @@ class Chessboard(SquareBoard):
 
     def cell_name(self, square: Square) -> str:
         """The name of a square and its state, as a screen reader reads it."""
-        return self._cell_text(square).format(square=chess_name(square, self.board.rows))
+        said = next(filter(None, (part.cell_name(square) for part in self.parts)), "")
+        return said or self._cell_text(square).format(square=chess_name(square, self.board.rows))
 
     def _cell_text(self, square: Square) -> str:
         if not self.board.has(square):
@@ -203,7 +257,8 @@ class Chessboard(SquareBoard):
             self._table = VisitTable(self.board.rows, self.board.columns, self._order)
         return self._table
 
-    def taken_along(self) -> None:
+    @Slot()
+    def _let_knight_go(self) -> None:
         """Leave the knight to go where it likes, until it is seen again or sent off anew."""
         self._followed = False
 
@@ -224,20 +279,26 @@ class Chessboard(SquareBoard):
             place = QPointF(
                 (ground.x() - geometry.lefts[0]) / geometry.side, (ground.y() - geometry.tops[0]) / geometry.side
             )
-            self.see(place, min(KNIGHT_MARGIN, wide / 4))
+            self.view.see(place, min(KNIGHT_MARGIN, wide / 4))
 
     def repaint_all(self) -> None:
         """Lay out and paint everything again."""
         self._scene = self._frame = self._fitted_picture = None
+        self.view.forget()
         super().repaint_all()
 
-    def follow_view(self) -> None:
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self.view.lay_out()
+
+    @Slot()
+    def _follow_view(self) -> None:
         """Lay out and paint what is seen now, beginning with what was drawn of it before."""
         before = self._scene
         if before is not None and not before.zoomed:
             self._fitted_picture = before, self._background
-        super().follow_view()
-        if self.zoomed and before is not None:
+        super().repaint_all()
+        if self.squares.zoomed and before is not None:
             self._scene = self._new_scene(before)
         elif self._fitted_picture is not None:
             self._scene, self._background = self._fitted_picture
@@ -256,30 +317,15 @@ class Chessboard(SquareBoard):
         draw_field(painter, self.squares, self.board, self.theme, marked)
 
     def _draw_frame_around(self, painter: QPainter, outside: QRectF) -> None:
-        """Draw the frame alone: its four corners cut from one frame, since the grain takes long to paint."""
-        frame, largest, ratio = self._frame_pixmap(), self.largest_outside, self.devicePixelRatioF()
-        middle = outside.center().toPoint()
-        for left in (True, False):
-            for upper in (True, False):
-                first = QPoint(0 if left else middle.x(), 0 if upper else middle.y())
-                last = QPoint(middle.x() if left else self.width(), middle.y() if upper else self.height())
-                corner = (QRectF.topLeft, QRectF.bottomLeft) if left else (QRectF.topRight, QRectF.bottomRight)
-                cut = corner[0 if upper else 1]
-                way = cut(largest) - cut(outside)
-                source = QRectF(QPointF(first) + way, QPointF(last) + way)
-                there = QRectF(source.topLeft() * ratio, source.size() * ratio)
-                painter.drawPixmap(QRectF(QPointF(first), QPointF(last)), frame, there)
-
-    def _frame_pixmap(self) -> QPixmap:
-        """The largest frame, which stays while what is seen in it moves."""
-        ratio = self.devicePixelRatioF()
+        """Draw the frame alone: its four corners cut from the largest one, since the grain takes long to paint."""
+        largest, width, ratio = self.view.largest_outside, self.view.fitted.frame, self.devicePixelRatioF()
         if self._frame is None:
-            self._frame = QPixmap(self.size() * ratio)
-            self._frame.setDevicePixelRatio(ratio)
-            self._frame.fill(self.theme.window)
-            with smooth_painter(self._frame) as painter:
-                draw_frame(painter, self.largest_outside, self.fitted.frame, self.theme)
-        return self._frame
+            self._frame = self.painted_pixmap(lambda onto: draw_frame(onto, largest, width, self.theme))
+        middle, whole = QPointF(outside.center().toPoint()), QRectF(self.rect())
+        for corner in (QRectF.topLeft, QRectF.topRight, QRectF.bottomLeft, QRectF.bottomRight):
+            area = QRectF(middle, corner(whole)).normalized()
+            source = area.translated(corner(largest) - corner(outside))
+            painter.drawPixmap(area, self._frame, QRectF(source.topLeft() * ratio, source.size() * ratio))
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The tour or the search, and the marks on single squares."""
@@ -288,10 +334,11 @@ class Chessboard(SquareBoard):
             self.marks.paint_caption(painter, self.squares, self.theme, self.font())
         if self.squares.zoomed:
             painter.setClipRect(self.squares.open_area, Qt.ClipOperation.IntersectClip)
-        if self._hovered is not None and self.board.has(self._hovered) and self.marks is None:
-            shown = self._order or self._search or self._hovered in (self._start, self._end)
+        hovered, cursor = self.pointer.hovered, self.pointer.cursor_square
+        if hovered is not None and self.board.has(hovered) and self.marks is None:
+            shown = self._order or self._search or hovered in (self._start, self._end)
             ghost = self.offers_start and not shown
-            paint_hover(painter, self.squares, self._hovered, self.theme, ghost)
+            paint_hover(painter, self.squares, hovered, self.theme, ghost)
         start = None if self._order or self.marks is not None else self._start
         if start is not None:
             paint_start_tint(painter, self.squares, start, self.theme)
@@ -302,8 +349,8 @@ class Chessboard(SquareBoard):
             paint_end(painter, self.squares, self._end, self.theme)
         if self.marks is not None:
             self.marks.paint(painter, self.squares, self.theme, self.font())
-        if self.cursor_square is not None:
-            paint_cursor(painter, self.squares, self.cursor_square, self.theme)
+        if cursor is not None:
+            paint_cursor(painter, self.squares, cursor, self.theme)
         scene.paint_over(painter, marked=self.marks is not None)
 
     def _current_scene(self) -> ChessScene:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.knight.board.geometry import ChessGeometry
@@ -128,11 +128,6 @@ class FineSearchTrail(SlicedDrawing):
         self._geometry = geometry
         self._squares = _as_array(())
         self._counts = VisitCounts(geometry, pens.path_colour, ratio)
-
-    @property
-    def head(self) -> QPointF | None:
-        """The middle of the square that the path has come to."""
-        return self._geometry.centre_of(int(self._squares[-1])) if len(self._squares) else None
 
     def show(self, order: Sequence[int]) -> None:
         """Show this path in place of the last."""

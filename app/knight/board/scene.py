@@ -45,6 +45,8 @@ class ChessScene:
         self._picture: TourPicture | VisibleTourPicture | None = None
         self._stance: Stance | None = None
         self._search: SearchTrail | FineSearchTrail | VisibleSearch | None = None
+        self.search_head: QPointF | None = None
+        """The middle of the square that the path of the search has come to."""
         self._ground: SearchGround | None = None
 
     def set_tour(
@@ -101,6 +103,7 @@ class ChessScene:
 
     def set_search(self, order: Sequence[int]) -> None:
         """Show the path that a search has come to; without squares, none."""
+        self.search_head = self._geometry.centre_of(order[-1]) if order else None
         if not order:
             self._search = None
             return
@@ -200,8 +203,8 @@ class ChessScene:
             paint_knight(painter, self._geometry, self._stance, self._pens)
             number = self._trail.number(self._stance.visit + (self._stance.fraction >= 0.5))
             paint_badge(painter, self._geometry, self._stance, self._pens, number)
-        if self._search is not None and self._search.head is not None and not marked:
-            paint_head(painter, self._geometry, self._search.head, self._pens.theme)
+        if self.search_head is not None and not marked:
+            paint_head(painter, self._geometry, self.search_head, self._pens.theme)
 
     def _picture_alone(self) -> bool:
         """Whether a picture is shown without the knight: before its first step, and after its last."""

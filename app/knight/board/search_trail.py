@@ -130,11 +130,6 @@ class SearchTrail(SlicedDrawing):
         self._loose = geometry.layer(ratio)
         self._order: list[int] = []
 
-    @property
-    def head(self) -> QPointF | None:
-        """The middle of the square that the path has come to."""
-        return self._geometry.centre_of(self._order[-1]) if self._order else None
-
     def show(self, order: Sequence[int]) -> None:
         """Show this path in place of the last."""
         path = list(order)

@@ -6,13 +6,13 @@ from array import array
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.search_trail import paint_line
 from app.knight.board.tour_picture import TourPainting
-from app.knight.board.trail import MANY_VISITS, Pens, TrailLine, VisitTable, reach_of_visit
+from app.knight.board.trail import MANY_VISITS, Pens, SlicedDrawing, TrailLine, VisitTable, reach_of_visit
 from app.knight.board.visible_picture import DrawnView, Sampling, VisiblePicture
 
 SMALLEST_LINED = 3.0
@@ -83,10 +83,8 @@ class VisibleTrail(VisiblePicture, TrailLine):
         return self._reach(visit).intersects(self.geometry.inside)
 
 
-class VisibleTint(TrailLine):
-    """A trail on squares too small for lines: those that were visited are tinted."""
-
-    behind = False
+class VisibleTint(SlicedDrawing, TrailLine):
+    """A trail on squares too small for lines: those that were visited are tinted, all at once."""
 
     def __init__(
         self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool, ratio: float, table: VisitTable
@@ -98,9 +96,6 @@ class VisibleTint(TrailLine):
         """Those of squares without a visit, which are -1, are greater than any other in this form."""
         self._colours = [0, QColor(pens.path_colour).rgba()]
         self._visits = -1
-
-    def draw_slice(self) -> None:
-        """Do nothing: all is drawn at once."""
 
     def draw_until(self, visits: int) -> list[QRectF]:
         """Show the first so many visits; returns the rectangles that changed."""
@@ -151,10 +146,8 @@ class VisibleTourPicture(VisiblePicture):
         self._stale = []
 
 
-class VisibleSearch:
-    """The path that a search has come to, as far as it is seen."""
-
-    behind = False
+class VisibleSearch(SlicedDrawing):
+    """The path that a search has come to, as far as it is seen; it is drawn at once."""
 
     def __init__(self, geometry: ChessGeometry, pens: Pens, ratio: float) -> None:
         self._geometry = geometry
@@ -162,18 +155,11 @@ class VisibleSearch:
         self._sampling = Sampling(geometry, ratio)
         self._colours = [0, QColor(pens.path_colour).rgba()]
         self._ratio = ratio
-        self._head = -1
         self._picture = geometry.layer(ratio)
-
-    @property
-    def head(self) -> QPointF | None:
-        """The middle of the square that the path has come to."""
-        return self._geometry.centre_of(self._head) if self._head >= 0 else None
 
     def show(self, order: Sequence[int]) -> None:
         """Show this path in place of the last."""
         squares = np.frombuffer(order, np.int32) if isinstance(order, array) else np.array(order, np.int32)
-        self._head = int(squares[-1]) if len(squares) else -1
         rows, columns = self._geometry.squares_in(self._geometry.inside, REACH)
         across, down = squares % self._geometry.columns, squares // self._geometry.columns
         near = (across >= columns.start) & (across < columns.stop) & (down >= rows.start) & (down < rows.stop)
@@ -187,9 +173,6 @@ class VisibleSearch:
             ends = zip(squares[steps].tolist(), squares[steps + 1].tolist(), strict=True)
             lines = [QLineF(centre(one), centre(other)) for one, other in ends]
             paint_line(painter, lines, self._geometry.side, self._pens.theme)
-
-    def draw_slice(self) -> None:
-        """Do nothing: all is drawn at once."""
 
     def paint(self, painter: QPainter) -> None:
         """Lay the path over the squares."""

@@ -142,7 +142,7 @@ class TourPart(Part):
         self.board.set_display(Display(numbers=False))
         column((self.board, 1), self.bar, spacing=10, parent=self)
         self.steering.moment_changed.connect(self._show_moment)
-        self.board.square_clicked.connect(self.clicked)
+        self.board.pointer.square_clicked.connect(self.clicked)
 
     @property
     def way(self) -> Path:

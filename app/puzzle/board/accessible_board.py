@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Slot
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import isValid
 
 from app.puzzle.board.board_widget import BoardWidget
+from app.ui.widgets.accessibility import WidgetInterface, install_interface
 
 MaybeInterface = Any
 """An object of Qt's, or None, which Qt takes here although the stubs of PySide6 do not say so."""
 
 
-class BoardTable(QAccessibleWidget):
+class BoardTable(WidgetInterface):
     """The table of a board; its cells are made on demand and numbered row by row from the top left."""
 
     def __init__(self, board: BoardWidget) -> None:
@@ -51,7 +51,7 @@ class BoardTable(QAccessibleWidget):
         current = self._board.current_cell()
         return None if current is None else self.child(current)
 
-    def forget_cells(self) -> None:
+    def end(self) -> None:
         """Unregister the cells, before they are deleted."""
         for _, name in self._cells.values():
             QAccessible.deleteAccessibleInterface(name)
@@ -126,45 +126,9 @@ class BoardCell(QAccessibleInterface):
 
     @property
     def _square(self) -> tuple[int, int]:
-        row, column = divmod(self.number, self.board.table_size()[1])
-        return row, column
-
-
-class KeptTable(QObject):
-    """Keeps a table for as long as there is its board."""
-
-    def __init__(self, table: BoardTable, key: int) -> None:
-        """`key` is where `_tables` holds this."""
-        super().__init__()
-        self._table = table
-        self._key = key
-
-    @Slot()
-    def forget(self) -> None:
-        """The board is gone."""
-        self._table.forget_cells()
-        _tables.pop(self._key, None)
-
-
-_tables: dict[int, KeptTable] = {}
-"""The tables that there are, by the identity of their boards: Qt keeps none of Python's objects alive."""
+        return divmod(self.number, self.board.table_size()[1])
 
 
 def install_accessible_boards() -> None:
-    """Install the factory that gives every board its table; called more than once, it does nothing."""
-    if not _installed:
-        QAccessible.installFactory(_table_of)
-        _installed.append(True)
-
-
-_installed: list[bool] = []
-
-
-def _table_of(class_name: str, widget: QObject | None) -> QAccessibleInterface | None:
-    """The factory that Qt calls for each widget: a table for a board, None for anything else."""
-    if not isinstance(widget, BoardWidget) or not isValid(widget):
-        return None
-    table = BoardTable(widget)
-    _tables[id(widget)] = KeptTable(table, id(widget))
-    widget.destroyed.connect(_tables[id(widget)].forget)
-    return table
+    """Give every board its table."""
+    install_interface(BoardWidget, BoardTable)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -11,16 +13,36 @@ from app.ui.painting.drawing import smooth_painter
 from app.ui.widgets.painted import PaintedWidget
 
 
+class BoardPart(QObject):
+    """What is put together with a board: it takes input, paints over the board, and has words for its cells."""
+
+    def take(self, event: QEvent) -> bool:
+        """Do what an event of the board asks for; returns whether the event is for nobody else."""
+        return False
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint over what the board shows."""
+
+    def cell_name(self, square: tuple[int, int]) -> str:
+        """What a screen reader calls a cell; empty where that is for the board to say."""
+        return ""
+
+    def invite(self) -> None:
+        """Show for a moment that something here can be touched."""
+
+
 class BoardWidget(QWidget):
     """A board painted in two layers: a background kept as a pixmap, and what moves on it painted where it changed.
 
     A board says its proportions with `set_proportions`, paints its still part in `paint_background` and everything
-    else in `paint_foreground`, both in the coordinates of the widget with the board inside `board_rect`.
+    else in `paint_foreground`, both in the coordinates of the widget with the board inside `board_rect`. Its `parts`
+    take input, before the board itself does, and are painted, over the board, in their order.
     """
 
     MARGIN = 10.0
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        self.parts: list[BoardPart] = []
         super().__init__(parent)
         self._appearance = appearance
         self._background: QPixmap | None = None
@@ -79,6 +101,8 @@ class BoardWidget(QWidget):
 
     def invite(self) -> None:
         """Show for a moment that something here can be touched."""
+        for part in self.parts:
+            part.invite()
 
     def current_cell(self) -> int | None:
         """The number of the cell that the keyboard is on."""
@@ -97,9 +121,12 @@ class BoardWidget(QWidget):
         self.fit()
 
     def event(self, event: QEvent) -> bool:
-        """Paint it again on a screen of another resolution."""
+        """Let the parts have it first; paint all again on a screen of another resolution."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.repaint_all()
+        if any(part.take(event) for part in self.parts):
+            event.accept()
+            return True
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -115,6 +142,8 @@ class BoardWidget(QWidget):
             self.draw_background(painter)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.paint_foreground(painter, QRectF(event.rect()))
+            for part in self.parts:
+                part.paint(painter)
 
     def draw_background(self, painter: QPainter) -> None:
         """Copy the background, painted anew if need be."""
@@ -129,15 +158,19 @@ class BoardWidget(QWidget):
         self.board_rect = QRectF(left, top, width, height)
 
     def _background_pixmap(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        if self._background is None or self._background.devicePixelRatio() != ratio:
-            pixmap = QPixmap((self.size() * ratio).expandedTo(QSize(1, 1)))
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(self.theme.window)
-            with smooth_painter(pixmap) as painter:
-                self.paint_background(painter)
-            self._background = pixmap
+        if self._background is None or self._background.devicePixelRatio() != self.devicePixelRatioF():
+            self._background = self.painted_pixmap(self.paint_background)
         return self._background
+
+    def painted_pixmap(self, paint: Callable[[QPainter], None]) -> QPixmap:
+        """A picture as large as the widget, filled with the window's colour and painted on."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap((self.size() * ratio).expandedTo(QSize(1, 1)))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(self.theme.window)
+        with smooth_painter(pixmap) as painter:
+            paint(painter)
+        return pixmap
 
 
 class BoardOverlay(PaintedWidget):

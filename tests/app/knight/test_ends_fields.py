@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.knight.board.drawn_board import DrawnBoard
+from app.knight.board.chessboard import Chessboard
 from app.knight.ends_fields import EndsFields
 from app.knight.request import End
 from app.knight.session import KnightSession
@@ -26,9 +26,9 @@ class Beside(QWidget):
     def __init__(self, session: KnightSession) -> None:
         super().__init__()
         self.session = session
-        self.board = DrawnBoard(Appearance("light"))
+        self.board = Chessboard(Appearance("light"))
         self.board.set_board(session.request.board)
-        self.board.square_clicked.connect(session.choose_square)
+        self.board.pointer.square_clicked.connect(session.choose_square)
         self.fields = EndsFields(session, self.board)
         self.other = QPushButton("other")
         line = QHBoxLayout(self)
@@ -146,7 +146,7 @@ def test_enter_goes_to_the_board_where_the_keyboard_chooses(qtbot: QtBot, beside
     assert beside.session.requested_end is None
     qtbot.keyClick(end, Qt.Key.Key_Return)
     assert beside.board.hasFocus()
-    assert beside.board.cursor_square == (7, 0)
+    assert beside.board.pointer.cursor_square == (7, 0)
     qtbot.keyClick(beside.board, Qt.Key.Key_Up)
     qtbot.keyClick(beside.board, Qt.Key.Key_Return)
     assert beside.session.request.end == (6, 0)

@@ -75,13 +75,13 @@ def test_clicks_walk_the_knight_and_illegal_ones_do_nothing(qtbot: QtBot, page: 
     assert page.session.game.line.path == TOUR[:3]
     assert label(page, "knightStepsLabel") == "3 / 25"
     settled(qtbot, page)
-    assert set(page.chessboard.moves.values()) == set(page.session.game.line.moves().values())
+    assert set(page.game_section.layer.moves.values()) == set(page.session.game.line.moves().values())
 
 
 def test_the_number_keys_take_the_moves_that_are_shown(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (4, 0))
     settled(qtbot, page)
-    assert dict(page.chessboard.moves) == {1: (2, 1), 2: (3, 2)}
+    assert dict(page.game_section.layer.moves) == {1: (2, 1), 2: (3, 2)}
     qtbot.keyClick(page.chessboard, Qt.Key.Key_2)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_2)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_3)
@@ -205,7 +205,7 @@ def test_hints_alone_lead_to_the_end(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (4, 4))
     for taken in range(1, 25):
         press(qtbot, page, "knightHintButton")
-        qtbot.waitUntil(lambda: page.chessboard.hint is not None)
+        qtbot.waitUntil(lambda: page.game_section.layer.hint is not None)
         press(qtbot, page, "knightHintButton")
         assert label(page, "knightHintsLabel") == str(taken)
     assert [(walk.hints, len(walk.visits), walk.closed) for walk in finished] == [(24, 25, False)]
@@ -215,9 +215,9 @@ def test_hints_alone_lead_to_the_end(qtbot: QtBot, page: KnightPage) -> None:
 def test_a_hint_counts_when_it_is_shown_whoever_makes_the_step(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (4, 4))
     press(qtbot, page, "knightHintButton")
-    qtbot.waitUntil(lambda: page.chessboard.hint is not None)
+    qtbot.waitUntil(lambda: page.game_section.layer.hint is not None)
     assert label(page, "knightHintsLabel") == "1"
-    hint = page.chessboard.hint
+    hint = page.game_section.layer.hint
     assert hint is not None
     walk(qtbot, page, hint)
     assert (page.session.game.line.now, label(page, "knightHintsLabel")) == (2, "1")
@@ -227,7 +227,7 @@ def test_where_no_tour_is_left_there_is_no_hint(qtbot: QtBot, page: KnightPage) 
     walk(qtbot, page, (0, 1))
     press(qtbot, page, "knightHintButton")
     qtbot.waitUntil(lambda: "No step leads to a tour" in result(page))
-    assert page.chessboard.hint is None
+    assert page.game_section.layer.hint is None
 
 
 def test_a_whole_tour_by_hand_is_celebrated(qtbot: QtBot, page: KnightPage) -> None:
@@ -307,7 +307,7 @@ def test_on_a_smaller_board_nothing_is_left_of_a_walk_on_a_larger_one(qtbot: QtB
     settled(qtbot, page)
     set_size(page, 5, 5)
     assert page.session.game.line.path == ()
-    assert not page.chessboard.moves
+    assert not page.game_section.layer.moves
 
 
 def test_the_playback_goes_along_the_walk(qtbot: QtBot, page: KnightPage) -> None:

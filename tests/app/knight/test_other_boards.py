@@ -49,6 +49,7 @@ def report_of(board: Board, squares: int) -> Report[Progress]:
 @pytest.mark.parametrize("other", [LARGE, TALL, Board(4, 5, frozenset({(0, 0)}))])
 def test_what_belongs_to_another_board_is_not_shown(page: KnightPage, other: Board) -> None:
     board, corner = page.chessboard, (other.rows - 1, other.columns - 1)
+    layer = page.game_section.layer
     board.set_board(SMALL)
     empty = board.grab().toImage()
     board.mark_ends(other, corner, (0, 1))
@@ -56,8 +57,8 @@ def test_what_belongs_to_another_board_is_not_shown(page: KnightPage, other: Boa
     board.show_tour(other, range(other.size), closed=False)
     board.show_moment(other.size - 1.5)
     board.show_search(other, range(other.size))
-    board.show_moves(other, {1: corner})
-    board.show_hint(other, corner)
+    layer.show_moves(other, {1: corner})
+    layer.show_hint(other, corner)
     assert board.grab().toImage() == empty
     assert [board.cell_name((row, 1)) for row in range(4)] == ["b4", "b3", "b2", "b1"]
 
@@ -193,6 +194,7 @@ def test_whatever_is_done_in_any_order_only_what_belongs_to_the_board_is_on_it(p
     for _ in range(STEPS):
         person.act()
         assert board.board == session.requested_board.shown
-        squares = (*board.moves.values(), board.hint, board.cursor_square)
+        layer = page.game_section.layer
+        squares = (*layer.moves.values(), layer.hint, board.pointer.cursor_square)
         assert all(0 <= one[0] < board.board.rows and 0 <= one[1] < board.board.columns for one in squares if one)
     session.stop()

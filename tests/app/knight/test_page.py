@@ -291,14 +291,14 @@ def test_another_size_keeps_the_start_by_its_name(page: KnightPage) -> None:
 
 def test_no_tooltip_covers_what_is_played(page: KnightPage, qtbot: QtBot) -> None:
     page.session.show_board(Board(5, 5))
-    page.chessboard.square_pointed.emit((0, 0))
+    page.chessboard.pointer.square_pointed.emit((0, 0))
     assert page.chessboard.toolTip()
     with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
     assert page.playback.playing
     assert not page.chessboard.toolTip()
-    page.chessboard.square_pointed.emit((0, 1))
+    page.chessboard.pointer.square_pointed.emit((0, 1))
     assert not page.chessboard.toolTip()
     page.playback.rest()
-    page.chessboard.square_pointed.emit((0, 0))
+    page.chessboard.pointer.square_pointed.emit((0, 0))
     assert page.chessboard.toolTip()

@@ -306,7 +306,7 @@ def test_a_field_takes_a_click_on_the_board_and_escape_leaves_it(qtbot: QtBot, p
 
 def test_the_menu_of_the_start_offers_to_start_anywhere(qtbot: QtBot, page: KnightPage) -> None:
     page.session.set_request(with_end(page.session.request, End.START, (7, 0)))
-    page.chessboard.menu_wanted.emit((7, 0), page.chessboard.mapToGlobal(page.chessboard.rect().center()))
+    page.chessboard.pointer.menu_wanted.emit((7, 0), page.chessboard.mapToGlobal(page.chessboard.rect().center()))
     menu = child(page, QMenu, "squareMenu")
     assert menu.actions()[0].text().replace("&", "") == "Don't start here"
     menu.setActiveAction(menu.actions()[0])

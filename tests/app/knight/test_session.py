@@ -289,7 +289,7 @@ def test_a_page_that_is_attached_later_shows_the_present_state(session: KnightSe
     another = shown(qtbot, session)
     assert another.game_section.panel.isVisible()
     assert text(another, "knightStepsLabel") == "3 / 25"
-    assert dict(another.chessboard.moves) == dict(session.game.moves) != {}
+    assert dict(another.game_section.layer.moves) == dict(session.game.moves) != {}
     assert another.page_actions["undo"].isEnabled()
 
 

@@ -46,12 +46,12 @@ def test_keys_zoom_the_board(qtbot: QtBot, window: MainWindow, larger: Qt.Key) -
     assert not controls_shown(window)
     for _ in range(3):
         qtbot.keyClick(window, larger, CONTROL)
-    assert board.zoom == pytest.approx(1.25**3)
+    assert board.view.zoom == pytest.approx(1.25**3)
     assert controls_shown(window)
     qtbot.keyClick(window, Qt.Key.Key_Minus, CONTROL)
-    assert board.zoom == pytest.approx(1.25**2)
+    assert board.view.zoom == pytest.approx(1.25**2)
     qtbot.keyClick(window, Qt.Key.Key_0, CONTROL)
-    assert not board.zoomed
+    assert board.view.fits
     assert not controls_shown(window)
 
 
@@ -61,11 +61,11 @@ def test_the_controls_zoom_and_say_how_large_it_is(qtbot: QtBot, window: MainWin
     press(qtbot, window, "knightZoomInButton")
     assert child(window, QLabel, "knightZoomLevel").text() == "1.6×"
     press(qtbot, window, "knightZoomOutButton")
-    assert board.zoom == pytest.approx(1.25)
+    assert board.view.zoom == pytest.approx(1.25)
     for _ in range(12):
         if child(window, QToolButton, "knightZoomInButton").isEnabled():
             press(qtbot, window, "knightZoomInButton")
-    assert not board.can_zoom_in
+    assert not board.view.can_zoom_in
     press(qtbot, window, "knightFitButton")
     assert not controls_shown(window)
 
@@ -75,7 +75,7 @@ def test_the_actions_belong_to_the_page_of_the_knight(qtbot: QtBot, window: Main
     assert [actions[name].isEnabled() for name in ("zoom-in", "zoom-out", "zoom-fit")] == [True, False, False]
     qtbot.keyClick(window, Qt.Key.Key_1, CONTROL)
     qtbot.keyClick(window, Qt.Key.Key_Plus, CONTROL)
-    assert not page_of(window).chessboard.zoomed
+    assert page_of(window).chessboard.view.fits
 
 
 def test_space_plays_on_a_zoomed_board_too(qtbot: QtBot, window: MainWindow) -> None:

@@ -106,7 +106,7 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     assert possible(window) - {"copy"} == always | {"hint"}
     for square in ((0, 0), (1, 2)):
-        page.chessboard.square_clicked.emit(square)
+        page.chessboard.pointer.square_clicked.emit(square)
     page.playback.rest()
     assert possible(window) - {"copy"} == always | STEPS | {"undo", "reset", "hint"}
     qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)

@@ -59,8 +59,7 @@ def test_a_piece_that_can_move_is_lifted_once_and_let_down(qtbot: QtBot, monkeyp
     window = main_window(qtbot)
     board = klotski_page(window).klotski_board
     qtbot.waitUntil(lambda: lifted != [])
-    assert board.slides_from is not None
-    assert board.slides_from(board.square_of(lifted[0]))
+    assert board.player.slides_from(board.square_of(lifted[0]))
     assert heights == [pytest.approx(1.0)]
     qtbot.waitUntil(lambda: board.motion.lifted is None)
     turn_to(window, "knight")
@@ -74,12 +73,12 @@ def test_a_piece_that_can_move_is_lifted_once_and_let_down(qtbot: QtBot, monkeyp
 def test_a_square_glows_with_a_knight_until_something_is_done(qtbot: QtBot) -> None:
     window = main_window(qtbot)
     turn_to(window, "knight")
-    board = knight_page(window).chessboard
+    board, layer = knight_page(window).chessboard, knight_page(window).game_section.layer
     bare = board.grab().toImage()
-    qtbot.waitUntil(lambda: board.glowing is not None)
+    qtbot.waitUntil(lambda: layer.glowing is not None)
     qtbot.waitUntil(lambda: board.grab().toImage() != bare)
     QTest.mouseMove(board, board.squares.centre((0, 0)).toPoint())
-    assert board.glowing is None
+    assert layer.glowing is None
     window.close()
 
 
@@ -116,9 +115,9 @@ def test_with_reduced_motion_it_is_outlined_until_something_is_done(qtbot: QtBot
     QTest.keyClick(board, Qt.Key.Key_Space)
     assert board.motion.ringed is None
     turn_to(window, "knight")
-    qtbot.waitUntil(lambda: knight_page(window).chessboard.glowing is not None)
+    qtbot.waitUntil(lambda: knight_page(window).game_section.layer.glowing is not None)
     QTest.keyClick(knight_page(window).chessboard, Qt.Key.Key_Up)
-    assert knight_page(window).chessboard.glowing is None
+    assert knight_page(window).game_section.layer.glowing is None
     window.close()
 
 
@@ -133,7 +132,7 @@ def test_who_has_slid_a_piece_or_wants_no_tips_is_not_invited_on_later_starts(qt
     assert not Tips(Settings()).shown
     turn_to(second, "knight")
     qtbot.wait(QUIET_MS)
-    assert knight_page(second).chessboard.glowing is None
+    assert knight_page(second).game_section.layer.glowing is None
     second.close()
 
 

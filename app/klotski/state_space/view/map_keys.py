@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, ListedKeys
+from app.puzzle.board.pan_zoom import NOTCH
 
-NOTCH = 1.25
-"""How many times larger or smaller a notch of the wheel, or a press of a key, makes a map."""
 TURN = 15.0
 """By how many degrees a press of a key turns a map."""
 

@@ -9,12 +9,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signa
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.klotski.state_space.view.accessible_map import install_accessible_maps, node_sentence
 from app.klotski.state_space.view.camera import outline
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.state_space.view.map_keys import FURTHEST_KEY, PRESENT_KEY
-from app.klotski.state_space.view.marks import MapMarks, PlacedMarks, number_font
-from app.klotski.state_space.view.movable_map import KEYPAD, NO_KEYS, MovableMap
+from app.klotski.state_space.view.marks import MapMarks, PlacedMarks, node_sentence, number_font
+from app.klotski.state_space.view.movable_map import KEYPAD, NO_KEYS, AccessibleMap, MovableMap
 from app.klotski.state_space.view.nearby_boards import NearbyBoards
 from app.klotski.state_space.view.node_index import neighbour_towards
 from app.klotski.state_space.view.rendering import RenderedShot, Renderer, Shot
@@ -26,7 +25,7 @@ from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import rounded
-from app.ui.widgets.accessibility import announce
+from app.ui.widgets.accessibility import announce, install_interface
 from solvers.klotski.state_space.colours import Colouring, look_named
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class MapView(MovableMap):
     """A new picture of the light is seen."""
 
     def __init__(self, appearance: Appearance, name: str, accessible: str, parent: QWidget | None = None) -> None:
-        install_accessible_maps()
+        install_interface(MovableMap, AccessibleMap)
         super().__init__(appearance, name, accessible, parent)
         self.empty_text = self.tr("The map appears here.")
         """What is written where there is no map."""
@@ -202,7 +201,6 @@ class MapView(MovableMap):
         """The person is no longer here by the keyboard."""
         self._by_keys = False
         self.update()
-        super().mousePressEvent(event)
 
     def wants_key(self, event: QKeyEvent) -> bool:
         """Whether a key does something here."""

@@ -9,13 +9,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 
 from app.klotski.state_space.view.camera import Camera, Float64s, MapViewport, Point, pixels_of
 from app.klotski.state_space.view.signs import MapInks, MapLine, Sign, line_pens, paint_sign
 from app.ui.painting.drawing import cased_plate
 from app.ui.painting.text import draw_centred
+from app.ui.words.numbers import grouped, plural
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
@@ -210,3 +211,32 @@ def _in_sight(places: Float64s) -> Iterator[list[Point]]:
         piece.append((other[0], other[1]))
     if piece:
         yield piece
+
+
+def node_sentence(space: StateSpace, marks: MapMarks, node: int) -> str:
+    """What is marked at a node, and how far it is from the exit and the start."""
+    parts = [*_kinds(space, marks, node), *_distances(space, marks, node)]
+    return QCoreApplication.translate("MapView", "; ").join(parts)
+
+
+def _kinds(space: StateSpace, marks: MapMarks, node: int) -> Iterator[str]:
+    if node == marks.present:
+        yield QCoreApplication.translate("MapView", "present position")
+    if node == marks.furthest:
+        yield QCoreApplication.translate("MapView", "furthest position")
+    for narrow in space.passes:
+        if narrow.node == node and not marks.strict:
+            text = QCoreApplication.translate("MapView", "narrow pass at step {number}")
+            yield text.format(number=grouped(narrow.step))
+
+
+def _distances(space: StateSpace, marks: MapMarks, node: int) -> Iterator[str]:
+    to_exit, from_start = int(space.to_exit[node]), int(space.from_start[node])
+    if to_exit == 0:
+        yield QCoreApplication.translate("MapView", "solved")
+    elif to_exit > 0 and not marks.strict:
+        yield plural("MapView", "{number} steps to the exit", to_exit)
+    if from_start == 0:
+        yield QCoreApplication.translate("MapView", "start")
+    else:
+        yield plural("MapView", "{number} steps from the start", from_start)

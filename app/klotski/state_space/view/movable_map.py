@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSize, Qt, QVariantAnimation, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QSizePolicy, QWidget
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from app.klotski.state_space.view.camera import Camera, MapViewport, Point
-from app.klotski.state_space.view.map_keys import FIT_KEYS, NOTCH, SHIFT, TURN_KEYS, ZOOM_KEYS
+from app.klotski.state_space.view.map_keys import FIT_KEYS, SHIFT, TURN_KEYS, ZOOM_KEYS
 from app.puzzle.board.board_keys import ARROWS
+from app.puzzle.board.pan_zoom import PanZoomInput
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
+from app.ui.widgets.accessibility import WidgetInterface
 from app.ui.widgets.painted import PaintedWidget
 
-WHEEL_NOTCH = 120
-"""What Qt counts for one notch of a wheel."""
-SMART_ZOOM = 2.5
-"""How many times larger a double tap with two fingers makes a map."""
 PAN = 80.0
 """How many pixels a press of a key draws a map along."""
+BUTTON_NOTCH = 1.5
+"""How many times larger or smaller a press of a button makes a map."""
 EASE_MS = 180
 """How long it takes to get to where a key or a button leads."""
 MARGIN = 22
@@ -41,6 +42,7 @@ class MovableMap(PaintedWidget):
     def __init__(
         self, appearance: Appearance, name: str = "", accessible: str = "", parent: QWidget | None = None
     ) -> None:
+        self._input = PanZoomInput(self, self, scrolled=True)
         super().__init__(appearance, name, accessible, parent)
         self._hull: tuple[Point, ...] = ()
         self.camera: Camera | None = None
@@ -49,8 +51,6 @@ class MovableMap(PaintedWidget):
         self._target: Camera | None = None
         self.fits = True
         """Whether the camera sees the whole map, and follows it."""
-        self._pressed_at: QPointF | None = None
-        self._dragged_from: QPointF | None = None
         self._ease = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=EASE_MS)
         self._ease.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._ease.valueChanged.connect(self._follow_ease)
@@ -72,9 +72,38 @@ class MovableMap(PaintedWidget):
             seen_already, self.fits = self.fits and aim == whole, True
             self._go_to(self.room.fit() if seen_already else whole)
 
+    def zoom_in(self) -> None:
+        """Make the map larger, as a button does."""
+        self.zoom_by(BUTTON_NOTCH)
+
+    def zoom_out(self) -> None:
+        """Make the map smaller, as a button does."""
+        self.zoom_by(1 / BUTTON_NOTCH)
+
     def zoom_by(self, factor: float) -> None:
         """Make the map so many times as large, about the middle."""
-        self._zoom(factor, self.room.middle)
+        self.zoom_about(QPointF(*self.room.middle), factor, at_once=False)
+
+    def zoom_about(self, point: QPointF, factor: float, *, at_once: bool) -> bool:
+        """Make the map so many times as large, about a point; returns whether there is one."""
+        at = point.x(), point.y()
+        change = self._put_at_once if at_once else self._lead
+        change(lambda camera: self.room.zoomed(camera, factor, at))
+        return self.camera is not None
+
+    def turn_about(self, point: QPointF, degrees: float) -> bool:
+        """Turn the map clockwise about a point at once."""
+        self._put_at_once(lambda camera: self.room.turned(camera, degrees, (point.x(), point.y())))
+        return True
+
+    def move_by(self, way: QPointF) -> None:
+        """Draw the map along at once."""
+        self._put_at_once(lambda camera: self.room.moved(camera, way.x(), way.y()))
+
+    def drag_distance(self, press: QMouseEvent) -> int | None:
+        """Two buttons draw the map along once the pointer has gone further than in a click."""
+        dragging = press.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton)
+        return QApplication.startDragDistance() if dragging else None
 
     def turn_by(self, degrees: float) -> None:
         """Turn the map clockwise about the middle."""
@@ -85,10 +114,7 @@ class MovableMap(PaintedWidget):
 
     def pan_by(self, right: float, down: float) -> None:
         """Draw the map along by so many pixels."""
-        aim = self._aim()
-        if aim is not None:
-            self.fits = False
-            self._go_to(self.room.moved(aim, right, down))
+        self._lead(lambda camera: self.room.moved(camera, right, down))
 
     def look_like(self, other: MovableMap) -> None:
         """See the same part of the same map as another widget of the same size."""
@@ -108,10 +134,7 @@ class MovableMap(PaintedWidget):
 
     def bring_to_middle(self, place: Point, scale: float) -> None:
         """Have a place of the map in the middle, and the map so large at least."""
-        aim = self._aim()
-        if aim is not None:
-            self.fits = False
-            self._go_to(self.room.limited(Camera(*place, max(aim.scale, scale), aim.angle)))
+        self._lead(lambda camera: self.room.limited(Camera(*place, max(camera.scale, scale), camera.angle)))
 
     def clicked(self, place: QPointF, by_finger: bool) -> None:
         """The person has clicked or tapped, and drawn nothing along."""
@@ -147,16 +170,8 @@ class MovableMap(PaintedWidget):
 
     def event(self, event: QEvent) -> bool:
         """Take what moves the camera; everything else goes its usual way."""
-        taken = False
-        if isinstance(event, QWheelEvent):
-            taken = self._take_wheel(event)
-        elif isinstance(event, QNativeGestureEvent):
-            taken = self._take_native_gesture(event)
-        elif isinstance(event, QGestureEvent):
-            taken = self._take_pinch(event)
-        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            taken = self.wants_key(event)  # and not the shortcut of a page that has the same key
-        if taken:
+        wanted = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self.wants_key(event)
+        if wanted or self._input.take(event):  # else a page with the same key would take it
             event.accept()
             return True
         return super().event(event)
@@ -184,34 +199,13 @@ class MovableMap(PaintedWidget):
         else:
             self.fit()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to draw the map along, or to click."""
-        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
-            self._pressed_at = event.position()
-
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Draw the map along once the pointer has gone further than in a click."""
-        place = event.position()
-        far = QApplication.startDragDistance()
-        if self._pressed_at is not None and (place - self._pressed_at).manhattanLength() >= far:
-            self._dragged_from, self._pressed_at = self._pressed_at, None
-            self.hovered(None)
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        if self._dragged_from is not None:
-            way, self._dragged_from = place - self._dragged_from, place
-            self._move(way)
-        elif self._pressed_at is None:
-            self.hovered(place)
+        """The pointer is somewhere else, and draws nothing along."""
+        if self._input.pressed_at is None:
+            self.hovered(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the map go, or click."""
-        pressed, self._pressed_at = self._pressed_at, None
-        if self._dragged_from is not None:
-            self._dragged_from = None
-            self.unsetCursor()
-            self.hovered(event.position())
-        elif pressed is not None and event.button() is Qt.MouseButton.LeftButton:
-            self.clicked(event.position(), event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized)
+        """Nobody else is to be told."""
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is nowhere."""
@@ -226,31 +220,18 @@ class MovableMap(PaintedWidget):
             room = self.room
             self._put(room.fit(aim.angle) if self.fits else room.limited(aim))
 
+    def show_drag(self, event: QMouseEvent, *, dragging: bool) -> None:
+        """The pointer points at nothing while it draws the map along."""
+        if dragging:
+            self.hovered(None)
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        else:
+            self.unsetCursor()
+            self.hovered(event.position())
+
     def _aim(self) -> Camera | None:
         """Where the camera is, or is on its way to."""
         return self.camera if self._target is None else self._target
-
-    def _zoom(self, factor: float, at: Point) -> bool:
-        """Zoom about a pixel; returns whether there was anything to do."""
-        aim = self._aim()
-        if aim is None:
-            return False
-        camera = self.room.zoomed(aim, factor, at)
-        if camera == aim:
-            return False
-        self.fits = False
-        self._go_to(camera)
-        return True
-
-    def _zoom_at_once(self, factor: float, at: Point) -> None:
-        """Zoom as fingers do."""
-        self._put_at_once(lambda camera: self.room.zoomed(camera, factor, at))
-
-    def _turn_at_once(self, degrees: float, at: Point) -> None:
-        self._put_at_once(lambda camera: self.room.turned(camera, degrees, at))
-
-    def _move(self, way: QPointF) -> None:
-        self._put_at_once(lambda camera: self.room.moved(camera, way.x(), way.y()))
 
     def _put_at_once(self, changed: Callable[[Camera], Camera]) -> None:
         """Change the camera where it is on its way, without easing."""
@@ -258,6 +239,13 @@ class MovableMap(PaintedWidget):
         if self.camera is not None:
             self.fits = False
             self._put(changed(self.camera))
+
+    def _lead(self, changed: Callable[[Camera], Camera]) -> None:
+        """Change the camera from where it is on its way to."""
+        aim = self._aim()
+        if aim is not None and (camera := changed(aim)) != aim:
+            self.fits = False
+            self._go_to(camera)
 
     def _go_to(self, camera: Camera) -> None:
         """Ease to a camera; with reduced motion, or out of sight, be there at once."""
@@ -291,45 +279,16 @@ class MovableMap(PaintedWidget):
             self.update()
             self.camera_changed.emit()
 
-    def _take_wheel(self, event: QWheelEvent) -> bool:
-        """A wheel zooms about the pointer; two fingers on a touchpad, which tell when they begin, draw along."""
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.phase() is not Qt.ScrollPhase.NoScrollPhase and not control:
-            if self.fits or self.camera is None:
-                return False
-            self._move(QPointF(event.pixelDelta() or event.angleDelta() / 8))
-            return True
-        turned = event.angleDelta().y() or event.angleDelta().x()
-        at = event.position().x(), event.position().y()
-        return bool(turned) and (self._zoom(NOTCH ** (turned / WHEEL_NOTCH), at) or self.camera is not None)
 
-    def _take_native_gesture(self, event: QNativeGestureEvent) -> bool:
-        kind, at = event.gestureType(), (event.position().x(), event.position().y())
-        if kind is Qt.NativeGestureType.ZoomNativeGesture:
-            self._zoom_at_once(1.0 + event.value(), at)
-        elif kind is Qt.NativeGestureType.RotateNativeGesture:
-            self._turn_at_once(event.value(), at)
-        elif kind is Qt.NativeGestureType.SmartZoomNativeGesture:
-            if self.fits:
-                self._zoom(SMART_ZOOM, at)
-            else:
-                self.fit()
-        else:
-            return False
-        return True
+class AccessibleMap(WidgetInterface):
+    """A graphic; its name and description are those of the widget, its value is what the keyboard is on, in words."""
 
-    def _take_pinch(self, event: QGestureEvent) -> bool:
-        pinch = event.gesture(Qt.GestureType.PinchGesture)
-        if not isinstance(pinch, QPinchGesture):
-            return False
-        self._dragged_from = self._pressed_at = None  # one of the two fingers may have begun to draw the map along
-        centre = QPointF(self.mapFromGlobal(pinch.centerPoint()))
-        at, changes = (centre.x(), centre.y()), pinch.changeFlags()
-        if changes & QPinchGesture.ChangeFlag.ScaleFactorChanged:
-            self._zoom_at_once(pinch.scaleFactor(), at)
-        if changes & QPinchGesture.ChangeFlag.RotationAngleChanged:
-            self._turn_at_once(pinch.rotationAngle() - pinch.lastRotationAngle(), at)
-        if pinch.state() is Qt.GestureState.GestureUpdated:
-            self._move(pinch.centerPoint() - pinch.lastCenterPoint())
-        event.accept(pinch)
-        return True
+    def __init__(self, view: MovableMap) -> None:
+        super().__init__(view, QAccessible.Role.Graphic)
+        self._view = view
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Its value is the sentence of the node under the keyboard's cursor."""
+        if kind is QAccessible.Text.Value and isValid(self._view):
+            return self._view.cursor_sentence()
+        return super().text(kind)

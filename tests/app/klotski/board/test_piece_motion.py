@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.piece_motion import LEAVING_MS
 from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.board.track import KlotskiTrack
@@ -29,11 +30,10 @@ def appearance(qapp: object) -> Appearance:
 @pytest.fixture
 def board(qtbot: QtBot, appearance: Appearance) -> Iterator[PlayableKlotskiBoard]:
     """A board with the block at the exit."""
-    made = PlayableKlotskiBoard(appearance)
+    made = PlayableKlotskiBoard(appearance, BoardPlayer(lambda square: {}))
     qtbot.addWidget(made)
     made.resize(400, 520)
     made.show_track(WON)
-    made.slides_from = lambda square: {}
     made.show()
     yield made
     made.hide()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
@@ -11,6 +12,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.playable_board import PlayableKlotskiBoard, listed_keys
 from app.klotski.board.track import KlotskiTrack
 from app.ui.look.theme import LIGHT, Appearance
@@ -30,13 +32,12 @@ def board(qtbot: QtBot) -> Iterator[PlayableKlotskiBoard]:
     """A board with 橫刀立馬 between two buttons, in front and with the focus; nothing that moves takes its time."""
     window = QWidget()
     qtbot.addWidget(window)
-    made = PlayableKlotskiBoard(Appearance("light", motion="reduced"))
+    made = PlayableKlotskiBoard(Appearance("light", motion="reduced"), BoardPlayer(slides))
     rows = QVBoxLayout(window)
     for part in (QPushButton("before"), made, QPushButton("after")):
         rows.addWidget(part)
     window.resize(480, 640)
     made.show_track(KlotskiTrack(LAYOUT))
-    made.slides_from = slides
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -102,7 +103,7 @@ def test_nothing_is_taken_hold_of_by_another_button_or_without_a_game(board: Pla
     QTest.mouseClick(board, RIGHT, pos=middle(board, 4, 0))
     QTest.mouseClick(board, LEFT, pos=middle(board, 4, 1))
     QTest.mouseClick(board, LEFT, pos=QPoint(2, 2))
-    board.slides_from = None
+    board.player = replace(board.player, may_play=lambda: False)
     QTest.mouseClick(board, LEFT, pos=middle(board, 4, 0))
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Down):
         QTest.keyClick(board, key)
@@ -189,7 +190,7 @@ def test_its_keys_are_kept_from_the_window_while_they_are_wanted(board: Playable
     assert all(claimed(board, key, Qt.KeyboardModifier.KeypadModifier) for key in keys)
     assert not any(claimed(board, key, Qt.KeyboardModifier.ControlModifier) for key in keys)
     assert not claimed(board, Qt.Key.Key_A)
-    board.keys_wanted = lambda: False
+    board.player = replace(board.player, keys_wanted=lambda: False)
     assert not any(claimed(board, key) for key in keys)
 
 
@@ -197,7 +198,7 @@ def test_where_something_else_has_the_keys_enter_asks_for_them(board: PlayableKl
     asked = QSignalSpy(board.keys_asked)
     QTest.keyClick(board, Qt.Key.Key_Return)
     assert asked.count() == 0
-    board.keys_wanted = lambda: False
+    board.player = replace(board.player, keys_wanted=lambda: False)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
         QTest.keyClick(board, key)
     assert asked.count() == 2
@@ -206,10 +207,10 @@ def test_where_something_else_has_the_keys_enter_asks_for_them(board: PlayableKl
 
 def test_a_tap_only_stops_what_plays(board: PlayableKlotskiBoard) -> None:
     moved = QSignalSpy(board.slid)
-    board.plays = lambda: True
+    board.player = replace(board.player, watches=lambda: True)
     QTest.mouseClick(board, LEFT, pos=middle(board, 4, 0))
     assert slid(moved) == []
-    board.plays = lambda: False
+    board.player = replace(board.player, watches=lambda: False)
     QTest.mouseClick(board, LEFT, pos=middle(board, 4, 0))
     assert slid(moved) == [((4, 0), (4, 1))]
 

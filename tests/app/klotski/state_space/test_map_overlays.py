@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.map_overlays import NOTCH, MapZoom
+from app.klotski.state_space.map_overlays import map_zoom
 from app.klotski.state_space.view.map_view import MapView
+from app.klotski.state_space.view.movable_map import BUTTON_NOTCH
 from app.ui.look.theme import REDUCED, Appearance
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -26,7 +27,7 @@ def test_the_buttons_enlarge_the_map_and_show_all_of_it_again(qtbot: QtBot) -> N
     appearance = Appearance("light", motion=REDUCED)
     view = MapView(appearance, "mapView", "Map")
     qtbot.addWidget(view)
-    zoom = MapZoom(view, appearance)
+    zoom = map_zoom(view, appearance)
     view.resize(500, 400)
     view.show()
     view.show_space(found.answer)
@@ -36,7 +37,8 @@ def test_the_buttons_enlarge_the_map_and_show_all_of_it_again(qtbot: QtBot) -> N
     fitting = view.camera.scale
     assert zoom.isVisible()
     assert view.rect().contains(zoom.geometry())
-    for name, scale in (("mapZoomIn", fitting * NOTCH), ("mapZoomOut", fitting), ("mapZoomIn", fitting * NOTCH)):
+    larger = fitting * BUTTON_NOTCH
+    for name, scale in (("mapZoomIn", larger), ("mapZoomOut", fitting), ("mapZoomIn", larger)):
         button = zoom.findChild(QToolButton, name)
         assert button is not None
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

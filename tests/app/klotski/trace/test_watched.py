@@ -8,12 +8,13 @@ from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.trace.watched import ExpansionView
 from app.ui.look.theme import THEMES, Appearance
-from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, legal_steps, slides_of
+from solvers.klotski.layout import Layout, Square
+from solvers.klotski.moves import Metric, Step, legal_steps, slides_of
 from solvers.klotski.trace import Expansion, NodeStatus, SearchTree, Successor
 from tests.app.contrast import LEAST, contrast
 from tests.app.klotski.trace.searches import HENGDAOLIMA, expansions
@@ -22,12 +23,16 @@ from tests.app.noting import noting
 
 def board(qtbot: QtBot, theme: str = "light") -> PlayableKlotskiBoard:
     appearance = Appearance(theme)
-    made = PlayableKlotskiBoard(appearance)
+    made = PlayableKlotskiBoard(appearance, BoardPlayer(slides))
     qtbot.addWidget(made)
     made.resize(400, 480)
     made.show_track(KlotskiTrack(HENGDAOLIMA))
     made.show()
     return made
+
+
+def slides(square: Square) -> dict[Square, Step]:
+    return slides_of(next(piece for piece in HENGDAOLIMA.pieces if piece.square == square), HENGDAOLIMA)
 
 
 def view_on(made: PlayableKlotskiBoard, theme: str = "light") -> ExpansionView:
@@ -92,7 +97,6 @@ def test_the_plates_of_statuses_differ_in_shape(qtbot: QtBot) -> None:
 
 def test_a_grab_is_refused_and_moves_nothing(qtbot: QtBot) -> None:
     made = board(qtbot)
-    made.slides_from = lambda square: slides_of(next(p for p in HENGDAOLIMA.pieces if p.square == square), HENGDAOLIMA)
     view = view_on(made)
     view.show_expansion(with_status(HENGDAOLIMA, NodeStatus.NEW))
     soldier = made.cell_rect((4, 0)).center().toPoint()
@@ -109,7 +113,6 @@ def test_a_grab_is_refused_and_moves_nothing(qtbot: QtBot) -> None:
 
 def test_the_arrow_keys_are_left_to_the_window(qtbot: QtBot) -> None:
     made = board(qtbot)
-    made.slides_from = lambda square: {}
     view = view_on(made)
 
     def claimed() -> bool:
@@ -135,7 +138,7 @@ def test_no_tooltip_of_the_board_covers_it(qtbot: QtBot) -> None:
 
 def test_it_follows_the_size_and_the_theme(qtbot: QtBot) -> None:
     appearance = Appearance("light")
-    made = PlayableKlotskiBoard(appearance)
+    made = PlayableKlotskiBoard(appearance, BoardPlayer(slides))
     qtbot.addWidget(made)
     made.resize(400, 480)
     made.show_track(KlotskiTrack(HENGDAOLIMA))

@@ -31,9 +31,9 @@ def chessboard(qtbot: QtBot) -> Chessboard:
 
 def clicked_at(qtbot: QtBot, board: Chessboard, point: QPoint) -> list[Square]:
     heard: list[Square] = []
-    board.square_clicked.connect(heard.append)
+    board.pointer.square_clicked.connect(heard.append)
     qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=point)
-    board.square_clicked.disconnect(heard.append)
+    board.pointer.square_clicked.disconnect(heard.append)
     return heard
 
 
@@ -104,7 +104,7 @@ def test_a_click_on_a_missing_square_says_nothing(qtbot: QtBot, chessboard: Ches
 
 def test_a_press_dragged_to_another_square_is_no_click(qtbot: QtBot, chessboard: Chessboard) -> None:
     heard: list[Square] = []
-    chessboard.square_clicked.connect(heard.append)
+    chessboard.pointer.square_clicked.connect(heard.append)
     qtbot.mousePress(chessboard, Qt.MouseButton.LeftButton, pos=centre(chessboard, (1, 1)))
     qtbot.mouseRelease(chessboard, Qt.MouseButton.LeftButton, pos=centre(chessboard, (1, 2)))
     assert heard == []
@@ -112,7 +112,7 @@ def test_a_press_dragged_to_another_square_is_no_click(qtbot: QtBot, chessboard:
 
 def test_the_arrow_keys_move_the_cursor_and_enter_chooses(qtbot: QtBot, chessboard: Chessboard) -> None:
     heard: list[Square] = []
-    chessboard.square_clicked.connect(heard.append)
+    chessboard.pointer.square_clicked.connect(heard.append)
     chessboard.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return):
         qtbot.keyClick(chessboard, key)
@@ -123,12 +123,12 @@ def test_the_arrow_keys_move_the_cursor_and_enter_chooses(qtbot: QtBot, chessboa
 
 def test_the_cursor_goes_to_missing_squares_too_but_enter_chooses_none(qtbot: QtBot, chessboard: Chessboard) -> None:
     heard: list[Square] = []
-    chessboard.square_clicked.connect(heard.append)
+    chessboard.pointer.square_clicked.connect(heard.append)
     chessboard.set_board(HOLED)
     chessboard.setFocus(Qt.FocusReason.TabFocusReason)
     for _ in range(4):
         qtbot.keyClick(chessboard, Qt.Key.Key_Up)
-    assert chessboard.cursor_square == (0, 0)
+    assert chessboard.pointer.cursor_square == (0, 0)
     qtbot.keyClick(chessboard, Qt.Key.Key_Return)
     assert heard == []
 
@@ -136,8 +136,8 @@ def test_the_cursor_goes_to_missing_squares_too_but_enter_chooses_none(qtbot: Qt
 def test_shift_chooses_an_end_by_click_and_by_key(qtbot: QtBot, chessboard: Chessboard) -> None:
     starts: list[Square] = []
     ends: list[Square] = []
-    chessboard.square_clicked.connect(starts.append)
-    chessboard.end_clicked.connect(ends.append)
+    chessboard.pointer.square_clicked.connect(starts.append)
+    chessboard.pointer.end_clicked.connect(ends.append)
     shift = Qt.KeyboardModifier.ShiftModifier
     qtbot.mouseClick(chessboard, Qt.MouseButton.LeftButton, shift, centre(chessboard, (2, 5)))
     qtbot.keyClick(chessboard, Qt.Key.Key_Up)
@@ -149,7 +149,7 @@ def test_the_right_button_asks_for_a_menu_and_delete_names_a_square_there_or_mis
     qtbot: QtBot, chessboard: Chessboard
 ) -> None:
     chessboard.set_board(HOLED)
-    asked, deleted = QSignalSpy(chessboard.menu_wanted), QSignalSpy(chessboard.square_toggled)
+    asked, deleted = QSignalSpy(chessboard.pointer.menu_wanted), QSignalSpy(chessboard.pointer.square_toggled)
     for square in ((2, 2), (1, 2)):
         at = centre(chessboard, square)
         qtbot.mouseClick(chessboard, Qt.MouseButton.RightButton, pos=at)
@@ -163,14 +163,14 @@ def test_the_right_button_asks_for_a_menu_and_delete_names_a_square_there_or_mis
 def test_a_click_leaves_the_arrow_keys_to_the_playback(qtbot: QtBot, chessboard: Chessboard) -> None:
     chessboard.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.mouseClick(chessboard, Qt.MouseButton.LeftButton, pos=centre(chessboard, (4, 4)))
-    assert chessboard.cursor_square is None
+    assert chessboard.pointer.cursor_square is None
     qtbot.keyClick(chessboard, Qt.Key.Key_Up)
-    assert chessboard.cursor_square == (3, 4), "the cursor comes back where the click was"
+    assert chessboard.pointer.cursor_square == (3, 4), "the cursor comes back where the click was"
 
 
 def test_the_square_under_the_pointer_is_told_and_marked(qtbot: QtBot, chessboard: Chessboard) -> None:
     pointed: list[Square | None] = []
-    chessboard.square_pointed.connect(pointed.append)
+    chessboard.pointer.square_pointed.connect(pointed.append)
     before = picture(chessboard)
     qtbot.mouseMove(chessboard, centre(chessboard, (2, 3)))
     assert pointed[-1] == (2, 3)

@@ -116,7 +116,6 @@ def test_the_path_of_a_search_is_counted_where_it_has_changed(geometry: ChessGeo
     grown.show(path)
     at_once.show(path)
     assert drawn(grown) == drawn(at_once)
-    assert grown.head == geometry.centre_of(path[-1])
 
 
 def test_the_picture_of_a_fine_tour_covers_the_board(geometry: ChessGeometry, pens: Pens, tour: Tour) -> None:

@@ -70,7 +70,7 @@ def test_squares_holes_and_marks_have_their_colours(chessboard: Chessboard) -> N
 @pytest.mark.parametrize("square", [(0, 0), (0, 199), (199, 0), (199, 199), (31, 170)])
 def test_every_square_can_be_hit(qtbot: QtBot, chessboard: Chessboard, square: Square) -> None:
     heard: list[Square] = []
-    chessboard.square_clicked.connect(heard.append)
+    chessboard.pointer.square_clicked.connect(heard.append)
     at = chessboard.squares.centre(square).toPoint()
     qtbot.mouseClick(chessboard, Qt.MouseButton.LeftButton, pos=at)
     assert heard == [square]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from app.knight.board.geometry import ChessGeometry
+from app.knight.board.scene import ChessScene
 from app.knight.board.search_trail import (
     SearchGround,
     SearchTrail,
@@ -208,7 +209,12 @@ def test_a_path_that_goes_back_and_on_another_way_looks_as_if_drawn_at_once() ->
     for length in (150, 384):
         path = back[:length]
         assert shown(there, path) == shown(there[:160], path) == shown(path)
-    trail = SearchTrail(geometry, pens, 1.0)
-    assert trail.head is None
-    trail.show([4, 37])
-    assert trail.head == geometry.centre_of(37)
+
+
+def test_the_head_is_where_the_path_has_come_to() -> None:
+    scene = ChessScene(GEOMETRY, Pens.of(GEOMETRY, LIGHT, QFont(), numbers=False, path=True), 1.0)
+    assert scene.search_head is None
+    scene.set_search([4, 17])
+    assert scene.search_head == GEOMETRY.centre_of(17)
+    scene.set_search(())
+    assert scene.search_head is None

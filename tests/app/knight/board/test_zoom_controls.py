@@ -57,20 +57,20 @@ def test_they_come_with_the_zoom_and_go_with_it(
     assert (controls.isVisible(), enabled(actions), level(controls)) == (True, [True, True, True], "1.2×")
     for _ in range(10):
         actions["zoom-in"].trigger()
-    assert level(controls) == f"{board.zoom:.0f}×"
-    assert board.zoom > 10
-    while board.can_zoom_in:
+    assert level(controls) == f"{board.view.zoom:.0f}×"
+    assert board.view.zoom > 10
+    while board.view.can_zoom_in:
         actions["zoom-in"].trigger()
     assert enabled(actions) == [False, True, True]
-    before = board.zoom
+    before = board.view.zoom
     actions["zoom-out"].trigger()
-    assert board.zoom < before
+    assert board.view.zoom < before
     actions["zoom-fit"].trigger()
     assert (controls.isVisible(), enabled(actions), level(controls)) == (False, [True, False, False], "1.0×")
 
 
 def test_their_buttons_do_what_they_are_called(qtbot: QtBot, board: Chessboard, controls: ZoomControls) -> None:
-    board.zoom_in()
+    board.view.zoom_in()
     for name, title, zoom in (
         ("knightZoomInButton", "Zoom in", 1.25**2),
         ("knightZoomOutButton", "Zoom out", 1.25),
@@ -79,13 +79,13 @@ def test_their_buttons_do_what_they_are_called(qtbot: QtBot, board: Chessboard, 
         button = child(controls, QToolButton, name)
         assert button.accessibleName() == title
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert board.zoom == pytest.approx(zoom)
+        assert board.view.zoom == pytest.approx(zoom)
     assert board.focusWidget() is not child(controls, QToolButton, "knightFitButton")
 
 
 def test_they_lie_in_the_corner_of_what_is_seen_and_stay_there(board: Chessboard, controls: ZoomControls) -> None:
     for _ in range(6):
-        board.zoom_in()
+        board.view.zoom_in()
     for width, height in ((560, 440), (700, 500)):
         board.resize(width, height)
         inside = board.squares.inside
@@ -95,7 +95,7 @@ def test_they_lie_in_the_corner_of_what_is_seen_and_stay_there(board: Chessboard
 
 def test_they_lie_below_a_board_that_they_would_cover(board: Chessboard, controls: ZoomControls) -> None:
     board.set_board(Board(3, 60))
-    board.zoom_in()
+    board.view.zoom_in()
     geometry = board.squares
     assert geometry.inside.height() < 4 * controls.height()
     assert controls.y() >= geometry.outside.bottom()
@@ -104,11 +104,11 @@ def test_they_lie_below_a_board_that_they_would_cover(board: Chessboard, control
 
 
 def test_the_focus_goes_to_the_board_when_they_go(qtbot: QtBot, board: Chessboard, controls: ZoomControls) -> None:
-    board.zoom_in()
+    board.view.zoom_in()
     board.activateWindow()
     fit = child(controls, QToolButton, "knightFitButton")
     fit.setFocus()
     assert board.focusWidget() is fit
     qtbot.keyClick(fit, Qt.Key.Key_Space)
-    assert not board.zoomed
+    assert board.view.fits
     assert board.hasFocus() or board.focusWidget() is board

@@ -15,10 +15,10 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.editor.board import EditorBoard
 from app.knight.board.chessboard import Chessboard
-from app.knight.board.playable_board import PlayableKnightBoard
-from app.puzzle.board import accessible_board
+from app.knight.board.game_layer import GameLayer
 from app.puzzle.board.accessible_board import install_accessible_boards
 from app.ui.look.theme import Appearance
+from app.ui.widgets import accessibility
 from app.ui.widgets.accessibility import tell_focus
 from app.window.main_window import MainWindow
 from solvers.klotski.draft import Draft
@@ -135,9 +135,9 @@ def test_the_squares_say_when_they_are_visited(qtbot: QtBot) -> None:
 
 
 def test_the_squares_say_where_a_walk_can_go(qtbot: QtBot) -> None:
-    board = PlayableKnightBoard(Appearance("light"))
+    board = Chessboard(Appearance("light"))
     qtbot.addWidget(board)
-    board.show_moves(board.board, {1: (5, 1), 2: (6, 2)})
+    GameLayer(board, Appearance("light")).show_moves(board.board, {1: (5, 1), 2: (6, 2)})
     assert names(board)[board.board.index((5, 1))] == "b3: the knight can go here, key 1"
     assert names(board)[board.board.index((7, 0))] == "a1"
 
@@ -204,7 +204,7 @@ def test_a_hundred_boards_come_and_go_while_somebody_listens(qtbot: QtBot) -> No
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect()
     QAccessible.setActive(False)
-    assert not accessible_board._tables
+    assert not accessibility._kept
 
 
 def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:

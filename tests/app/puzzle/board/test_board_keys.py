@@ -36,7 +36,7 @@ def test_after_a_click_the_arrow_keys_steer_the_playback(qtbot: QtBot, window: M
     assert page.playback.position == 63
     qtbot.keyClick(page.chessboard, Qt.Key.Key_Left)
     assert page.playback.position == 62
-    assert page.chessboard.cursor_square is None
+    assert page.chessboard.pointer.cursor_square is None
 
 
 def test_after_tab_they_move_the_cursor(qtbot: QtBot, window: MainWindow) -> None:
@@ -44,13 +44,13 @@ def test_after_tab_they_move_the_cursor(qtbot: QtBot, window: MainWindow) -> Non
     page = knight_page(window)
     page.find_button.setFocus(Qt.FocusReason.TabFocusReason)
     page.chessboard.setFocus(Qt.FocusReason.TabFocusReason)
-    before = page.chessboard.cursor_square
+    before = page.chessboard.pointer.cursor_square
     assert before == (5, 5)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_Right)
-    assert page.chessboard.cursor_square == (5, 6)
+    assert page.chessboard.pointer.cursor_square == (5, 6)
     assert page.playback.position == 0
     qtbot.keyClick(page.chessboard, Qt.Key.Key_Escape)
-    assert page.chessboard.cursor_square is None
+    assert page.chessboard.pointer.cursor_square is None
 
 
 def test_n_asks_for_the_next_tour(qtbot: QtBot, window: MainWindow) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
 from pytestqt.qtbot import QtBot
 
-from app.puzzle.board.board_widget import BoardOverlay, BoardWidget
+from app.puzzle.board.board_widget import BoardOverlay, BoardPart, BoardWidget
 from app.ui.look.theme import Appearance
 
 
@@ -20,6 +21,30 @@ class TwoByThree(BoardWidget):
     def cell_rect(self, square: tuple[int, int]) -> QRectF:
         """One beside another."""
         return QRectF(20 * square[1], 20 * square[0], 19, 19)
+
+
+class Pressed(BoardPart):
+    """Takes presses, or only notes them, and paints the board in a colour."""
+
+    def __init__(self, colour: str, taking: bool) -> None:
+        super().__init__()
+        self.presses = 0
+        self.invited = False
+        self._colour, self._taking = colour, taking
+
+    def take(self, event: QEvent) -> bool:
+        """Take a press."""
+        pressed = event.type() == QEvent.Type.MouseButtonPress
+        self.presses += pressed
+        return pressed and self._taking
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint all over."""
+        painter.fillRect(0, 0, 400, 400, QColor(self._colour))
+
+    def invite(self) -> None:
+        """Note it."""
+        self.invited = True
 
 
 @pytest.fixture
@@ -77,3 +102,15 @@ def test_what_covers_the_board_covers_it_in_every_size(board: BoardWidget) -> No
     assert overlay.geometry() == board.rect()
     board.resize(500, 260)
     assert overlay.geometry() == board.rect()
+
+
+def test_the_parts_of_a_board_take_input_and_paint_in_their_order(qtbot: QtBot, board: BoardWidget) -> None:
+    first, second, third = Pressed("red", False), Pressed("lime", True), Pressed("blue", True)
+    board.parts += first, second, third
+    qtbot.mousePress(board, Qt.MouseButton.LeftButton)
+    assert (first.presses, second.presses, third.presses) == (1, 1, 0)
+    assert board.grab().toImage().pixelColor(5, 5) == QColor("blue")
+    board.parts.remove(third)
+    assert board.grab().toImage().pixelColor(5, 5) == QColor("lime")
+    board.invite()
+    assert (first.invited, second.invited) == (True, True)

@@ -58,7 +58,7 @@ def play_a_step(window: MainWindow, qtbot: QtBot) -> None:
     page = knight_page(window)
     qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     for square in ((0, 0), (1, 2)):
-        page.chessboard.square_clicked.emit(square)
+        page.chessboard.pointer.square_clicked.emit(square)
 
 
 def name_of(page: PuzzlePage, button: str) -> str:

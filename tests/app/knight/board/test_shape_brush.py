@@ -8,7 +8,8 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from app.knight.board.drawn_board import DrawnBoard
+from app.knight.board.chessboard import Chessboard
+from app.knight.board.shape_brush import ShapeBrush
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.shape.symmetry import Symmetry
 from app.ui.look.theme import Appearance
@@ -22,17 +23,18 @@ class Drawn:
     """A board of 5 x 6 squares on which is drawn."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.board = DrawnBoard(Appearance("light"))
+        self.board = Chessboard(Appearance("light"))
+        self.brush = ShapeBrush(self.board)
         qtbot.addWidget(self.board)
         self.board.set_board(Board(5, 6))
         self.board.resize(420, 360)
         self.board.show()
         self.drawing = ShapeDrawing(Board(5, 6))
         self.drawing.begin()
-        self.board.draw_with(Symmetry.NONE)
-        self.board.stroke_begun.connect(self.drawing.press)
-        self.board.stroke_moved.connect(self.drawing.move)
-        self.board.stroke_ended.connect(self.drawing.lift)
+        self.brush.draw_with(Symmetry.NONE)
+        self.brush.stroke_begun.connect(self.drawing.press)
+        self.brush.stroke_moved.connect(self.drawing.move)
+        self.brush.stroke_ended.connect(self.drawing.lift)
         self.drawing.changed.connect(lambda: self.board.set_board(self.drawing.board))
         self.steps = QSignalSpy(self.drawing.changing)
 
@@ -56,7 +58,7 @@ def drawn(qtbot: QtBot) -> Drawn:
 
 
 def test_dragging_erases_and_dragging_from_a_hole_draws(qtbot: QtBot, drawn: Drawn) -> None:
-    chosen = QSignalSpy(drawn.board.square_clicked)
+    chosen = QSignalSpy(drawn.board.pointer.square_clicked)
     drawn.drag(qtbot, (0, 0), (0, 1), (0, 2))
     assert drawn.missing == {(0, 0), (0, 1), (0, 2)}
     drawn.drag(qtbot, (0, 1), (1, 1))
@@ -87,7 +89,7 @@ def test_the_keyboard_toggles_and_shift_strokes(qtbot: QtBot, drawn: Drawn) -> N
     qtbot.waitUntil(board.isActiveWindow)
     board.clearFocus()
     board.setFocus(Qt.FocusReason.TabFocusReason)
-    assert board.cursor_square == (4, 0)
+    assert board.pointer.cursor_square == (4, 0)
     qtbot.keyClick(board, Qt.Key.Key_Up)
     qtbot.keyClick(board, Qt.Key.Key_Space)
     qtbot.keyClick(board, Qt.Key.Key_Right)
@@ -109,30 +111,30 @@ def test_the_keyboard_toggles_and_shift_strokes(qtbot: QtBot, drawn: Drawn) -> N
 
 
 def test_escape_asks_to_draw_no_longer(qtbot: QtBot, drawn: Drawn) -> None:
-    left = QSignalSpy(drawn.board.mode_left)
+    left = QSignalSpy(drawn.board.pointer.mode_left)
     qtbot.keyClick(drawn.board, Qt.Key.Key_Escape)
     assert left.count() == 1
 
 
 def test_escape_asks_to_choose_no_end(qtbot: QtBot, drawn: Drawn) -> None:
-    left = QSignalSpy(drawn.board.mode_left)
-    drawn.board.draw_with(None)
+    left = QSignalSpy(drawn.board.pointer.mode_left)
+    drawn.brush.draw_with(None)
     qtbot.keyClick(drawn.board, Qt.Key.Key_Escape)
-    drawn.board.ask_for_end(True)
+    drawn.board.pointer.ask_for_end(True)
     qtbot.keyClick(drawn.board, Qt.Key.Key_Escape)
     assert left.count() == 1
 
 
 def test_the_right_button_still_asks_for_the_menu(qtbot: QtBot, drawn: Drawn) -> None:
-    asked = QSignalSpy(drawn.board.menu_wanted)
+    asked = QSignalSpy(drawn.board.pointer.menu_wanted)
     qtbot.mouseClick(drawn.board, Qt.MouseButton.RightButton, pos=drawn.point((2, 2)))
     assert asked.count() == 1
     assert not drawn.missing
 
 
 def test_without_the_mode_dragging_changes_nothing(qtbot: QtBot, drawn: Drawn) -> None:
-    drawn.board.draw_with(None)
-    chosen = QSignalSpy(drawn.board.square_clicked)
+    drawn.brush.draw_with(None)
+    chosen = QSignalSpy(drawn.board.pointer.square_clicked)
     drawn.drag(qtbot, (0, 0), (0, 1), (0, 2))
     assert not drawn.missing
     assert chosen.count() == 0
@@ -140,7 +142,7 @@ def test_without_the_mode_dragging_changes_nothing(qtbot: QtBot, drawn: Drawn) -
 
 def test_the_squares_that_a_symmetric_brush_means_are_pointed_out(qtbot: QtBot, drawn: Drawn) -> None:
     board = drawn.board
-    board.draw_with(Symmetry.LEFT_RIGHT)
+    drawn.brush.draw_with(Symmetry.LEFT_RIGHT)
     before = board.grab().toImage()
     qtbot.mouseMove(board, drawn.point((1, 1)))
     after = board.grab().toImage()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFont, QImage, QMouseEvent, QNativeGestureEvent, QPainter, QPointingDevice, QWheelEvent
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -113,12 +113,12 @@ def test_the_wheel_zooms_about_the_pointer(board: Chessboard) -> None:
     assert (place_at(board, at) - before).manhattanLength() < 0.2
     for _ in range(6):
         turn(board, at, -1)
-    assert not board.zoomed
+    assert board.view.fits
 
 
 def test_a_wheel_that_can_do_nothing_is_left_to_others(board: Chessboard) -> None:
     turn(board, QPointF(200, 160), -1)
-    assert not board.zoomed
+    assert board.view.fits
 
 
 def test_a_pinch_zooms_about_the_fingers(board: Chessboard) -> None:
@@ -126,8 +126,20 @@ def test_a_pinch_zooms_about_the_fingers(board: Chessboard) -> None:
     before = place_at(board, at)
     pinch(board, at, 2.0)
     pinch(board, at, 1.5)
-    assert board.zoom == pytest.approx(3.0)
+    assert board.view.zoom == pytest.approx(3.0)
     assert (place_at(board, at) - before).manhattanLength() < 0.2
+
+
+def test_two_fingers_on_a_screen_zoom_about_themselves(board: Chessboard, touch_screen: QPointingDevice) -> None:
+    middle = board.rect().center()
+    spans = [QPoint(span, 0) for span in (40, 60, 80, 100)]
+    QTest.touchEvent(board, touch_screen).press(0, middle - spans[0], board).press(1, middle + spans[0], board).commit()
+    for span in spans[1:]:
+        QTest.touchEvent(board, touch_screen).move(0, middle - span, board).move(1, middle + span, board).commit()
+    QTest.touchEvent(board, touch_screen).release(0, middle, board).release(1, middle, board).commit()
+    assert board.view.zoom > 1.5
+    assert (place_at(board, QPointF(middle)) - QPointF(SIDE / 2, SIDE / 2)).manhattanLength() < 0.5
+    assert board.cursor().shape() is not Qt.CursorShape.ClosedHandCursor
 
 
 def test_two_fingers_draw_a_zoomed_board_along(board: Chessboard) -> None:
@@ -136,9 +148,9 @@ def test_two_fingers_draw_a_zoomed_board_along(board: Chessboard) -> None:
     turn(board, QPointF(250, 200), 0.5, QPoint(0, 15), Qt.ScrollPhase.ScrollUpdate)
     moved = (place_at(board, QPointF(250, 200)) - before) * board.squares.side
     assert moved.y() == pytest.approx(-15, abs=1)
-    size = board.zoom
+    size = board.view.zoom
     turn(board, QPointF(250, 200), 0.5, QPoint(0, 15), Qt.ScrollPhase.ScrollUpdate, Qt.KeyboardModifier.ControlModifier)
-    assert board.zoom > size
+    assert board.view.zoom > size
 
 
 def test_the_middle_button_draws_the_board_along(board: Chessboard) -> None:
@@ -150,7 +162,7 @@ def test_the_middle_button_draws_the_board_along(board: Chessboard) -> None:
 
 
 def test_a_finger_draws_along_and_taps(board: Chessboard) -> None:
-    clicks = QSignalSpy(board.square_clicked)
+    clicks = QSignalSpy(board.pointer.square_clicked)
     turn(board, QPointF(250, 200), 6)
     before = place_at(board, QPointF(250, 200))
     drag(board, [QPointF(250, 200), QPointF(265, 200), QPointF(300, 240)], LEFT, touched=True)
@@ -161,7 +173,7 @@ def test_a_finger_draws_along_and_taps(board: Chessboard) -> None:
 
 
 def test_space_held_draws_along_and_tapped_is_given_back(qtbot: QtBot, board: Chessboard) -> None:
-    taps, clicks = QSignalSpy(board.space_tapped), QSignalSpy(board.square_clicked)
+    taps, clicks = QSignalSpy(board.view.space_tapped), QSignalSpy(board.pointer.square_clicked)
     turn(board, QPointF(250, 200), 6)
     before = place_at(board, QPointF(250, 200))
     qtbot.keyPress(board, Qt.Key.Key_Space)
@@ -172,14 +184,14 @@ def test_space_held_draws_along_and_tapped_is_given_back(qtbot: QtBot, board: Ch
     assert (taps.count(), clicks.count()) == (0, 0)
     qtbot.keyClick(board, Qt.Key.Key_Space)
     assert taps.count() == 1
-    board.zoom_to_fit()
+    board.view.fit()
     qtbot.keyClick(board, Qt.Key.Key_Space)
     assert taps.count() == 1
 
 
 def test_what_is_clicked_is_what_is_seen(qtbot: QtBot, board: Chessboard) -> None:
     heard: list[Square] = []
-    board.square_clicked.connect(heard.append)
+    board.pointer.square_clicked.connect(heard.append)
     turn(board, QPointF(330, 140), 9)
     geometry = board.squares
     for square in ((geometry.rows_seen.start + 1, geometry.columns_seen.start + 1), (10, 25)):
@@ -197,7 +209,7 @@ def test_the_view_follows_the_cursor(qtbot: QtBot, board: Chessboard) -> None:
     for key, times in ((Qt.Key.Key_Up, 30), (Qt.Key.Key_Right, 35), (Qt.Key.Key_Down, 12)):
         for _ in range(times):
             qtbot.keyClick(board, key)
-            square = board.cursor_square
+            square = board.pointer.cursor_square
             assert square is not None
             assert board.squares.inside.adjusted(-1, -1, 1, 1).contains(board.squares.rect(square))
 
@@ -236,7 +248,7 @@ def test_played_on_and_back_it_looks_as_if_drawn_anew(
     board.show_tour(board.board, tour.order, True)
     turn(board, QPointF(150, 100), notches)
     drawn(qtbot, board)
-    board.taken_along()
+    board.view.used.emit()
     for moment in (3.0, 9.0, 40.0, 41.0, 900.0, 890.0, 1600.0, 1500.0, 20.0, 25.0):
         board.show_moment(moment)
     assert drawn(qtbot, board) == drawn_anew(qtbot, board)
@@ -248,11 +260,11 @@ def test_back_at_fit_everything_is_as_before(qtbot: QtBot, board: Chessboard, to
     before = drawn(qtbot, board)
     turn(board, QPointF(150, 100), 7)
     drawn(qtbot, board)
-    board.zoom_to_fit()
+    board.view.fit()
     assert drawn(qtbot, board) == before
-    board.zoom_in()
+    board.view.zoom_in()
     board.show_moment(900.0)
-    board.zoom_to_fit()
+    board.view.fit()
     board.show_moment(800.0)
     assert drawn(qtbot, board) == before
 
@@ -267,7 +279,7 @@ def test_small_squares_are_tinted_as_they_are_visited(qtbot: QtBot, tour: Tour) 
     assert isinstance(order, Found)
     board.show_tour(board.board, order.answer.order, True)
     turn(board, QPointF(130, 130), 4)
-    board.taken_along()
+    board.view.used.emit()
     board.show_moment(80_000.0)
     shown = drawn(qtbot, board)
     geometry, path = board.squares, board.theme.path
@@ -281,14 +293,14 @@ def test_small_squares_are_tinted_as_they_are_visited(qtbot: QtBot, tour: Tour) 
 def test_another_board_begins_whole_and_a_long_one_large_enough_to_be_seen(board: Chessboard) -> None:
     turn(board, QPointF(150, 100), 5)
     board.set_board(Board(SIDE, SIDE, frozenset({(3, 3)})))
-    assert board.zoomed
+    assert not board.view.fits
     board.set_board(Board(30, 30))
-    assert not board.zoomed
+    assert board.view.fits
     board.set_board(Board(2, 2000))
-    assert board.zoomed
+    assert not board.view.fits
     assert board.squares.side == pytest.approx(12.0)
-    board.zoom_to_fit()
-    assert not board.zoomed
+    board.view.fit()
+    assert board.view.fits
     board.grab()
 
 
@@ -300,9 +312,9 @@ def test_the_view_follows_a_watched_search(board: Chessboard, tour: Tour) -> Non
         def paint_caption(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
             """Nothing."""
 
-    board.zoom_in()
+    board.view.zoom_in()
     for _ in range(8):
-        board.zoom_in()
+        board.view.zoom_in()
     for length in range(1, 120):
         board.show_search(board.board, tour.order[:length], marks=NoMarks())
         square = divmod(tour.order[length - 1], SIDE)
@@ -321,5 +333,5 @@ def test_all_of_it_is_drawn_right_after_the_look_changed_while_it_was_zoomed(
     for _ in range(6):
         turn(board, QPointF(280, 160))
     drawn_anew(qtbot, board)
-    board.zoom_to_fit()
+    board.view.fit()
     assert drawn(qtbot, board) == drawn_anew(qtbot, board)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.klotski.state_space.view.accessible_map import node_sentence
-from app.klotski.state_space.view.marks import MapMarks
+from app.klotski.state_space.view.marks import MapMarks, node_sentence
 from tests.app.klotski.state_space.grids import grid_space
 
 GRID = grid_space(4, 3)

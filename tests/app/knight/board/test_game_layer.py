@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from app.knight.board.playable_board import PlayableKnightBoard
+from app.knight.board.chessboard import Chessboard
+from app.knight.board.game_layer import GameLayer
 from app.ui.look.theme import LIGHT, Appearance
 from solvers.knight.board import Board, Square
 
@@ -18,20 +19,25 @@ MOVES = {1: (2, 1), 6: (4, 5)}
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> PlayableKnightBoard:
+def board(qtbot: QtBot) -> Chessboard:
     """A board of 8x8, shown, with squares of about fifty pixels."""
-    made = PlayableKnightBoard(Appearance("light"))
+    made = Chessboard(Appearance("light"))
     qtbot.addWidget(made)
     made.resize(440, 440)
     made.show()
     return made
 
 
-def picture(board: PlayableKnightBoard) -> QImage:
+@pytest.fixture
+def layer(board: Chessboard) -> GameLayer:
+    return GameLayer(board, Appearance("light"))
+
+
+def picture(board: Chessboard) -> QImage:
     return board.grab().toImage()
 
 
-def changed(board: PlayableKnightBoard, before: QImage) -> set[Square]:
+def changed(board: Chessboard, before: QImage) -> set[Square]:
     """The squares in which something is another than it was."""
     now, found = picture(board), set[Square]()
     for square in board.board.squares:
@@ -41,44 +47,44 @@ def changed(board: PlayableKnightBoard, before: QImage) -> set[Square]:
     return found
 
 
-def colour_at(board: PlayableKnightBoard, square: Square) -> QColor:
+def colour_at(board: Chessboard, square: Square) -> QColor:
     return picture(board).pixelColor(board.squares.centre(square).toPoint())
 
 
-def test_a_dot_marks_each_move_and_no_other_square(board: PlayableKnightBoard) -> None:
+def test_a_dot_marks_each_move_and_no_other_square(board: Chessboard, layer: GameLayer) -> None:
     before = picture(board)
-    board.show_moves(BOARD, MOVES)
-    assert board.moves == MOVES
+    layer.show_moves(BOARD, MOVES)
+    assert layer.moves == MOVES
     assert changed(board, before) == {(2, 1), (4, 5)}
     green = QColor(LIGHT.good)
     for square in MOVES.values():
         assert abs(colour_at(board, square).hue() - green.hue()) < 25
-    board.show_moves(BOARD, {})
+    layer.show_moves(BOARD, {})
     assert changed(board, before) == set()
 
 
-def test_a_move_is_called_by_its_key(board: PlayableKnightBoard) -> None:
-    board.show_moves(BOARD, MOVES)
+def test_a_move_is_called_by_its_key(board: Chessboard, layer: GameLayer) -> None:
+    layer.show_moves(BOARD, MOVES)
     assert board.cell_name((2, 1)) == "b6: the knight can go here, key 1"
     assert board.cell_name((4, 5)) == "f4: the knight can go here, key 6"
     assert "key" not in board.cell_name((0, 0))
 
 
-def test_what_belongs_to_another_board_is_not_shown(board: PlayableKnightBoard) -> None:
+def test_what_belongs_to_another_board_is_not_shown(board: Chessboard, layer: GameLayer) -> None:
     other = Board(8, 9)
-    board.show_moves(other, MOVES)
-    board.show_hint(other, (2, 1))
-    assert (board.moves, board.hint) == ({}, None)
-    board.show_moves(BOARD, MOVES)
-    board.show_hint(BOARD, (2, 1))
-    assert (board.moves, board.hint) == (MOVES, (2, 1))
+    layer.show_moves(other, MOVES)
+    layer.show_hint(other, (2, 1))
+    assert (layer.moves, layer.hint) == ({}, None)
+    layer.show_moves(BOARD, MOVES)
+    layer.show_hint(BOARD, (2, 1))
+    assert (layer.moves, layer.hint) == (MOVES, (2, 1))
     board.set_board(other)
-    assert (board.moves, board.hint, board.glowing) == ({}, None, None)
+    assert (layer.moves, layer.hint, layer.glowing) == ({}, None, None)
 
 
-def test_the_keys_one_to_eight_choose_a_move_and_no_others(qtbot: QtBot, board: PlayableKnightBoard) -> None:
+def test_the_keys_one_to_eight_choose_a_move_and_no_others(qtbot: QtBot, board: Chessboard, layer: GameLayer) -> None:
     chosen: list[int] = []
-    board.move_chosen.connect(chosen.append)
+    layer.move_chosen.connect(chosen.append)
     for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1):
         qtbot.keyClick(board, Qt.Key(key))
     assert chosen == [1, 2, 3, 4, 5, 6, 7, 8]
@@ -91,69 +97,74 @@ def test_the_keys_one_to_eight_choose_a_move_and_no_others(qtbot: QtBot, board: 
     assert chosen == [3]
 
 
-def test_a_hint_tints_the_square_to_begin_on_and_points_from_the_knight_to_the_next(board: PlayableKnightBoard) -> None:
+def test_a_hint_tints_the_square_to_begin_on_and_points_from_the_knight_to_the_next(
+    board: Chessboard, layer: GameLayer
+) -> None:
     before = picture(board)
-    board.show_hint(BOARD, (3, 3))
+    layer.show_hint(BOARD, (3, 3))
     assert changed(board, before) == {(3, 3)}
-    board.show_hint(BOARD, None)
+    layer.show_hint(BOARD, None)
     order = array("i", [BOARD.index(square) for square in ((0, 0), (1, 2), (3, 3))])
     board.show_tour(BOARD, order, False, 1.0)
-    board.show_moves(BOARD, {})
+    layer.show_moves(BOARD, {})
     before = picture(board)
-    board.show_hint(BOARD, (3, 1))
+    layer.show_hint(BOARD, (3, 1))
     pointed = changed(board, before)
     assert {(1, 2), (3, 1)} <= pointed
     assert pointed <= {(row, column) for row in range(1, 4) for column in range(1, 3)}
     board.show_tour(BOARD, order, False, 0.0)
     before = picture(board)
-    board.show_hint(BOARD, None)
+    layer.show_hint(BOARD, None)
     assert {(0, 0), (3, 1)} <= changed(board, before), "the arrow begins where the knight is"
 
 
 def test_the_middle_of_an_empty_board_invites_a_hand_until_something_is_done(
-    qtbot: QtBot, board: PlayableKnightBoard
+    qtbot: QtBot, board: Chessboard, layer: GameLayer
 ) -> None:
     board.invite()
-    assert board.glowing == (4, 4)
+    assert layer.glowing == (4, 4)
     qtbot.mouseMove(board, QPoint(40, 40))
-    qtbot.waitUntil(lambda: board.glowing is None)
+    qtbot.waitUntil(lambda: layer.glowing is None)
     for done in (
         lambda: qtbot.keyClick(board, Qt.Key.Key_A),
         lambda: qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(2, 2)),
         board.hide,
     ):
         board.invite()
-        assert board.glowing == (4, 4)
+        assert layer.glowing == (4, 4)
         done()
-        assert board.glowing is None
+        assert layer.glowing is None
     board.show()
 
 
-def test_nothing_invites_where_something_is_on_the_board_or_its_middle_is_missing(board: PlayableKnightBoard) -> None:
+def test_nothing_invites_where_something_is_on_the_board_or_its_middle_is_missing(
+    board: Chessboard, layer: GameLayer
+) -> None:
     board.mark_ends(BOARD, (0, 0), None)
     board.invite()
-    assert board.glowing is None
+    assert layer.glowing is None
     board.mark_ends(BOARD, None, None)
     board.show_tour(BOARD, array("i", [0]), False)
     board.invite()
-    assert board.glowing is None
+    assert layer.glowing is None
     board.show_tour(BOARD, array("i"), False)
     board.show_search(BOARD, array("i", [0]))
     board.invite()
-    assert board.glowing is None
+    assert layer.glowing is None
     board.set_board(Board(8, 8, frozenset({(4, 4)})))
     board.invite()
-    assert board.glowing is None
+    assert layer.glowing is None
     board.set_board(Board(5, 7))
     board.invite()
-    assert board.glowing == (2, 3)
+    assert layer.glowing == (2, 3)
     board.hide()
 
 
 def test_with_reduced_motion_the_square_glows_evenly(qtbot: QtBot) -> None:
     appearance = Appearance("light")
     appearance.choose_motion("reduced")
-    made = PlayableKnightBoard(appearance)
+    made = Chessboard(appearance)
+    layer = GameLayer(made, appearance)
     qtbot.addWidget(made)
     made.resize(440, 440)
     made.show()
@@ -163,6 +174,6 @@ def test_with_reduced_motion_the_square_glows_evenly(qtbot: QtBot) -> None:
     still = picture(made)
     qtbot.wait(60)
     assert picture(made) == still
-    assert made.glowing == (4, 4)
+    assert layer.glowing == (4, 4)
     qtbot.keyClick(made, Qt.Key.Key_A)
     assert changed(made, before) == set()

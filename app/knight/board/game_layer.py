@@ -1,0 +1,120 @@
+"""What a game by hand shows on the chessboard: a dot for each move, and the arrow of a hint."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from app.knight.board.chessboard import Chessboard
+from app.knight.board.marks import paint_hover, paint_move, paint_start_tint
+from app.puzzle.board.board_widget import BoardPart
+from app.puzzle.board.hint_arrow import paint_arrow
+from app.ui.look.theme import Appearance
+from solvers.knight.board import Board, Square
+from solvers.knight.notation import chess_name
+
+GLOW_MS = 1600
+"""How long a square glows to invite a hand."""
+_TOUCHES = {QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Hide}
+
+
+class GameLayer(BoardPart):
+    """Shows the moves of a knight, each with the number of the key that takes it; put over a chessboard when made."""
+
+    move_chosen = Signal(int)
+    """The number of a move, 1 to 8, that was pressed on the keyboard."""
+
+    def __init__(self, board: Chessboard, appearance: Appearance) -> None:
+        super().__init__()
+        self._board = board
+        self._appearance = appearance
+        self.moves: Mapping[int, Square] = {}
+        """The moves that are shown, by their numbers."""
+        self.hint: Square | None = None
+        """The square that the hint points at, while one is shown."""
+        self.glowing: Square | None = None
+        """The square that invites a hand, while it does."""
+        self._glow = 0.0
+        self._glowing_on = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GLOW_MS)
+        self._glowing_on.valueChanged.connect(self._show_glow)
+        self._glowing_on.finished.connect(self._end_glow)
+        board.board_changed.connect(self._forget)
+        board.parts.insert(0, self)
+
+    def cell_name(self, square: Square) -> str:
+        """What a square is called that the knight can go to, and by which key."""
+        key = next((number for number, target in self.moves.items() if target == square), None)
+        if key is None:
+            return ""
+        text = QCoreApplication.translate("Cells", "{square}: the knight can go here, key {key}")
+        return text.format(square=chess_name(square, self._board.board.rows), key=key)
+
+    def show_moves(self, board: Board, moves: Mapping[int, Square]) -> None:
+        """Mark the squares that the knight can go to, by the numbers of the moves."""
+        moves = moves if board == self._board.board else {}
+        if moves != self.moves:
+            for square in (*self.moves.values(), *moves.values()):
+                self._board.view.update_square(square)
+            self.moves = moves
+
+    def show_hint(self, board: Board, square: Square | None) -> None:
+        """Point at the square to go to, or to begin on; None points nowhere."""
+        hint = square if board == self._board.board else None
+        if hint != self.hint:
+            self.hint = hint
+            self._board.update()
+
+    def invite(self) -> None:
+        """Let a square glow with the knight that a click puts there; with reduced motion, until something is done."""
+        board = self._board.board
+        square = board.rows // 2, board.columns // 2
+        if self._board.empty and board.has(square):
+            self.glowing = square
+            if self._appearance.reduced_motion:
+                self._show_glow(0.5)
+            else:
+                self._glowing_on.start()
+
+    def take(self, event: QEvent) -> bool:
+        """Choose a move by its number; glow no longer than until something is done."""
+        if self.glowing is not None and event.type() in _TOUCHES:
+            self._end_glow()
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        number = event.key() - Qt.Key.Key_0
+        if not 1 <= number <= 8 or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        self.move_chosen.emit(number)
+        return True
+
+    def paint(self, painter: QPainter) -> None:
+        """The moves and the hint over everything else."""
+        squares, theme, head = self._board.squares, self._board.theme, self._board.head
+        if self.glowing is not None and self._board.offers_start and head is None:
+            painter.setOpacity(self._glow)
+            paint_hover(painter, squares, self.glowing, theme, ghost=True)
+            painter.setOpacity(1.0)
+        for number, square in self.moves.items():
+            paint_move(painter, squares, square, theme, number)
+        if self.hint is not None and head is None:
+            paint_start_tint(painter, squares, self.hint, theme)
+        elif self.hint is not None and head is not None:
+            points = [squares.centre(head), squares.centre(self.hint)]
+            paint_arrow(painter, points, max(2.0, 0.09 * squares.side), theme.good, theme.field)
+
+    def _forget(self) -> None:
+        """What was shown belongs to another board."""
+        self._glowing_on.stop()
+        self.moves, self.hint, self.glowing = {}, None, None
+
+    def _show_glow(self, part: float) -> None:
+        self._glow = math.sin(math.pi * part)
+        self._board.view.update_square(self.glowing)
+
+    def _end_glow(self) -> None:
+        self._glowing_on.stop()
+        self._board.view.update_square(self.glowing)
+        self.glowing = None
