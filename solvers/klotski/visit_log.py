@@ -17,10 +17,9 @@ from time import thread_time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from solvers.array_types import Int32s, Int64s
 
-    Packing = Callable[[NDArray[np.int64]], None]
+    Packing = Callable[[Int64s], None]
 
 MOST_VISITS = 4_000_000
 """A log of so many visits is full."""
@@ -67,7 +66,7 @@ class VisitLog:
             self.note(number, depth, side)
             yield number
 
-    def extend(self, numbers: NDArray[np.int64], depths: NDArray[np.int32]) -> None:
+    def extend(self, numbers: Int64s, depths: Int32s) -> None:
         """Note many visits from the layout's side at once."""
         self.numbers.frombytes(numbers.tobytes())
         self.depths.frombytes(depths.tobytes())

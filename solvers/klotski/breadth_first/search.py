@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from solvers.array_types import Int16s, Int32s, Int64s, UInt8s
 from solvers.klotski.breadth_first import kernel, path_kernel, search_kernel, two_blanks_kernel
 from solvers.klotski.breadth_first.visits_kernel import write_visits
 from solvers.klotski.layout import PieceKind
@@ -26,9 +27,9 @@ from solvers.slices import Slices
 class Arrays(NamedTuple):
     """Memory for the positions of a search, with a hash table or with one of a single slot, which stands for none."""
 
-    keys: kernel.Int64s
-    parents: search_kernel.Int32s
-    table: search_kernel.Int32s
+    keys: Int64s
+    parents: Int32s
+    table: Int32s
 
     @classmethod
     def new(cls, capacity: int, slots: int = 1) -> Arrays:
@@ -94,7 +95,7 @@ class PositionStore:
         search_kernel.enter(self.keys, 0, self.count, self.table)
 
 
-Candidates = tuple[two_blanks_kernel.Int16s, two_blanks_kernel.UInt8s, kernel.Int64s]
+Candidates = tuple[Int16s, UInt8s, Int64s]
 """`pairs`, `bits` and `candidates` of the kernel."""
 
 NO_CANDIDATES: Candidates = np.empty((0, 4), np.int16), np.empty(0, np.uint8), np.empty((0, 4), np.int64)
@@ -237,7 +238,7 @@ class BreadthFirst(PositionStore):
         return steps_along(path_to(index, self.parents), self.keys, start, self.metric)
 
 
-def steps_along(chain: Sequence[int], keys: kernel.Int64s, start: int, metric: int) -> tuple[Step, ...]:
+def steps_along(chain: Sequence[int], keys: Int64s, start: int, metric: int) -> tuple[Step, ...]:
     """The steps from the position `start` through canonical positions, each one step from the one before.
 
     `chain` holds their indices among `keys` (int64); the first is that of `start` or of its mirror image.
@@ -250,7 +251,7 @@ def steps_along(chain: Sequence[int], keys: kernel.Int64s, start: int, metric: i
     return _steps(fields.tolist(), ends.tolist(), path)
 
 
-def _steps(fields: list[int], ends: list[int], path: path_kernel.Int16s) -> tuple[Step, ...]:
+def _steps(fields: list[int], ends: list[int], path: Int16s) -> tuple[Step, ...]:
     """The steps of pieces of these fields through the cells of `path`; each one's begin where the last one's end."""
     cells = path[: ends[-1] if ends else 0].astype(np.uint8).tobytes()
     return tuple(
@@ -276,7 +277,7 @@ def note_visits(search: BreadthFirst, first: int, log: VisitLog) -> None:
             log.extend(visits[: reached[1]], depths[: reached[1]])
 
 
-_Memory = tuple[Arrays, path_kernel.Int16s, search_kernel.Int32s]
+_Memory = tuple[Arrays, Int16s, Int32s]
 
 _kept: list[_Memory] = []
 """That of a search that is over, a megabyte: new memory is given page by page, which takes as long as to search it."""

@@ -16,10 +16,10 @@ from functools import lru_cache
 
 import numpy as np
 
+from solvers.array_types import Int8s, Int32s, Int64s
 from solvers.kernels import prepare
 from solvers.klotski.codes.paper import value, vector
 from solvers.klotski.historical import depth_first_kernel as kernel
-from solvers.klotski.historical.depth_first_kernel import Int8s, Int32s, Int64s
 from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.packed import cell_of, pack, square_of

@@ -10,13 +10,9 @@ from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import Slices
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
+    from solvers.array_types import Int32s
     from solvers.klotski.state_space.graph import StateSpace
     from solvers.klotski.state_space.visits import Visits
-
-    Int32s = NDArray[np.int32]
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int16s, Int32s
 from solvers.klotski.breadth_first import kernel
 from solvers.klotski.breadth_first.distances import exhaust, joined_to_mirror, unmirrored
 from solvers.klotski.breadth_first.search import BreadthFirst
@@ -24,9 +24,6 @@ from solvers.search import Progress
 from solvers.slices import Slices
 
 T = TypeVar("T")
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
-Int16s = NDArray[np.int16]
 Building: TypeAlias = Generator[Progress, None, T]
 
 NEIGHBOURS_A_NODE = 4

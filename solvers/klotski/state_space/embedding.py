@@ -18,8 +18,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Float32s, Int32s
 from solvers.kernels import prepare
 from solvers.klotski.state_space import embedding_kernel as kernel
 from solvers.klotski.state_space import sample as sampling
@@ -32,8 +32,6 @@ from solvers.slices import Slices
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
 
-Int32s = NDArray[np.int32]
-Float32s = NDArray[np.float32]
 
 SWEEPS = 24
 NEAR = 32

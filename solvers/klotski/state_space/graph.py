@@ -17,12 +17,8 @@ from solvers.klotski.piece_set import LEAST_BLANKS, PieceSet
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from solvers.array_types import Int16s, Int32s, Int64s
 
-    Int64s = NDArray[np.int64]
-    Int32s = NDArray[np.int32]
-    Int16s = NDArray[np.int16]
 
 LARGE_BYTES = 50_000_000
 """From so much memory on a person is told beforehand what a state space takes at most."""

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import Float64s, Int32s, Int64s, UInt8s, UInt32s
 from solvers.klotski.state_space import light_kernel
 from solvers.klotski.state_space.colours import faint_tones, tones
-from solvers.klotski.state_space.light_kernel import MOST_LIGHT, Float64s, Int32s, Int64s, UInt8s, UInt32s
+from solvers.klotski.state_space.light_kernel import MOST_LIGHT
 from solvers.slices import RUNNING, Slices
 
 if TYPE_CHECKING:

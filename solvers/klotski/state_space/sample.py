@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int32s
 from solvers.klotski.state_space import embedding_kernel as kernel
 from solvers.search import Progress
 from solvers.slices import Slices
@@ -16,7 +16,6 @@ from solvers.slices import Slices
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
 
-Int32s = NDArray[np.int32]
 
 MOST_NODES = 300_000
 """A state space of more nodes is sampled: about a third as many points are drawn."""

@@ -9,18 +9,14 @@ from time import thread_time
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int32s, Int64s, UInt8s
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.moves import Solution
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.graph_kernel import tally
 from solvers.klotski.visit_log import VisitLog, logging_to
 from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
-
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
-UInt8s = NDArray[np.uint8]
 
 LOOKED_UP_AT_ONCE = 1 << 16
 """Visits that are turned into nodes together: some milliseconds' work."""

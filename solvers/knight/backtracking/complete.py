@@ -8,10 +8,11 @@ start is searched with a bound on the squares entered, then in another order wit
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
+from solvers.array_types import Int8s, Int32s, Int64s
 from solvers.kernels import prepare
 from solvers.knight.arrays import adjacency, squares_there
 from solvers.knight.backtracking import complete_kernel as kernel
@@ -26,9 +27,6 @@ from solvers.knight.trace import OnwardMove, PruneReason, Pruning
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import EXHAUSTED, FOUND, Slices
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 FIRST_BOUND = 2_000
 """How many squares the search from each start may enter in the first round."""
@@ -97,7 +95,7 @@ def _goal(request: TourRequest, start: Square) -> int:
     return request.board.index(start) if request.closed else kernel.NONE
 
 
-def _marks(request: TourRequest, start: Square) -> NDArray[np.int8]:
+def _marks(request: TourRequest, start: Square) -> Int8s:
     """The marks of `complete_kernel`: what is free, what can be the end, and which squares have the end's colour."""
     board = request.board
     dark, light = colour_counts(board)
@@ -112,7 +110,7 @@ def _marks(request: TourRequest, start: Square) -> NDArray[np.int8]:
     return marks
 
 
-def _ranks(request: TourRequest, round_number: int) -> NDArray[np.int32]:
+def _ranks(request: TourRequest, round_number: int) -> Int32s:
     """What decides between squares of equal degree: in round 0 the distance from the centre (Roth), then chance."""
     board = request.board
     if round_number > 0:
@@ -135,9 +133,9 @@ class CompleteSearch(SlicedSearch):
         self,
         request: TourRequest,
         start: Square,
-        targets: NDArray[np.int32],
+        targets: Int32s,
         statistics: VisitStatistics,
-        ranks: NDArray[np.int32] | None = None,
+        ranks: Int32s | None = None,
     ) -> None:
         board, size, cells = request.board, request.board.size, len(targets)
         statistics.entries[board.index(start)] += 1
@@ -187,7 +185,7 @@ class CompleteSearch(SlicedSearch):
             tied = degree == degrees[0] and degrees.count(degree) > 1 and bool(self._state[kernel.SORTED])
             yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
 
-    def pruning(self, before: NDArray[np.int64]) -> Pruning | None:
+    def pruning(self, before: Int64s) -> Pruning | None:
         """The squares whose degrees show that no tour is left, or those that are cut off."""
         if self._tried[self.height - 1] < 8:
             return None

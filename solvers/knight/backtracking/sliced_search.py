@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt32s
 from solvers.kernels.kernel import Kernel, prepare
 from solvers.knight.arrays import as_order
 from solvers.knight.board import Board
@@ -164,11 +165,11 @@ class SlicedSearch:
             pruning=self._pruning,
         )
 
-    def _spent(self, before: NDArray[np.int64], budget: int) -> int:
+    def _spent(self, before: Int64s, budget: int) -> int:
         """How many nodes a slice with this budget has used up since the state was as `before`."""
         return budget if self.work_member is None else int(self._state[self.work_member] - before[self.work_member])
 
-    def _note(self, before: NDArray[np.int64]) -> None:
+    def _note(self, before: Int64s) -> None:
         """Note what became of the node that was just visited."""
         if self._state[VISITED] > before[VISITED]:
             self._square = int(self._path[before[HEIGHT]])
@@ -185,7 +186,7 @@ class SlicedSearch:
     def moves(self) -> Iterable[OnwardMove]:
         """The onward moves of the last square of the path that are still to be tried, the chosen one next."""
 
-    def pruning(self, before: NDArray[np.int64]) -> Pruning | None:
+    def pruning(self, before: Int64s) -> Pruning | None:
         """Why no tour can lie behind the square just entered; None where one still can."""
         return None
 
@@ -224,7 +225,7 @@ class BranchSearch(SlicedSearch):
     """
 
     family: ClassVar[str] = "complete"
-    _targets: NDArray[np.uint32] | NDArray[np.int32]
+    _targets: UInt32s | Int32s
 
     @property
     def tours(self) -> int:

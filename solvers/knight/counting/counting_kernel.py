@@ -15,15 +15,11 @@ takes, the lowest first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt64s
 from solvers.kernels import compiled, kernel
 from solvers.slices import EXHAUSTED, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 UNTOUCHED, FULL, FIRST_PATH = 0, 1, 2
 FRESH = 15
@@ -64,17 +60,17 @@ MOST_CHOICES = 10
     "new_keys new_counts",
 )
 def pass_square(
-    old_keys: NDArray[np.uint64],
-    old_counts: NDArray[np.uint64],
-    new_keys: NDArray[np.uint64],
-    new_counts: NDArray[np.uint64],
-    table: NDArray[np.int32],
+    old_keys: UInt64s,
+    old_counts: UInt64s,
+    new_keys: UInt64s,
+    new_counts: UInt64s,
+    table: Int32s,
     own_slot: int,
-    ahead: NDArray[np.int64],
-    checks: NDArray[np.uint64],
+    ahead: Int64s,
+    checks: UInt64s,
     gate: int,
-    state: NDArray[np.int64],
-    chosen: NDArray[np.int64],
+    state: Int64s,
+    chosen: Int64s,
     budget: int,
 ) -> int:
     """Carry at most `budget` old frontiers over the next square, by every choice of its moves.
@@ -109,7 +105,7 @@ def pass_square(
 
 
 @kernel("void(uint64[::1], int64, int64, int32[::1])")
-def index(keys: NDArray[np.uint64], first: int, last: int, table: NDArray[np.int32]) -> None:
+def index(keys: UInt64s, first: int, last: int, table: Int32s) -> None:
     """Enter the rows from `first` up to `last` into a table that does not have them."""
     for row in range(first, last):
         table[_place(keys[row], keys, table)] = row
@@ -128,7 +124,7 @@ def _with(frontier: np.uint64, slot: int, content: int) -> np.uint64:
 
 
 @compiled
-def _choices(frontier: np.uint64, ahead: NDArray[np.int64], gate: int, chosen: NDArray[np.int64]) -> int:
+def _choices(frontier: np.uint64, ahead: Int64s, gate: int, chosen: Int64s) -> int:
     """Enter the slots that the square can be joined to into `chosen`, the gate last; returns how many."""
     through_gate = False
     if gate != GATE_CLOSED:
@@ -181,7 +177,7 @@ def _not_zero(word: np.uint64) -> np.uint64:
 
 
 @compiled
-def can_be_completed(frontier: np.uint64, checks: NDArray[np.uint64]) -> bool:
+def can_be_completed(frontier: np.uint64, checks: UInt64s) -> bool:
     """Whether every square ahead still has as many squares to be joined to as it needs."""
     wanting = _not_zero(frontier ^ EACH_SLOT * np.uint64(FULL)) | np.uint64(TWO_BEYOND)
     for row in range(len(checks)):
@@ -215,11 +211,11 @@ def renumbered(frontier: np.uint64) -> np.uint64:
 @compiled
 def _add(
     key: np.uint64,
-    count: NDArray[np.uint64],
-    keys: NDArray[np.uint64],
-    counts: NDArray[np.uint64],
-    table: NDArray[np.int32],
-    state: NDArray[np.int64],
+    count: UInt64s,
+    keys: UInt64s,
+    counts: UInt64s,
+    table: Int32s,
+    state: Int64s,
 ) -> None:
     """Count the frontier that is left."""
     place = _place(key, keys, table)
@@ -242,7 +238,7 @@ def _add(
 
 
 @compiled
-def _place(key: np.uint64, keys: NDArray[np.uint64], table: NDArray[np.int32]) -> np.uint64:
+def _place(key: np.uint64, keys: UInt64s, table: Int32s) -> np.uint64:
     """The index in `table` of the row of a key, or of the place for it."""
     mask = np.uint64(len(table) - 1)
     mixed = (key ^ key >> np.uint64(29)) * np.uint64(0x9E3779B97F4A7C15)

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import Int32s, UInt64s
 from solvers.knight.board import Board, Square
 from solvers.knight.counting import counting_kernel as kernel
 from solvers.slices import EXHAUSTED, Slices
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True)
@@ -136,7 +133,7 @@ class FrontierTable:
             self._go_on()
         self._indexed = 0 if status == kernel.FULL_TABLE else int(self._state[kernel.NEW])
 
-    def restore(self, passed: int, keys: NDArray[np.uint64], counts: NDArray[np.uint64]) -> None:
+    def restore(self, passed: int, keys: UInt64s, counts: UInt64s) -> None:
         """Go on where so many squares were passed and these were the `keys` and `counts`.
 
         Raises `ValueError` where they cannot have been: the kernels rely on whole paths.
@@ -237,7 +234,7 @@ class FrontierTable:
         keys[:rows], counts[:rows] = self._new_keys[:rows], self._new_counts[:rows]
         self._new_keys, self._new_counts, self._table = keys, counts, table
 
-    def _new_arrays(self, rows: int) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int32]]:
+    def _new_arrays(self, rows: int) -> tuple[UInt64s, UInt64s, Int32s]:
         """Empty arrays for so many new frontiers, unless they and those there are take too much memory.
 
         The least that a table has, some kilobytes, is always granted.
@@ -251,7 +248,7 @@ class FrontierTable:
         return np.empty(rows, np.uint64), np.empty((rows, limbs), np.uint64), np.full(2 * rows, -1, np.int32)
 
 
-def _have_whole_paths(keys: NDArray[np.uint64]) -> bool:
+def _have_whole_paths(keys: UInt64s) -> bool:
     """Whether each path of each frontier has its two ends there."""
     for number in range(kernel.FIRST_PATH, kernel.SLOTS):
         differing = keys ^ kernel.EACH_SLOT * np.uint64(number)
@@ -263,7 +260,7 @@ def _have_whole_paths(keys: NDArray[np.uint64]) -> bool:
     return True
 
 
-def with_limb_for_sum(counts: NDArray[np.uint64], times: int) -> NDArray[np.uint64]:
+def with_limb_for_sum(counts: UInt64s, times: int) -> UInt64s:
     """The counts with one more limb if a sum of each, so many times, could be too large for those they have."""
     total = float(counts[:, -1].sum(dtype=np.float64)) + len(counts)
     if total * times < LIMB:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt8s, UInt64s
 from solvers.knight.board import Square
 from solvers.knight.counting import joining_kernel as kernel
 from solvers.knight.counting import window_kernel
@@ -16,10 +17,6 @@ from solvers.knight.counting.estimate import MOST_ROWS
 from solvers.knight.counting.frontier import Gate, TableFullError, with_limb_for_sum
 from solvers.knight.counting.sweep import Division
 from solvers.slices import EXHAUSTED, Slices
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 
 SETTLED_PLACES = 10
 """Of how many places at most it is known beforehand which degrees the far side has there: 1 MB of memory."""
@@ -42,12 +39,12 @@ class Window:
         """The degrees of places that all have both moves."""
         return sum(2 << 2 * place for place in range(self.places))
 
-    def mirrored(self) -> NDArray[np.int64]:
+    def mirrored(self) -> Int64s:
         """The place of the mirror image of each place, where each line of the board is its own mirror image."""
         images = [self.squares.index(self._division.mirrored(square, along=False)) for square in self.squares]
         return np.array(images + [len(images)] * self._gate.slots, np.int64)
 
-    def moves(self) -> NDArray[np.int64]:
+    def moves(self) -> Int64s:
         """The moves in the window, (., 3) as the kernel has them: each square's to those before it and to the gate."""
         board = self._division.board
         places = {square: place for place, square in enumerate(self.squares)}
@@ -59,7 +56,7 @@ class Window:
                 moves.append((place, len(places), int(square in self._gate.ends)))
         return np.array(moves, np.int64).reshape(-1, 3)
 
-    def beginnings(self, moves: NDArray[np.int64]) -> tuple[NDArray[np.uint64], int]:
+    def beginnings(self, moves: Int64s) -> tuple[UInt64s, int]:
         """The array `beginnings` of the kernel, (moves + 1, 2), and the size of `possible`."""
         offsets: dict[int, int] = {}
         size = 0
@@ -110,8 +107,8 @@ GATE_SLOT = 0
 class SweptSide(NamedTuple):
     """The frontiers that one side leaves when all its squares are passed; counts (rows, limbs)."""
 
-    keys: NDArray[np.uint64]
-    counts: NDArray[np.uint64]
+    keys: UInt64s
+    counts: UInt64s
     slots: Mapping[Square, int]
 
     @property
@@ -124,20 +121,20 @@ class SweptSide(NamedTuple):
 class _FarGroups:
     """The far side in groups of equal degrees; the arrays are those of the kernel."""
 
-    groups: NDArray[np.uint64]
-    first_rows: NDArray[np.int64]
-    mates: NDArray[np.uint64]
-    counts: NDArray[np.uint64]
+    groups: UInt64s
+    first_rows: Int64s
+    mates: UInt64s
+    counts: UInt64s
 
 
 @dataclass(frozen=True)
 class _Rows:
     """Room for the extended partial tours; the arrays are those of the kernel."""
 
-    groups: NDArray[np.int32]
-    mates: NDArray[np.uint64]
-    counts: NDArray[np.uint64]
-    table: NDArray[np.int32]
+    groups: Int32s
+    mates: UInt64s
+    counts: UInt64s
+    table: Int32s
 
 
 class Joining:
@@ -240,7 +237,7 @@ class Joining:
         entered = rows.groups, rows.mates, rows.counts, rows.table
         return kernel.extend.sliced(*near, far.groups, table, *through, *entered, self._state)
 
-    def _regrouped(self, side: SweptSide) -> Generator[None, None, tuple[NDArray[np.uint64], NDArray[np.uint64]]]:
+    def _regrouped(self, side: SweptSide) -> Generator[None, None, tuple[UInt64s, UInt64s]]:
         """The mates and the degrees of a side."""
         slots = [side.slots.get(square, NO_SLOT) for square in self._window.squares] + [GATE_SLOT] * self._gate.slots
         of_places = np.array(slots, np.int64)
@@ -250,9 +247,7 @@ class Joining:
             yield
         return mates, degrees
 
-    def _weights(
-        self, mates: NDArray[np.uint64], degrees: NDArray[np.uint64]
-    ) -> Generator[None, None, NDArray[np.uint8]]:
+    def _weights(self, mates: UInt64s, degrees: UInt64s) -> Generator[None, None, UInt8s]:
         """How often each row counts: of a row and its mirror image one is enough, where the board is symmetric."""
         weights = np.ones(len(mates), np.uint8)
         if self._mirrored is not None:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import UInt64s
 from solvers.kernels import compiled
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 ZERO, HALF, LOW_HALF = np.uint64(0), np.uint64(32), np.uint64(0xFFFFFFFF)
 
 
 @compiled
-def add_to(number: NDArray[np.uint64], addend: NDArray[np.uint64]) -> None:
+def add_to(number: UInt64s, addend: UInt64s) -> None:
     """Add a number of as many limbs or fewer."""
     carry = ZERO
     for limb in range(len(number)):
@@ -28,7 +24,7 @@ def add_to(number: NDArray[np.uint64], addend: NDArray[np.uint64]) -> None:
 
 
 @compiled
-def add_product(count: NDArray[np.uint64], sums: NDArray[np.uint64], total: NDArray[np.uint64]) -> None:
+def add_product(count: UInt64s, sums: UInt64s, total: UInt64s) -> None:
     """Add the product of two numbers to a third, by halves of limbs."""
     for i in range(2 * len(count)):
         factor = count[i >> 1] >> (HALF if i & 1 else ZERO) & LOW_HALF

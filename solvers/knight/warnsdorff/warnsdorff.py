@@ -12,10 +12,10 @@ from collections.abc import Generator, Iterator
 from enum import StrEnum
 from functools import partial
 from itertools import cycle, islice
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import UInt8s
 from solvers.kernels import prepare
 from solvers.knight.backtracking import complete
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
@@ -29,9 +29,6 @@ from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Progress, Search
 from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 TRIES = 120
 """Attempts at an open tour with a free end; every feasible start of the boards from 6x6 to 40x40 needs at most 42."""
@@ -128,7 +125,7 @@ def first_tries(board: Board, engine: str, most: int) -> Iterator[tuple[Progress
         yield Progress(path.count, visited), status == FOUND
 
 
-def degree_grid(board: Board) -> NDArray[np.uint8]:
+def degree_grid(board: Board) -> UInt8s:
     """The degrees of the empty board in a grid with a border of two squares; (rows + 4, columns + 4)."""
     grid = np.empty((board.rows + 2 * kernel.BORDER, board.columns + 2 * kernel.BORDER), np.uint8)
     kernel.fill_degrees(grid, np.array([board.index(square) for square in sorted(board.missing)], np.int32))
@@ -142,7 +139,7 @@ class RulePath:
     """
 
     def __init__(
-        self, board: Board, degrees: NDArray[np.uint8], attempt: RuleAttempt, start: Square, end: Square | None = None
+        self, board: Board, degrees: UInt8s, attempt: RuleAttempt, start: Square, end: Square | None = None
     ) -> None:
         """`degrees`, from `degree_grid`, is changed as the path grows."""
         self._board = board
