@@ -13,7 +13,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures import AVLTree, ChainedHashTable, VisitedSet
-from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
+from solvers.search import POLITE_NODES, Progress, Search, last_answer
 from solvers.slices import ReportTimer
 
 TRIALS = 3
@@ -74,8 +74,7 @@ def search(layout: Layout, metric: Metric) -> Search[dict[StructureName, Measure
         (structure, _), memory = yield from with_memory(measurement.trial(_MAKERS[name]))
         counters = structure.counters()
         measured[name] = Measured(len(keys), structure.size, tuple(trials[name]), memory, counters)
-    yield Found(measured, measurement.done)
-    return Verdict(Outcome.EXHAUSTED, measurement.done)
+    return (yield from last_answer(measured, measurement.done))
 
 
 def _gathered(asked: LookUps) -> Generator[Progress, None, list[int]]:

@@ -14,7 +14,8 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, check_types
 from solvers.klotski.packed import pack, unpack
 from solvers.message import InputError
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Progress, Search, last_answer
+from solvers.slices import Slices, ready
 
 if TYPE_CHECKING:
     from solvers.klotski.breadth_first.search import BreadthFirst
@@ -35,7 +36,6 @@ def joined_to_mirror(component: BreadthFirst) -> Generator[Progress, None, bool]
     import numpy as np
 
     from solvers.klotski.breadth_first import component_kernel, search_kernel
-    from solvers.slices import Slices
 
     sides = np.full(component.count, -1, np.int8)
     sides[0] = 0
@@ -69,13 +69,11 @@ def search(layout: Layout, metric: Metric) -> Search[Distances]:
     """Walk the whole component of a layout, then every distance in it; the one answer is a `Distances`."""
     import numpy as np
 
-    from solvers.kernels import prepare
     from solvers.klotski.breadth_first import component_kernel, kernel
     from solvers.klotski.breadth_first.search import KERNELS, BreadthFirst
 
     check_types(metric, layout)
-    prepare(*KERNELS, component_kernel)
-    yield Progress(depth=0, visited=0)
+    yield from ready(*KERNELS, component_kernel)
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)
     yield from exhaust(component)
     mirrored_too = yield from joined_to_mirror(component)
@@ -86,8 +84,8 @@ def search(layout: Layout, metric: Metric) -> Search[Distances]:
         component.release()
         component = BreadthFirst(solved, metric)
         yield from exhaust(component)
-    yield Found(Distances(layout, metric, component, bool(solved), eccentricity, mirrored_too), component.count)
-    return Verdict(Outcome.EXHAUSTED, component.count)
+    known = Distances(layout, metric, component, bool(solved), eccentricity, mirrored_too)
+    return (yield from last_answer(known, component.count))
 
 
 class Distances:

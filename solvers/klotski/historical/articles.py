@@ -29,7 +29,7 @@ from solvers.klotski.visit_log import VisitLog, current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Outcome, Progress, Search, Verdict, last_answer
 from solvers.slices import ReportTimer
 
 Place = TypeVar("Place")
@@ -136,8 +136,7 @@ class LevelSearch(Generic[Place]):
             return Verdict(Outcome.IMPOSSIBLE, visited, Message(Reason.EXIT_NOT_REACHED, {"positions": visited}))
         solution = Solution(self.layout, self.metric, self._steps_to(goal), proved_shortest=True)
         self._release()
-        yield Found(solution, visited)
-        return Verdict(Outcome.EXHAUSTED, visited)
+        return (yield from last_answer(solution, visited))
 
     def progress(self, ending: Ending = Ending.GOES_ON) -> Progress:
         """The state of the search."""

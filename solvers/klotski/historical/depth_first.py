@@ -17,7 +17,6 @@ from functools import lru_cache
 import numpy as np
 
 from solvers.array_types import Int8s, Int32s, Int64s
-from solvers.kernels import prepare
 from solvers.klotski.codes.paper import value, vector
 from solvers.klotski.historical import depth_first_kernel as kernel
 from solvers.klotski.layout import Layout, Piece, PieceKind, Square
@@ -28,8 +27,8 @@ from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, Tree
 from solvers.klotski.visit_log import VisitLog, current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import Slices
+from solvers.search import Found, Outcome, Progress, Search, Verdict, last_answer
+from solvers.slices import Slices, ready
 
 FIRST_CAPACITY = 1 << 15
 NOTED_AT_ONCE = 1 << 18
@@ -337,10 +336,8 @@ def _search(layout: Layout, metric: Metric) -> Search[Solution]:
         if log is not None:
             log.note(pack(layout), 0)
         yield Progress(0, 1)
-        yield Found(Solution(layout, metric, (), proved_shortest=True), 1)
-        return Verdict(Outcome.EXHAUSTED, 1)
-    prepare(kernel)
-    yield Progress(0, 0)
+        return (yield from last_answer(Solution(layout, metric, (), proved_shortest=True), 1))
+    yield from ready(kernel)
     descent = HistoricalDepthFirstSearch(layout, metric, log)
     reported = None
     status = kernel.SLICE_OVER

@@ -15,7 +15,7 @@ from functools import cache
 from solvers.klotski.layout import Layout, Piece
 from solvers.klotski.moves import DIRECTIONS, Metric, Step, legal_steps
 from solvers.klotski.requirements import check_classic
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Progress, Search, last_answer
 from solvers.slices import ReportTimer
 
 
@@ -90,8 +90,7 @@ def _search(layout: Layout, metric: Metric) -> Search[Log]:
         if reports.due():
             yield Progress(logged.depth, logged.visited, best=logged.best)
     yield Progress(0, logged.visited, best=logged.best)
-    yield Found(Log(layout, metric, tuple(logged.events)), logged.visited)
-    return Verdict(Outcome.EXHAUSTED, logged.visited)
+    return (yield from last_answer(Log(layout, metric, tuple(logged.events)), logged.visited))
 
 
 Pieces = tuple[Piece, ...]

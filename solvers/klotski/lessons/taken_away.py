@@ -6,8 +6,8 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import Slices
+from solvers.search import Progress, Search, last_answer
+from solvers.slices import Slices, ready
 
 if TYPE_CHECKING:
     from solvers.array_types import Int32s
@@ -33,29 +33,23 @@ class Remains:
 
 def search(space: StateSpace, node: int) -> Search[Remains]:
     """Take a node away, which is not the start; the one answer is what remains."""
-    from solvers.kernels import prepare
     from solvers.klotski.state_space import graph_kernel
 
-    prepare(graph_kernel)
-    yield Progress(depth=0, visited=0)
+    yield from ready(graph_kernel)
     remains = yield from _without(space, node)
-    yield Found(remains, len(remains.reached))
-    return Verdict(Outcome.EXHAUSTED, len(remains.reached))
+    return (yield from last_answer(remains, len(remains.reached)))
 
 
 def search_each(space: StateSpace) -> Search[tuple[Remains, ...]]:
     """Take away each node between the ends of a shortest solution in turn; the one answer is what remains each time."""
-    from solvers.kernels import prepare
     from solvers.klotski.state_space import graph_kernel
 
-    prepare(graph_kernel)
-    yield Progress(depth=0, visited=0)
+    yield from ready(graph_kernel)
     all_remains: tuple[Remains, ...] = ()
     for node in space.path_to_exit(0)[1:-1]:
         remains = yield from _without(space, node)
         all_remains = (*all_remains, remains)
-    yield Found(all_remains, space.nodes)
-    return Verdict(Outcome.EXHAUSTED, space.nodes)
+    return (yield from last_answer(all_remains, space.nodes))
 
 
 def as_visits(space: StateSpace, remains: Remains) -> Visits:

@@ -20,14 +20,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.array_types import Float32s, Int32s
-from solvers.kernels import prepare
 from solvers.klotski.state_space import embedding_kernel as kernel
 from solvers.klotski.state_space import sample as sampling
 from solvers.klotski.state_space import scaling
 from solvers.klotski.state_space.sample import MOST_NODES, Sample
 from solvers.klotski.state_space.scaling import BLOCK, Pivots
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import Slices
+from solvers.search import Progress, Search, last_answer
+from solvers.slices import Slices, ready
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
@@ -82,9 +81,8 @@ def search(space: StateSpace, most_nodes: int = MOST_NODES) -> Search[Drawing]:
 
     The same each time for the same state space, which is sampled when it has more than `most_nodes`.
     """
-    prepare(kernel)
+    yield from ready(kernel)
     count = len(space.starts) - 1
-    yield Progress(depth=0, visited=0)
     sample = yield from sampling.take(space, most_nodes)
     pivots = Pivots(space.starts, space.neighbours, sample.nodes)
     for _ in pivots.choose(scaling.SCALED):
@@ -103,8 +101,7 @@ def search(space: StateSpace, most_nodes: int = MOST_NODES) -> Search[Drawing]:
             yield Progress(number, count, snapshot=latest)
         latest = replace(latest, points=descent.centred(), round=number)
         yield Progress(number, count, snapshot=latest)
-    yield Found(latest, count)
-    return Verdict(Outcome.EXHAUSTED, count)
+    return (yield from last_answer(latest, count))
 
 
 class Descent:

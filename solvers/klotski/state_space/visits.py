@@ -16,7 +16,7 @@ from solvers.klotski.moves import Solution
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.graph_kernel import tally
 from solvers.klotski.visit_log import VisitLog, logging_to
-from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
+from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event
 
 LOOKED_UP_AT_ONCE = 1 << 16
 """Visits that are turned into nodes together: some milliseconds' work."""
@@ -115,8 +115,7 @@ def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) 
         run.complete,
         run.solution,
     )
-    yield Found(visits, len(visits))
-    return Verdict(Outcome.EXHAUSTED, len(visits))
+    return (yield from last_answer(visits, len(visits)))
 
 
 class _Run(NamedTuple):

@@ -13,7 +13,6 @@ from typing import ClassVar
 import numpy as np
 
 from solvers.array_types import Int8s, Int32s, Int64s
-from solvers.kernels import prepare
 from solvers.knight.arrays import adjacency, squares_there
 from solvers.knight.backtracking import complete_kernel as kernel
 from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics
@@ -26,7 +25,7 @@ from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import OnwardMove, PruneReason, Pruning
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import EXHAUSTED, FOUND, Slices
+from solvers.slices import EXHAUSTED, FOUND, Slices, ready
 
 FIRST_BOUND = 2_000
 """How many squares the search from each start may enter in the first round."""
@@ -50,8 +49,7 @@ def search(request: TourRequest, quota: Quota | None = None) -> Search[Tour]:
     quota = quota or Quota()
     slices = Slices()
     targets, statistics = adjacency(request.board), VisitStatistics(request.board)
-    prepare(kernel)
-    yield Progress(0, 0)
+    yield from ready(kernel)
     starts: Iterable[Square] = possible_starts(request)
     visited = number = 0
     bound = float(FIRST_BOUND)

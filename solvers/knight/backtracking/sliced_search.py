@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from solvers.array_types import Int32s, Int64s, UInt32s
-from solvers.kernels.kernel import Kernel, prepare
+from solvers.kernels.kernel import Kernel
 from solvers.knight.arrays import as_order
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 from solvers.knight.trace import DepthFirstTrace, OnwardMove, PathStep, Pruning
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
+from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices, ready
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -200,8 +200,7 @@ def watch(searches: Iterable[SlicedSearch], *kernels: ModuleType) -> Search[Tour
 
     `kernels` are the modules of those that they need.
     """
-    prepare(*kernels)
-    yield Progress(0, 0)
+    yield from ready(*kernels)
     slices = Slices()
     before = 0
     for search in searches:

@@ -21,7 +21,8 @@ from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
 from solvers.quantities import data_size
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.slices import ready
 
 
 class CountLimit(StrEnum):
@@ -85,8 +86,7 @@ def _count(
             return counted
         directed, visited = counted
     yield Progress(request.board.size, visited)
-    yield Found(TourCount(request, directed, planned.source), visited)
-    return Verdict(Outcome.EXHAUSTED, visited)
+    return (yield from last_answer(TourCount(request, directed, planned.source), visited))
 
 
 def _given_up(request: TourRequest, reason: Message) -> Verdict:
@@ -115,7 +115,6 @@ def _counted_by_sweep(
     planned: CountPlan, memory_bytes: int, checkpoint: Path | None, state: CountState | None
 ) -> Generator[Progress, None, Verdict | tuple[int, int]]:
     """Returns the directed tours and the frontiers visited, or the verdict that the memory is used up."""
-    from solvers.kernels import prepare
     from solvers.knight.counting import counting_kernel, joining_kernel, window_kernel
     from solvers.knight.counting.frontier import TableFullError
     from solvers.knight.counting.sweeping import Sweeping
@@ -124,8 +123,7 @@ def _counted_by_sweep(
     try:
         if checkpoint is not None and state is not None:
             sweeping.restore(checkpoint, state)
-        prepare(counting_kernel, window_kernel, joining_kernel)
-        yield Progress(0, 0)
+        yield from ready(counting_kernel, window_kernel, joining_kernel)
         yield from sweeping.run()
     except TableFullError:
         values = {

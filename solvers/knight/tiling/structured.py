@@ -15,7 +15,6 @@ from enum import StrEnum
 import numpy as np
 
 from solvers.array_types import Int64s, UInt8s
-from solvers.kernels import prepare
 from solvers.knight.arrays import as_order
 from solvers.knight.board import KNIGHT_MOVES, Square
 from solvers.knight.existence.existence import impossibility, preflight
@@ -27,6 +26,7 @@ from solvers.knight.trace import Edge, TilesTrace
 from solvers.message import InputError, Message
 from solvers.pace import nodes_granted, within_grant
 from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.slices import ready
 
 SQUARES_A_SLICE = 1_000_000
 """How many squares are laid or visited between two reports: less than 8 ms of work."""
@@ -85,8 +85,7 @@ def fits(request: TourRequest) -> bool:
 def _tour(request: TourRequest) -> Search[Tour]:
     board = request.board
     plan = tiling(board, request.start or (0, 0))
-    prepare(kernel)
-    yield Progress(0, 0)
+    yield from ready(kernel)
     is_repeated = board.size > FOLLOWED_AT_MOST and nodes_granted() is None
     order = yield from (_repeated(plan, board.size) if is_repeated else _followed(plan, board.size))
     yield Found(Tour(board, order), board.size)

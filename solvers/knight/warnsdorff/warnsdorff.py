@@ -16,7 +16,6 @@ from itertools import cycle, islice
 import numpy as np
 
 from solvers.array_types import UInt8s
-from solvers.kernels import prepare
 from solvers.knight.backtracking import complete
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.existence.existence import possible_starts, preflight
@@ -28,7 +27,7 @@ from solvers.knight.warnsdorff.ties import TIES, RuleAttempt, engine_attempts
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Progress, Search
-from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
+from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices, ready
 
 TRIES = 120
 """Attempts at an open tour with a free end; every feasible start of the boards from 6x6 to 40x40 needs at most 42."""
@@ -70,8 +69,7 @@ def first_tour(
     start = next(possible_starts(request), None)
     if start is None:
         return visited, tries, None
-    prepare(kernel)
-    yield Progress(0, 0, remark=remark)
+    yield from ready(kernel, report=Progress(0, 0, remark=remark))
     slices = Slices(FIRST_SLICE)
     degrees = degree_grid(request.board)
     each = zip(engine_attempts(engine, request.board, start, request.seed), _ends(request, start), strict=False)
