@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
+from app.learn.lessons.drawn_space import DrawnSpace
 from app.learn.lessons.map_part import (
     HENGDAO,
     ROUND_THE_PEAK,
@@ -23,14 +24,13 @@ from app.learn.lessons.map_part import (
     short_name_of,
 )
 from app.learn.lessons.parts import PartedLesson, check_only
+from app.learn.lessons.taken_away import Remains, as_visits, search, search_each
 from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import joined, listed
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.drawn_space import DrawnSpace
-from solvers.klotski.lessons.taken_away import Remains, as_visits, search, search_each
 from solvers.klotski.moves import Metric
 from solvers.search import Found
 

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.trace.structure_drawing import paint_rotation
+from app.learn.lessons.tree_and_table import DRAWN_LEVELS, LookUp
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.text import MIDDLE, ChartStyle, width_of, write
 from app.ui.widgets.painted import ScaledPicture, paint_frame
 from app.ui.words.numbers import grouped
 from solvers.klotski.codes.articles import read_bits60
-from solvers.klotski.lessons.tree_beside_table import DRAWN_LEVELS, LookUp
 from solvers.klotski.structures import CAPACITY
 from solvers.klotski.trace import Rotation, TreeOutline
 

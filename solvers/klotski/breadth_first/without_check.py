@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from solvers.klotski.breadth_first import kernel, search_kernel
+from solvers.klotski.breadth_first import kernel, search_kernel, without_check_kernel
+from solvers.klotski.breadth_first.growth import PATH_BYTES, Check, Growth, StopReason
 from solvers.klotski.breadth_first.search import Arrays, PositionStore
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons import without_check_kernel
-from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import pack
 from solvers.search import Progress, Search, last_answer
