@@ -8,7 +8,6 @@ from itertools import accumulate, pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
-from solvers.klotski.breadth_first.distances import exhaust, unmirrored
 from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric, check_types
 from solvers.klotski.packed import unpack
@@ -37,7 +36,7 @@ class Difficulty:
     @property
     def solvable_one_by_one(self) -> int:
         """The same, mirror images counted too."""
-        return unmirrored(self._from_exit, self.solvable, mirrored_too=True)
+        return self._from_exit.unmirrored(self.solvable, mirrored_too=True)
 
     @property
     def levels(self) -> tuple[int, ...]:
@@ -120,5 +119,5 @@ def search(pieces: PieceSet, metric: Metric) -> Search[Difficulty]:
         return Verdict(Outcome.IMPOSSIBLE, reason=Message(fault))
     kernel.replace_by_canonical(solved)
     from_exit = BreadthFirst(np.unique(solved).tolist(), metric)
-    yield from exhaust(from_exit)
+    yield from from_exit.exhaust()
     return (yield from last_answer(Difficulty(pieces, metric, from_exit), from_exit.count))

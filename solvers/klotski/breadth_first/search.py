@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from functools import cache, cached_property, lru_cache
 from itertools import pairwise
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from solvers.array_types import Int16s, Int32s, Int64s, UInt8s
-from solvers.klotski.breadth_first import kernel, path_kernel, search_kernel, two_blanks_kernel
+from solvers.klotski.breadth_first import component_kernel, kernel, path_kernel, search_kernel, two_blanks_kernel
 from solvers.klotski.breadth_first.visits_kernel import write_visits
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric, Step
@@ -21,6 +21,7 @@ from solvers.klotski.paths import path_to
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.klotski.visit_log import VisitLog
 from solvers.pace import nodes_granted
+from solvers.search import Progress
 from solvers.slices import Slices
 
 
@@ -204,6 +205,30 @@ class BreadthFirst(PositionStore):
             if successors is None:
                 return search_kernel.SLICE_OVER  # growing takes as long as a slice
         return status
+
+    def exhaust(self) -> Iterator[Progress]:
+        """Go on until nothing new is left, solved or not."""
+        status = search_kernel.SLICE_OVER
+        while status != search_kernel.EXHAUSTED:
+            status = self.advance(stop_at_goal=False)
+            yield Progress(self.depth, self.count, self.waiting, levels=self.levels())
+
+    def joined_to_mirror(self) -> Generator[Progress, None, bool]:
+        """Whether steps lead from the positions, once all are there, to their mirror images: these belong to them too.
+
+        All positions have to be of one component.
+        """
+        sides = np.full(self.count, -1, np.int8)
+        sides[0] = 0
+        cursor, slices = np.zeros(1, np.int64), Slices()
+        join = component_kernel.join_to_mirror.sliced(self.keys, self.count, self.table, sides, cursor, self.scratch)
+        while (status := slices.run(join)) == search_kernel.SLICE_OVER:
+            yield Progress(self.depth, self.count, levels=self.levels())
+        return status == search_kernel.GOAL_FOUND
+
+    def unmirrored(self, count: int, mirrored_too: bool) -> int:
+        """How many the first `count` positions are when mirror images that belong to the component are counted, too."""
+        return 2 * count - kernel.symmetric(self.keys, count) if mirrored_too else count
 
     def grow(self) -> None:
         """Double the capacity, and that for levels where these have run out."""

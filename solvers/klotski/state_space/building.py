@@ -13,7 +13,6 @@ import numpy as np
 
 from solvers.array_types import Int16s, Int32s
 from solvers.klotski.breadth_first import kernel
-from solvers.klotski.breadth_first.distances import exhaust, joined_to_mirror, unmirrored
 from solvers.klotski.breadth_first.search import BreadthFirst
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -33,8 +32,8 @@ NEIGHBOURS_A_NODE = 4
 def state_space(layout: Layout, metric: Metric) -> Building[StateSpace]:
     """Compute all of it."""
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)
-    yield from exhaust(component)
-    positions = unmirrored(component, component.count, (yield from joined_to_mirror(component)))
+    yield from component.exhaust()
+    positions = component.unmirrored(component.count, (yield from component.joined_to_mirror()))
     starts, near = yield from neighbours(component)
     keys, table = component.keys[: component.count].copy(), component.table
     from_start = np.repeat(np.arange(component.depth + 1, dtype=np.int16), np.diff(component.level_starts()))
