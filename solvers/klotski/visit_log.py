@@ -16,6 +16,8 @@ from contextvars import ContextVar
 from time import thread_time
 from typing import TYPE_CHECKING
 
+from solvers.pace import TemporaryValue
+
 if TYPE_CHECKING:
     from solvers.array_types import Int32s, Int64s
 
@@ -89,14 +91,9 @@ class VisitLog:
 _current: ContextVar[VisitLog | None] = ContextVar("visit_log", default=None)
 
 
-@contextmanager
-def logging_to(log: VisitLog) -> Generator[None, None, None]:
+def logging_to(log: VisitLog) -> TemporaryValue[VisitLog | None]:
     """Inside, searches that begin note their visits in this log."""
-    token = _current.set(log)
-    try:
-        yield
-    finally:
-        _current.reset(token)
+    return TemporaryValue(_current, log)
 
 
 def current_log() -> VisitLog | None:

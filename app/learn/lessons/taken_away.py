@@ -88,10 +88,7 @@ def _without(space: StateSpace, node: int) -> Generator[Progress, None, Remains]
     distances[[0, node]] = 0
     state = np.array([0, 1], np.int64)
     slices = Slices(200_000)
-
-    def spread(budget: int) -> int:
-        return graph_kernel.spread(space.starts, space.neighbours, distances, queue, state, budget)
-
+    spread = graph_kernel.spread.sliced(space.starts, space.neighbours, distances, queue, state)
     while slices.run(spread) != graph_kernel.EXHAUSTED:
         yield Progress(int(distances[queue[state[0]]]), int(state[1]))
     reached = queue[: int(state[1])].copy()

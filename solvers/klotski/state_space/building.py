@@ -19,7 +19,7 @@ from solvers.klotski.moves import Metric
 from solvers.klotski.packed import BLOCK, EXIT_CELL, pack
 from solvers.klotski.state_space import graph_kernel
 from solvers.klotski.state_space.graph import Estimate, Pass, StateSpace
-from solvers.search import Progress
+from solvers.search import Progress, next_event
 from solvers.slices import Slices
 
 T = TypeVar("T")
@@ -60,21 +60,16 @@ def state_space(layout: Layout, metric: Metric) -> Building[StateSpace]:
 
 def telling(bound: Estimate | None, building: Building[T]) -> Building[T]:
     """Compute a part; every report has the bound as its `snapshot`, for one of them may be heard and another not."""
-    while True:
-        try:
-            progress = next(building)
-        except StopIteration as end:
-            return end.value
-        yield progress if bound is None else replace(progress, snapshot=bound)
+    while isinstance(event := next_event(building), Progress):
+        yield event if bound is None else replace(event, snapshot=bound)
+    return event
 
 
 def result(building: Building[T]) -> T:
     """Compute a part to its end, for those who need not be told how far it is."""
-    while True:
-        try:
-            next(building)
-        except StopIteration as end:
-            return end.value
+    while isinstance(event := next_event(building), Progress):
+        pass
+    return event
 
 
 def neighbours(component: BreadthFirst) -> Building[tuple[Int32s, Int32s]]:
@@ -107,10 +102,7 @@ def distances(starts: Int32s, neighbours: Int32s, sources: Int32s) -> Building[I
     queue[: len(sources)] = sources
     state = np.array([0, len(sources)], np.int64)
     slices = Slices(200_000)
-
-    def spread(budget: int) -> int:
-        return graph_kernel.spread(starts, neighbours, found, queue, state, budget)
-
+    spread = graph_kernel.spread.sliced(starts, neighbours, found, queue, state)
     while slices.run(spread) != graph_kernel.EXHAUSTED:
         yield Progress(int(found[queue[state[0]]]), count)
     return found
@@ -136,10 +128,7 @@ def cuts(starts: Int32s, neighbours: Int32s, to_exit: Int16s, solved: Int32s) ->
     order[0] = low[0] = 0
     state = np.array([0, 1], np.int64)
     slices = Slices(300_000)
-
-    def number(budget: int) -> int:
-        return graph_kernel.number(starts, neighbours, to_exit, solved, order, low, parents, edges, state, budget)
-
+    number = graph_kernel.number.sliced(starts, neighbours, to_exit, solved, order, low, parents, edges, state)
     while slices.run(number) != graph_kernel.EXHAUSTED:
         yield Progress(0, extra)
     return _cuts(order, low, parents, to_exit)
