@@ -59,6 +59,11 @@ class Slices:
             self.budget = min(MOST_BUDGET, max(LEAST_BUDGET, budget))
         return status
 
+    def each(self, kernel: Callable[[int], int]) -> Iterator[None]:
+        """Run the kernel until it no longer goes on; yields after every slice but the last."""
+        while self.run(kernel) == RUNNING:
+            yield
+
 
 REPORT_SECONDS = 0.01
 """Much more often than every 50 ms, the least that the window asks for: a stop is heard at a report only."""

@@ -101,9 +101,8 @@ def distances(starts: Int32s, neighbours: Int32s, sources: Int32s) -> Building[I
     queue = np.empty(count, np.int32)
     queue[: len(sources)] = sources
     state = np.array([0, len(sources)], np.int64)
-    slices = Slices(200_000)
     spread = graph_kernel.spread.sliced(starts, neighbours, found, queue, state)
-    while slices.run(spread) != graph_kernel.EXHAUSTED:
+    for _ in Slices(200_000).each(spread):
         yield Progress(int(found[queue[state[0]]]), count)
     return found
 
@@ -127,9 +126,8 @@ def cuts(starts: Int32s, neighbours: Int32s, to_exit: Int16s, solved: Int32s) ->
     parents, edges = np.full(extra + 1, -1, np.int32), np.zeros(extra + 1, np.int32)
     order[0] = low[0] = 0
     state = np.array([0, 1], np.int64)
-    slices = Slices(300_000)
     number = graph_kernel.number.sliced(starts, neighbours, to_exit, solved, order, low, parents, edges, state)
-    while slices.run(number) != graph_kernel.EXHAUSTED:
+    for _ in Slices(300_000).each(number):
         yield Progress(0, extra)
     return _cuts(order, low, parents, to_exit)
 

@@ -133,9 +133,7 @@ class Descent:
         find = kernel.find_near.sliced(
             starts, neighbours, sample.nodes, sample.point_of, self._near, self._steps, marks, queue, cursor
         )
-        slices = Slices(2_000)
-        while slices.run(find) == kernel.SLICE_OVER:
-            yield
+        yield from Slices(2_000).each(find)
 
     def sweep(self) -> Iterator[None]:
         """Move every point once, slice by slice."""
@@ -146,5 +144,4 @@ class Descent:
         figures = np.array([SHARE * len(self._points) / len(self._pivots), REACH], np.float32)
         cursor = np.zeros(1, np.int64)
         settle = kernel.settle.sliced(self._points, anchors, self._distances, self._near, self._steps, figures, cursor)
-        while self._slices.run(settle) == kernel.SLICE_OVER:
-            yield
+        yield from self._slices.each(settle)

@@ -51,9 +51,7 @@ class Pivots:
         choose = kernel.choose_pivots.sliced(
             *self._graph, self.points[:number], self.distances[:number], *self._found, OUTERMOST
         )
-        slices = Slices()
-        while slices.run(choose) == kernel.SLICE_OVER:
-            yield
+        yield from Slices().each(choose)
 
 
 def place(pivots: Pivots, solved: Int32s) -> Generator[Progress, None, Float32s]:

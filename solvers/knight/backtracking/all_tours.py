@@ -22,7 +22,7 @@ from solvers.knight.board import Board
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Progress, Search
-from solvers.slices import EXHAUSTED, Slices, ready
+from solvers.slices import Slices, ready
 
 
 @preflight
@@ -42,7 +42,7 @@ def count(request: TourRequest, before: int = 0) -> Generator[Progress, None, tu
     if before == 0:
         yield from ready(*_kernels(request.board))
     for branch in branches(request, counting=True):
-        while slices.run(branch.advance) != EXHAUSTED:
+        for _ in slices.each(branch.advance):
             yield Progress(branch.height, visited + branch.visited)
         tours += branch.tours
         visited += branch.visited

@@ -15,7 +15,7 @@ import numpy as np
 from solvers.array_types import Int8s, Int32s, Int64s
 from solvers.knight.arrays import adjacency, squares_there
 from solvers.knight.backtracking import complete_kernel as kernel
-from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics
+from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics, onward_moves
 from solvers.knight.board import Square
 from solvers.knight.connectivity import parts_of, parts_without
 from solvers.knight.existence.arguments import colour_counts
@@ -179,9 +179,7 @@ class CompleteSearch(SlicedSearch):
         choices = self._choices[top, self._tried[top] :].tolist()
         choices = choices[: choices.index(kernel.NONE)] if kernel.NONE in choices else choices
         degrees = [int(self._degrees[square]) - 1 for square in choices]
-        for number, (square, degree) in enumerate(zip(choices, degrees, strict=True)):
-            tied = degree == degrees[0] and degrees.count(degree) > 1 and bool(self._state[kernel.SORTED])
-            yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
+        return onward_moves(choices, degrees, bool(self._state[kernel.SORTED]))
 
     def pruning(self, before: Int64s) -> Pruning | None:
         """The squares whose degrees show that no tour is left, or those that are cut off."""

@@ -9,7 +9,7 @@ import numpy as np
 from solvers.array_types import Int32s, Int64s
 from solvers.knight.arrays import squares_there
 from solvers.knight.backtracking import plain_order_kernel as kernel
-from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, BranchSearch, VisitStatistics
+from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, BranchSearch, VisitStatistics, onward_moves
 from solvers.knight.board import Board
 from solvers.knight.trace import OnwardMove, PruneReason, Pruning
 
@@ -113,8 +113,8 @@ class PlainOrderSearch(BranchSearch):
         """The moves that are worth trying and were not tried yet."""
         free, untried = (int(self._levels[row, self.height]) for row in (kernel.FREE, kernel.MOVES))
         onward = self._targets[self._path[self.height - 1]].tolist()
-        for number, square in enumerate(square for square in onward if self._bits.bit(square) & untried):
-            yield OnwardMove(square, self._bits.ways_on(square, free), chosen=number == 0, tied=False)
+        squares = [square for square in onward if self._bits.bit(square) & untried]
+        return onward_moves(squares, [self._bits.ways_on(square, free) for square in squares], by_degree=False)
 
     def pruning(self, before: Int64s) -> Pruning | None:
         """The squares that leave no move that is worth trying."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -193,6 +193,13 @@ class SlicedSearch:
     def tour(self) -> Tour:
         """The tour, once `advance` has returned FOUND."""
         return Tour(self._board, self._statistics.order(self._path))
+
+
+def onward_moves(squares: Sequence[int], degrees: Sequence[int], by_degree: bool = True) -> Iterator[OnwardMove]:
+    """The moves to some squares, in the order in which they are tried: by their degrees, or as they come."""
+    for number, (square, degree) in enumerate(zip(squares, degrees, strict=True)):
+        tied = by_degree and degree == degrees[0] and degrees.count(degree) > 1
+        yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
 
 
 def watch(searches: Iterable[SlicedSearch], *kernels: ModuleType) -> Search[Tour]:

@@ -14,7 +14,15 @@ import numpy as np
 from solvers.array_types import Int32s, Int64s
 from solvers.knight.arrays import OFF, adjacency
 from solvers.knight.backtracking import stack_kernel as kernel
-from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED, SlicedSearch, VisitStatistics, watch
+from solvers.knight.backtracking.sliced_search import (
+    DEEPEST,
+    HEIGHT,
+    VISITED,
+    SlicedSearch,
+    VisitStatistics,
+    onward_moves,
+    watch,
+)
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import OnwardMove, PathStep
@@ -65,9 +73,7 @@ class StackSearch(SlicedSearch):
         targets = self._targets[self._path[top], self._directions[top] :].tolist()
         free = [target for target in targets if target != OFF and not self._taken[target]]
         degrees = [int((self._targets[target] != OFF).sum()) for target in free]
-        for number, (square, degree) in enumerate(zip(free, degrees, strict=True)):
-            tied = degree == degrees[0] and degrees.count(degree) > 1
-            yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
+        return onward_moves(free, degrees)
 
     def _note(self, before: Int64s) -> None:
         super()._note(before)
