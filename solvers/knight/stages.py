@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from solvers.knight.automatic import AutomaticChoice
+from solvers.knight.method_choice import AutomaticChoice
 from solvers.knight.trace import (
     ChoiceTrace,
     DepthFirstTrace,

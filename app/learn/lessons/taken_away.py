@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Remains:
+class SpaceWithoutNode:
     """What is left of a state space without one node.
 
     `reached` (int32) are the nodes that can still be reached from the start, in breadth-first order, the start first,
@@ -31,7 +31,7 @@ class Remains:
     distance: int | None
 
 
-def search(space: StateSpace, node: int) -> Search[Remains]:
+def search(space: StateSpace, node: int) -> Search[SpaceWithoutNode]:
     """Take a node away, which is not the start; the one answer is what remains."""
     from solvers.klotski.state_space import graph_kernel
 
@@ -40,19 +40,19 @@ def search(space: StateSpace, node: int) -> Search[Remains]:
     return (yield from last_answer(remains, len(remains.reached)))
 
 
-def search_each(space: StateSpace) -> Search[tuple[Remains, ...]]:
+def search_each(space: StateSpace) -> Search[tuple[SpaceWithoutNode, ...]]:
     """Take away each node between the ends of a shortest solution in turn; the one answer is what remains each time."""
     from solvers.klotski.state_space import graph_kernel
 
     yield from ready(graph_kernel)
-    all_remains: tuple[Remains, ...] = ()
+    all_remains: tuple[SpaceWithoutNode, ...] = ()
     for node in space.path_to_exit(0)[1:-1]:
         remains = yield from _without(space, node)
         all_remains = (*all_remains, remains)
     return (yield from last_answer(all_remains, space.nodes))
 
 
-def as_visits(space: StateSpace, remains: Remains) -> Visits:
+def as_visits(space: StateSpace, remains: SpaceWithoutNode) -> Visits:
     """The nodes that can still be reached as visits of a breadth-first search, to be lit on a map."""
     import numpy as np
 
@@ -77,7 +77,7 @@ def as_visits(space: StateSpace, remains: Remains) -> Visits:
     )
 
 
-def _without(space: StateSpace, node: int) -> Generator[Progress, None, Remains]:
+def _without(space: StateSpace, node: int) -> Generator[Progress, None, SpaceWithoutNode]:
     """Spread from the start, with the node marked as reached but never gone on from."""
     import numpy as np
 
@@ -87,11 +87,10 @@ def _without(space: StateSpace, node: int) -> Generator[Progress, None, Remains]
     queue = np.zeros(space.nodes, np.int32)
     distances[[0, node]] = 0
     state = np.array([0, 1], np.int64)
-    slices = Slices(200_000)
     spread = graph_kernel.spread.sliced(space.starts, space.neighbours, distances, queue, state)
-    while slices.run(spread) != graph_kernel.EXHAUSTED:
+    for _ in Slices(200_000).each(spread):
         yield Progress(int(distances[queue[state[0]]]), int(state[1]))
     reached = queue[: int(state[1])].copy()
     depths = distances[reached].astype(np.int32)
     solved = depths[space.to_exit[reached] == 0]
-    return Remains(node, reached, depths, len(solved), int(solved.min()) if len(solved) else None)
+    return SpaceWithoutNode(node, reached, depths, len(solved), int(solved.min()) if len(solved) else None)

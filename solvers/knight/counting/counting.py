@@ -3,8 +3,8 @@
 The squares are passed one after another, and all partial tours that leave the same frontier are counted as one (see the
 kernel): a method like Knuth's SIMPATH (The Art of Computer Programming 4A, 7.1.4). Both sides are swept towards a
 window of two lines and then joined through it, as McKay (1997) joined the halves of the chessboard: so the sweeps end
-before most of the frontiers would come. Open tours are counted as closed tours through one more square, the gate, which
-is a neighbour of every other. Tours of the few small boards with long lines are enumerated.
+before most of the frontiers would come. Open tours are counted as closed tours through an extra square, which is a
+neighbour of every other. Tours of the few small boards with long lines are enumerated.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _count(
 ) -> Search[TourCount]:
     planned = plan(request, quoting)
     if planned is None:
-        places_for_squares = MOST_PLACES - (not as_counted(request).closed)  # the gate of open tours has one, too
+        places_for_squares = MOST_PLACES - (not as_counted(request).closed)  # the extra square has one, too
         return _given_up(request, Message(CountLimit.WIDTH, {"side": places_for_squares // 2}))
     directed, visited = planned.directed, 0
     if planned.method is CountMethod.ENUMERATION:
@@ -115,7 +115,7 @@ def _counted_by_sweep(
     planned: CountPlan, memory_bytes: int, checkpoint: Path | None, state: CountState | None
 ) -> Generator[Progress, None, Verdict | tuple[int, int]]:
     """Returns the directed tours and the frontiers visited, or the verdict that the memory is used up."""
-    from solvers.knight.counting import counting_kernel, joining_kernel, window_kernel
+    from solvers.knight.counting import counting_kernel, joining_kernel, mates_kernel
     from solvers.knight.counting.frontier import TableFullError
     from solvers.knight.counting.sweeping import Sweeping
 
@@ -123,7 +123,7 @@ def _counted_by_sweep(
     try:
         if checkpoint is not None and state is not None:
             sweeping.restore(checkpoint, state)
-        yield from ready(counting_kernel, window_kernel, joining_kernel)
+        yield from ready(counting_kernel, mates_kernel, joining_kernel)
         yield from sweeping.run()
     except TableFullError:
         values = {

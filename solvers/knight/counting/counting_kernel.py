@@ -5,9 +5,9 @@ the line is the frontier: of each square ahead, whether no path has reached it y
 or which path ends on it. All partial tours with the same frontier are counted as one.
 
 A frontier is a uint64 of 16 slots of 4 bits. A square has a slot from the first time that a square passed leads to it
-until it is passed itself; the gate, a square beside every other that turns open tours into closed ones, keeps slot 0.
-In a slot stands UNTOUCHED, FULL, or a number from 2 on that it shares with the other end of the path that ends there,
-numbered in the order of the slots. A slot that no square has is UNTOUCHED.
+until it is passed itself. Open tours are closed by an extra square beside every other, which keeps slot 0. In a slot
+stands UNTOUCHED, FULL, or a number from 2 on that it shares with the other end of the path that ends there, numbered in
+the order of the slots. A slot that no square has is UNTOUCHED.
 
 Masks of slots have the lowest bit of each slot. The counts are unsigned whole numbers of as many 64-bit limbs as it
 takes, the lowest first.
@@ -36,8 +36,8 @@ EACH_SLOT = np.uint64(0x1111111111111111)
 CYCLE = np.uint64(0xFFFFFFFFFFFFFFFF)
 """In place of a frontier that would leave a cycle behind."""
 
-# What a square may have to do with the gate: go through it or not; only if it is untouched; it must; it must not.
-GATE_OPEN, GATE_UNTOUCHED, GATE_FORCED, GATE_CLOSED = range(4)
+# How a square may be joined to the extra one: as it likes; only if that is untouched; it has to be; it must not be.
+EXTRA_ALLOWED, EXTRA_IF_UNTOUCHED, EXTRA_FORCED, EXTRA_BARRED = range(4)
 
 # The members of `state`, int64: the next of the old frontiers, and how many old and new ones there are.
 NEXT, OLD, NEW = range(3)
@@ -50,7 +50,7 @@ WITHOUT_SLOT = 64
 ONE_BEYOND, TWO_BEYOND = 2, 6
 
 MOST_CHOICES = 10
-"""The most choices of moves for a square: two of four moves ahead and the gate."""
+"""The most choices of moves for a square: two of four moves ahead and the extra square."""
 
 
 @kernel(
@@ -68,7 +68,7 @@ def pass_square(
     own_slot: int,
     ahead: Int64s,
     checks: UInt64s,
-    gate: int,
+    extra: int,
     state: Int64s,
     chosen: Int64s,
     budget: int,
@@ -89,11 +89,11 @@ def pass_square(
         if own_slot != NO_SLOT:
             frontier = _with(frontier, own_slot, UNTOUCHED)
         if own == FULL:
-            if gate != GATE_FORCED and can_be_completed(frontier, checks):
+            if extra != EXTRA_FORCED and can_be_completed(frontier, checks):
                 _add(renumbered(frontier), old_counts[row], new_keys, new_counts, table, state)
             continue
-        choices = _choices(frontier, ahead, gate, chosen)
-        for j in range(max(0, choices - 1) if gate == GATE_FORCED else 0, choices):
+        choices = _choices(frontier, ahead, extra, chosen)
+        for j in range(max(0, choices - 1) if extra == EXTRA_FORCED else 0, choices):
             for i in range(j if own == UNTOUCHED else 1):
                 if own == UNTOUCHED:
                     trial = joined(frontier, chosen[i], chosen[j])
@@ -124,20 +124,20 @@ def _with(frontier: np.uint64, slot: int, content: int) -> np.uint64:
 
 
 @compiled
-def _choices(frontier: np.uint64, ahead: Int64s, gate: int, chosen: Int64s) -> int:
-    """Enter the slots that the square can be joined to into `chosen`, the gate last; returns how many."""
-    through_gate = False
-    if gate != GATE_CLOSED:
+def _choices(frontier: np.uint64, ahead: Int64s, extra: int, chosen: Int64s) -> int:
+    """Enter the slots that the square can be joined to into `chosen`, the extra square last; returns how many."""
+    to_extra = False
+    if extra != EXTRA_BARRED:
         content = _content(frontier, 0)
-        through_gate = content == UNTOUCHED or (content != FULL and gate != GATE_UNTOUCHED)
-        if gate == GATE_FORCED and not through_gate:
+        to_extra = content == UNTOUCHED or (content != FULL and extra != EXTRA_IF_UNTOUCHED)
+        if extra == EXTRA_FORCED and not to_extra:
             return 0
     choices = 0
     for slot in ahead:
         if _content(frontier, slot) != FULL:
             chosen[choices] = slot
             choices += 1
-    if through_gate:
+    if to_extra:
         chosen[choices] = 0
         choices += 1
     return choices

@@ -11,12 +11,12 @@ import numpy as np
 from solvers.array_types import Int32s, Int64s, UInt8s, UInt64s
 from solvers.knight.board import Square
 from solvers.knight.counting import joining_kernel as kernel
-from solvers.knight.counting import window_kernel
+from solvers.knight.counting import mates_kernel
 from solvers.knight.counting.counting_kernel import NO_SLOT
 from solvers.knight.counting.estimate import MOST_ROWS
-from solvers.knight.counting.frontier import Gate, TableFullError, with_limb_for_sum
+from solvers.knight.counting.frontier import ExtraSquare, TableFullError, with_limb_for_sum
 from solvers.knight.counting.sweep import Division
-from solvers.slices import EXHAUSTED, Slices
+from solvers.slices import Slices
 
 SETTLED_PLACES = 10
 """Of how many places at most it is known beforehand which degrees the far side has there: 1 MB of memory."""
@@ -25,14 +25,14 @@ SETTLED_PLACES = 10
 class Window:
     """The window as the kernel sees it: its places, the moves between them, and when a place is settled.
 
-    The squares of the window are the first places, and the gate, if there is one, is the last.
+    The squares of the window are the first places, and the extra square, if there is one, is the last.
     """
 
-    def __init__(self, division: Division, gate: Gate) -> None:
+    def __init__(self, division: Division, extra: ExtraSquare) -> None:
         self._division = division
-        self._gate = gate
+        self._extra = extra
         self.squares = _in_lines_of_moves(division)
-        self.places = len(self.squares) + gate.slots
+        self.places = len(self.squares) + extra.slots
 
     @property
     def whole(self) -> int:
@@ -42,18 +42,18 @@ class Window:
     def mirrored(self) -> Int64s:
         """The place of the mirror image of each place, where each line of the board is its own mirror image."""
         images = [self.squares.index(self._division.mirrored(square, along=False)) for square in self.squares]
-        return np.array(images + [len(images)] * self._gate.slots, np.int64)
+        return np.array(images + [len(images)] * self._extra.slots, np.int64)
 
     def moves(self) -> Int64s:
-        """The moves in the window, (., 3) as the kernel has them: each square's to those before it and to the gate."""
+        """The moves in the window, (., 3) as the kernel has them: from each square back, and to the extra square."""
         board = self._division.board
         places = {square: place for place, square in enumerate(self.squares)}
         moves: list[tuple[int, int, int]] = []
         for square, place in places.items():
             targets = (places[target] for target in board.neighbours(square) if target in places)
             moves += [(target, place, 0) for target in targets if target < place]
-            if self._gate.leads_to(square):
-                moves.append((place, len(places), int(square in self._gate.ends)))
+            if self._extra.leads_to(square):
+                moves.append((place, len(places), int(square in self._extra.ends)))
         return np.array(moves, np.int64).reshape(-1, 3)
 
     def beginnings(self, moves: Int64s) -> tuple[UInt64s, int]:
@@ -101,7 +101,7 @@ TIMES_EXTENDED = 1 << 20
 """The most extended partial tours that can be equal and come from one frontier, and more."""
 
 LIMB_BITS = 64
-GATE_SLOT = 0
+EXTRA_SLOT = 0
 
 
 class SweptSide(NamedTuple):
@@ -147,7 +147,7 @@ class Joining:
     def __init__(
         self,
         division: Division,
-        gate: Gate,
+        extra: ExtraSquare,
         near: SweptSide,
         far: SweptSide,
         memory_bytes: int,
@@ -156,9 +156,9 @@ class Joining:
     ) -> None:
         self._near, self._far = near, far
         self._memory_bytes = memory_bytes
-        self._window = Window(division, gate)
-        self._gate = gate
-        self._mirrored = self._window.mirrored() if division.halves_alike and not gate.ends else None
+        self._window = Window(division, extra)
+        self._extra = extra
+        self._mirrored = self._window.mirrored() if division.halves_alike and not extra.ends else None
         limbs = near.counts.shape[1] + far.counts.shape[1] + 3
         self._sum = np.array([total >> LIMB_BITS * limb & (1 << LIMB_BITS) - 1 for limb in range(limbs)], np.uint64)
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
@@ -187,9 +187,9 @@ class Joining:
         while self.joined < len(self._near.keys):
             self._state[[kernel.STEPS, kernel.ROWS, kernel.JOINED]] = MOST_STEPS, 0, 0
             rows.table.fill(-1)
-            yield from self._sliced(extend)
+            yield from self._slices.each(extend)
             self.extended += int(self._state[kernel.ROWS])
-            yield from self._sliced(join)
+            yield from self._slices.each(join)
             if self._state[kernel.HEIGHT] == 0:
                 self.joined = int(self._state[kernel.NEXT])
                 self.total = sum(int(limb) << LIMB_BITS * place for place, limb in enumerate(self._sum))
@@ -239,11 +239,11 @@ class Joining:
 
     def _regrouped(self, side: SweptSide) -> Generator[None, None, tuple[UInt64s, UInt64s]]:
         """The mates and the degrees of a side."""
-        slots = [side.slots.get(square, NO_SLOT) for square in self._window.squares] + [GATE_SLOT] * self._gate.slots
+        slots = [side.slots.get(square, NO_SLOT) for square in self._window.squares] + [EXTRA_SLOT] * self._extra.slots
         of_places = np.array(slots, np.int64)
         mates, degrees = np.empty(len(side.keys), np.uint64), np.empty(len(side.keys), np.uint64)
         for first, last in _slices(len(side.keys)):
-            window_kernel.regroup(side.keys, of_places, first, last, mates, degrees)
+            mates_kernel.regroup(side.keys, of_places, first, last, mates, degrees)
             yield
         return mates, degrees
 
@@ -252,13 +252,9 @@ class Joining:
         weights = np.ones(len(mates), np.uint8)
         if self._mirrored is not None:
             for first, last in _slices(len(mates)):
-                window_kernel.weigh(mates, degrees, self._mirrored, first, last, weights)
+                mates_kernel.weigh(mates, degrees, self._mirrored, first, last, weights)
                 yield
         return weights
-
-    def _sliced(self, run: Callable[[int], int]) -> Iterator[None]:
-        while self._slices.run(run) != EXHAUSTED:
-            yield
 
     def _hold(self, more_bytes: int) -> None:
         if self.held_bytes + more_bytes > self._memory_bytes:

@@ -1,11 +1,12 @@
 """Compiled: partial tours on the two sides of a window are joined to whole tours, through every choice of moves in it.
 
-Each place of the window, a square or the gate, has two moves: those that it has on the near side, on the far side and
-in the window make two together, so that for each partial tour of the near side and each choice of moves in the window
-the degrees on the far side follow. The partial tours of the far side stand in groups of equal degrees. A pair is a tour
-when its paths are joined to a single cycle.
+Each place of the window, a square of it or the extra square, has two moves: those that it has on the near side, on the
+far side and in the window make two together, so that for each partial tour of the near side and each choice of moves in
+the window the degrees on the far side follow. The partial tours of the far side stand in groups of equal degrees. A
+pair is a tour when its paths are joined to a single cycle.
 
-What degrees and mates are is told in `window_kernel`.
+What degrees and mates are is told in `mates_kernel`. Counts are whole numbers of any size, unsigned: arrays of 64-bit
+limbs, the lowest first.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ import numpy as np
 
 from solvers.array_types import Int32s, Int64s, UInt8s, UInt64s
 from solvers.kernels import compiled, kernel
-from solvers.knight.counting.limbs import add_product, add_to
-from solvers.knight.counting.window_kernel import mate_of
+from solvers.knight.counting.mates_kernel import mate_of
 from solvers.slices import EXHAUSTED, RUNNING
 
 PLACES = 16
 
 ZERO, ONE, TWO, NIBBLE, HALF = (np.uint64(number) for number in (0, 1, 2, 15, 32))
+LOW_HALF = np.uint64(0xFFFFFFFF)
 DEGREES_OF_ONE = np.uint64(0x5555555555555555)
 
 # The columns of `moves`, int64: the two places that a move in the window leads between, and whether it must be taken.
@@ -277,3 +278,34 @@ def _add_matching(
                 break
         if joined == number:
             add_to(sums, far_counts[row])
+
+
+@compiled
+def add_to(number: UInt64s, addend: UInt64s) -> None:
+    """Add a number of as many limbs or fewer."""
+    carry = ZERO
+    for limb in range(len(number)):
+        added = addend[limb] if limb < len(addend) else ZERO
+        sum_ = number[limb] + carry
+        carry = np.uint64(sum_ < carry)
+        sum_ += added
+        carry += np.uint64(sum_ < added)
+        number[limb] = sum_
+
+
+@compiled
+def add_product(count: UInt64s, sums: UInt64s, total: UInt64s) -> None:
+    """Add the product of two numbers to a third, by halves of limbs."""
+    for i in range(2 * len(count)):
+        factor = count[i >> 1] >> (HALF if i & 1 else ZERO) & LOW_HALF
+        if factor == 0:
+            continue
+        carry = ZERO
+        for k in range(i, 2 * len(total)):
+            j = k - i
+            other = sums[j >> 1] >> (HALF if j & 1 else ZERO) & LOW_HALF if j < 2 * len(sums) else ZERO
+            shift = HALF if k & 1 else ZERO
+            limb = total[k >> 1]
+            sum_ = (limb >> shift & LOW_HALF) + factor * other + carry
+            carry = sum_ >> HALF
+            total[k >> 1] = limb & ~(LOW_HALF << shift) | (sum_ & LOW_HALF) << shift

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from solvers.knight.automatic import AutomaticChoice
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
+from solvers.knight.method_choice import AutomaticChoice
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import ChoiceTrace, RotationTrace
 from solvers.search import Drive, Found

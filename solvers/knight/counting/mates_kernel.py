@@ -1,7 +1,7 @@
 """Compiled: frontiers as what they leave in a window: the degrees of its places, and how paths join these.
 
-The places are the squares of the window and the gate. Degrees are a uint64 of 2 bits for each place. Mates are a uint64
-of 4 bits for each place: where a path ends, the place where its other end is; elsewhere the place itself.
+The places are the squares of the window and the extra square. Degrees are a uint64 of 2 bits for each place. Mates are
+a uint64 of 4 bits for each place: where a path ends, the place where its other end is; elsewhere the place itself.
 """
 
 from __future__ import annotations

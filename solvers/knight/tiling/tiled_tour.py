@@ -18,7 +18,7 @@ from solvers.array_types import Int64s, UInt8s
 from solvers.knight.arrays import as_order
 from solvers.knight.board import KNIGHT_MOVES, Square
 from solvers.knight.existence.existence import impossibility, preflight
-from solvers.knight.tiling import structured_kernel as kernel
+from solvers.knight.tiling import tiled_tour_kernel as kernel
 from solvers.knight.tiling.division import Join, Tiling, tiling
 from solvers.knight.tiling.repeats import RepeatedTour
 from solvers.knight.tour import Tour, TourRequest
