@@ -6,7 +6,6 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from functools import cached_property
 from time import thread_time
-from typing import NamedTuple
 
 import numpy as np
 
@@ -95,7 +94,7 @@ def record(engine: KlotskiEngine, space: StateSpace) -> Search[Visits]:
 
 def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) -> Search[Visits]:
     log = VisitLog()
-    run = yield from _run(search, log)
+    seconds, solution, complete = yield from _run(search, log)
     numbers = np.frombuffer(log.numbers, np.int64)
     nodes = yield from _nodes(numbers, log, space)
     there = nodes >= 0
@@ -111,23 +110,15 @@ def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) 
         first,
         times,
         elsewhere,
-        run.seconds - log.seconds,
-        run.complete,
-        run.solution,
+        seconds - log.seconds,
+        complete,
+        solution,
     )
     return (yield from last_answer(visits, len(visits)))
 
 
-class _Run(NamedTuple):
-    """What came of running a method."""
-
-    seconds: float
-    solution: Solution | None
-    complete: bool
-
-
-def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, _Run]:
-    """Run a method to its end, or until its log is full."""
+def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, tuple[float, Solution | None, bool]]:
+    """Run a method to its end, or until its log is full; returns its seconds, the best solution, and if it ended."""
     seconds, solution = 0.0, None
     try:
         while True:
@@ -136,7 +127,7 @@ def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, _
                 event = next_event(search)
                 seconds += thread_time() - began
             if isinstance(event, Verdict):
-                return _Run(seconds, solution, complete=True)
+                return seconds, solution, True
             if isinstance(event, Found):
                 solution = event.answer
                 continue
@@ -144,7 +135,7 @@ def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, _
                 seconds = 0.0
             yield event
             if log.full:
-                return _Run(seconds, solution, complete=False)
+                return seconds, solution, False
     finally:
         search.close()
 
