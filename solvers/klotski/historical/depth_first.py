@@ -22,7 +22,7 @@ from solvers.klotski.historical import depth_first_kernel as kernel
 from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.packed import cell_of, pack, square_of
-from solvers.klotski.requirements import Reason, check_classic
+from solvers.klotski.requirements import Reason
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, TreeLookUp, path_tree
 from solvers.klotski.visit_log import VisitLog, current_log
 from solvers.message import Message
@@ -324,13 +324,9 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find better and better solutions; of several found within a slice, the last is yielded.
 
     Counted in cells, the best comes once more when it is proved to be a shortest one. Counted in moves nothing is
-    proved. `visited` counts the positions in the tree. Raises `InputError` unless there are ten pieces and two blanks.
+    proved. `visited` counts the positions in the tree. The layout has ten pieces and two blanks: `engines/registry.py`
+    refuses others.
     """
-    check_classic(layout)
-    return _search(layout, metric)
-
-
-def _search(layout: Layout, metric: Metric) -> Search[Solution]:
     log = current_log()
     if layout.solved:
         if log is not None:
