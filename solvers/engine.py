@@ -72,12 +72,11 @@ class Engine(Generic[R]):
         """What it is offered for."""
         return EngineGroup(_engine_data()[self.puzzle][self.name]["group"])
 
-    def family_of(self, trace: Trace | None) -> str:
-        """The family whose pseudocode tells of a step: another than its own while another method runs in its stead."""
-        return self.family if trace is None else trace.family
-
     def stages(self, trace: Trace) -> tuple[PseudocodeLine, ...]:
-        """The lines of the pseudocode of `family_of(trace)` that run in the step that a trace tells of, in order."""
+        """The lines of the pseudocode of the trace's family that run in the step that it tells of, in order.
+
+        That family is another than its own while another method runs in its stead.
+        """
         return import_module(f"solvers.{self.puzzle}.stages").stages(trace)
 
 

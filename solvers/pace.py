@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Inside(Generic[T]):
+class TemporaryValue(Generic[T]):
     """Inside its `with` statement a variable has a value; `contextlib.contextmanager` would take three times as long.
 
     From Python 3.14 on, what `ContextVar.set` returns does the same.
@@ -46,9 +46,9 @@ def never() -> bool:
 _stopped: ContextVar[Callable[[], bool]] = ContextVar("stopped", default=never)
 
 
-def stopped_by(stopped: Callable[[], bool]) -> Inside[Callable[[], bool]]:
+def stopped_by(stopped: Callable[[], bool]) -> TemporaryValue[Callable[[], bool]]:
     """Inside, `stopped` says whether what waits is to stop."""
-    return Inside(_stopped, stopped)
+    return TemporaryValue(_stopped, stopped)
 
 
 def check_stop() -> None:
@@ -73,9 +73,9 @@ FULL_SPEED = Pace()
 _current: ContextVar[Pace] = ContextVar("pace", default=FULL_SPEED)
 
 
-def going_at(pace: Pace) -> Inside[Pace]:
+def going_at(pace: Pace) -> TemporaryValue[Pace]:
     """Inside, searches go at this pace."""
-    return Inside(_current, pace)
+    return TemporaryValue(_current, pace)
 
 
 def nodes_granted() -> int | None:

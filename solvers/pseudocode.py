@@ -7,6 +7,7 @@ another while it runs. A condition whose consequence stands on the same line is 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from typing import NamedTuple, Protocol, runtime_checkable
@@ -21,6 +22,11 @@ class PseudocodeLine(NamedTuple):
 
     line: int
     item: int | None = None
+
+
+def in_turn(*lines: int, item: int | None = None) -> Iterator[PseudocodeLine]:
+    """Lines that a step runs one after another, all of them about the same item."""
+    return (PseudocodeLine(line, item) for line in lines)
 
 
 @runtime_checkable

@@ -97,6 +97,12 @@ def next_event(running: Generator[E, None, R]) -> E | R:
         return end.value
 
 
+def last_answer(answer: A, visited: int = 0) -> Search[A]:
+    """The end of a search: its last answer, after so many positions, and the verdict that there is no other."""
+    yield Found(answer, visited)
+    return Verdict(Outcome.EXHAUSTED, visited)
+
+
 def ignore(progress: Progress) -> None:
     """The default listener: discards every report."""
 

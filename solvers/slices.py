@@ -1,15 +1,17 @@
-"""When a search reports: `Slices` runs a compiled kernel slice by slice, `ReportTimer` paces a pure-Python search.
+"""When a search reports: `ready` says that its kernels are loaded, and that it begins.
 
-Between two reports a search can be watched and stopped.
+`Slices` runs a compiled kernel slice by slice, `ReportTimer` paces a pure-Python search. Between two reports a search
+can be watched and stopped.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import perf_counter, sleep, thread_time
+from types import ModuleType
 
 from solvers.pace import nodes_granted, within_grant
-from solvers.search import POLITE_NODES, SLICE_SECONDS
+from solvers.search import POLITE_NODES, SLICE_SECONDS, Progress
 
 RUNNING = 0
 """A kernel's status: its budget is used up and it can go on."""
@@ -17,6 +19,17 @@ FOUND = 1
 """A kernel's status: an answer stands in its arrays, and it can go on to the next."""
 EXHAUSTED = 2
 """A kernel's status: there is nothing left to search."""
+
+BEGINNING = Progress(0, 0)
+"""That all is loaded, and nothing is visited yet."""
+
+
+def ready(*modules: ModuleType, report: Progress = BEGINNING) -> Iterator[Progress]:
+    """Wait until the kernels of some modules are compiled, and report that the search begins."""
+    from solvers.kernels import prepare  # only now, since numpy comes with it
+
+    prepare(*modules)
+    yield report
 
 
 LEAST_BUDGET = 1_000
@@ -45,6 +58,11 @@ class Slices:
             budget = int(budget * min(2.0, max(0.5, SLICE_SECONDS / seconds)))
             self.budget = min(MOST_BUDGET, max(LEAST_BUDGET, budget))
         return status
+
+    def each(self, kernel: Callable[[int], int]) -> Iterator[None]:
+        """Run the kernel until it no longer goes on; yields after every slice but the last."""
+        while self.run(kernel) == RUNNING:
+            yield
 
 
 REPORT_SECONDS = 0.01

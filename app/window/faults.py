@@ -11,7 +11,7 @@ from app.ui.words.messages import as_sentence, translated
 from solvers.message import Message
 
 
-class Trouble(Enum):
+class FaultSubject(Enum):
     """What a fault concerns; of each there is one sentence at a time."""
 
     SETTINGS = auto()
@@ -29,37 +29,37 @@ class Faults(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._faults: dict[Trouble, Message] = {}
+        self._faults: dict[FaultSubject, Message] = {}
 
     @property
     def text(self) -> str:
         """Every fault, each once, in the language in force; empty without any."""
         return "\n".join(dict.fromkeys(as_sentence(translated(why)) for why in self._faults.values()))
 
-    def tell(self, trouble: Trouble, why: Message) -> None:
-        """Tell of a fault in place of the last of the same trouble."""
-        self._faults[trouble] = why
+    def tell(self, subject: FaultSubject, why: Message) -> None:
+        """Tell of a fault in place of the last of the same subject."""
+        self._faults[subject] = why
         self.changed.emit()
 
     @Slot(object)
     def tell_last(self, why: Message) -> None:
         """Tell why something that was tried failed."""
-        self.tell(Trouble.LAST, why)
+        self.tell(FaultSubject.LAST, why)
 
     @Slot(object)
     def tell_of_file(self, why: Message) -> None:
         """Tell what is wrong with the data file."""
-        self.tell(Trouble.DATA_FILE, why)
+        self.tell(FaultSubject.DATA_FILE, why)
 
     @Slot(object)
     def tell_of_opening(self, why: Message) -> None:
         """Tell why something could not be opened."""
-        self.tell(Trouble.OPENING, why)
+        self.tell(FaultSubject.OPENING, why)
 
     @Slot()
     def end_opening(self) -> None:
         """Something was opened: that something else was not is over."""
-        if self._faults.pop(Trouble.OPENING, None) is not None:
+        if self._faults.pop(FaultSubject.OPENING, None) is not None:
             self.changed.emit()
         self._end_last(NOT_OPENED)
 
@@ -74,7 +74,7 @@ class Faults(QObject):
         self._faults.clear()
 
     def _end_last(self, over: frozenset[str]) -> None:
-        last = self._faults.get(Trouble.LAST)
+        last = self._faults.get(FaultSubject.LAST)
         if last is not None and last.template in over:
-            del self._faults[Trouble.LAST]
+            del self._faults[FaultSubject.LAST]
             self.changed.emit()

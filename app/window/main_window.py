@@ -28,7 +28,7 @@ from app.window.backup.backups import Backups
 from app.window.collections import CollectionKeeper
 from app.window.daily import DailyPuzzles
 from app.window.documents import Documents
-from app.window.faults import Faults, Trouble
+from app.window.faults import Faults, FaultSubject
 from app.window.first_steps import FirstSteps
 from app.window.menus import Actions, WindowActs
 from app.window.page_views import PageRequests, PageViews
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         self.faults = Faults(self)
         settings.noticed = self.faults.tell_last
         if settings.notice is not None:
-            self.faults.tell(Trouble.SETTINGS, settings.notice)
+            self.faults.tell(FaultSubject.SETTINGS, settings.notice)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
         self._page_views = PageViews(self._sessions, self.appearance, settings, self.busy, self)
         self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)

@@ -224,7 +224,7 @@ WINDOWS_BEFOREHAND = (
     "app.learn.lessons.breadth_first_lesson",
     "app.learn.lessons.tables",
     "app.learn.lessons.duplicates_lesson",
-    "solvers.comparison.tree_or_table",
+    "app.learn.lessons.tree_and_table",
     "app.learn.lessons.tree_or_hash_lesson",
     "app.learn.lessons.lost_move_part",
     "app.learn.lessons.depth_first_lesson",

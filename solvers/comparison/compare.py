@@ -10,7 +10,7 @@ from typing import TypeVar
 from solvers.comparison.measurement import WARMING_SECONDS, Measurement, begin, warm, with_memory
 from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run, Trial
 from solvers.comparison.result import Result, RunOutcome
-from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
+from solvers.search import Progress, Search, last_answer, next_event
 
 MEMORY_SLOWDOWN = 3.0
 """How much longer a trial takes while its memory is measured, until that is known."""
@@ -75,8 +75,7 @@ def compare(plan: ComparisonPlan) -> Search[tuple[Result, ...]]:
     while comparison.trials:
         yield from comparison.run_trial()
     yield comparison.report()
-    yield Found(tuple(comparison.results.values()), comparison.visited)
-    return Verdict(Outcome.EXHAUSTED, comparison.visited)
+    return (yield from last_answer(tuple(comparison.results.values()), comparison.visited))
 
 
 class _Comparison:

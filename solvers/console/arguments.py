@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -36,10 +36,7 @@ class OneSentenceParser(ArgumentParser):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        for action in (None, "store"):
-            self.register("action", action, StoredOnce)
-        self.register("action", "store_true", SetOnce)
-        self.register("action", "extend", Extended)
+        self.register("action", None, GivenOnce)
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
         """Print the help; where it cannot be written, that is not passed over in silence."""
@@ -51,35 +48,21 @@ class OneSentenceParser(ArgumentParser):
         self.exit(WRONG_INPUT)
 
 
-class StoredOnce(Action):
-    """Stores the value of an option or an argument."""
+class GivenOnce(Action):
+    """Stores the value of an option or an argument, True for an option without one; adds to a list of values."""
 
     def __call__(self, parser: ArgumentParser, namespace: Namespace, values: Any, option: str | None = None) -> None:
         """Store it; `--` alone, which some versions of Python pass as no value at all, is refused."""
-        if values == [] and option is not None:
+        if values == [] and self.nargs != 0 and option is not None:
             parser.error(f"argument {option}: “--” is not a value")
-        _give(parser, namespace, self, values)
-
-
-class SetOnce(Action):
-    """Says that an option without a value was given."""
-
-    def __init__(self, option_strings: Sequence[str], dest: str, **options: Any) -> None:
-        super().__init__(option_strings, dest, nargs=0, default=False, **options)
-
-    def __call__(self, parser: ArgumentParser, namespace: Namespace, values: Any, option: str | None = None) -> None:
-        """Remember that it was."""
-        _give(parser, namespace, self, True)
-
-
-class Extended(Action):
-    """Adds the values of an option to those of the same option before."""
-
-    def __call__(self, parser: ArgumentParser, namespace: Namespace, values: Any, option: str | None = None) -> None:
-        """Add them; `--` alone is no value."""
-        if not values:
-            parser.error(f"argument {option}: “--” is not a value")
-        setattr(namespace, self.dest, [*getattr(namespace, self.dest), *values])
+        if self.nargs == "+":
+            setattr(namespace, self.dest, [*getattr(namespace, self.dest), *values])
+            return
+        given: set[str] = vars(namespace).setdefault("given", set())
+        if self.option_strings and self.dest in given:
+            parser.error(f"argument {self.option_strings[0]}: it can be given only once")
+        given.add(self.dest)
+        setattr(namespace, self.dest, True if self.nargs == 0 else values)
 
 
 class VersionShown(Action):
@@ -89,15 +72,6 @@ class VersionShown(Action):
         """Print it; where it cannot be written, that is not passed over in silence."""
         print(parser.prog, installed_version() or "(not installed)")
         parser.exit()
-
-
-def _give(parser: ArgumentParser, namespace: Namespace, action: Action, value: Any) -> None:
-    """Store a value, unless there is one that was given before."""
-    given: set[str] = vars(namespace).setdefault("given", set())
-    if action.option_strings and action.dest in given:
-        parser.error(f"argument {action.option_strings[0]}: it can be given only once")
-    given.add(action.dest)
-    setattr(namespace, action.dest, value)
 
 
 def parser(commands: dict[str, Callable[[Namespace], int]]) -> ArgumentParser:
@@ -141,7 +115,9 @@ def _gigabytes(text: str) -> float:
 Options = dict[str, dict[str, Any]]
 """What `add_argument` takes, by the name of the option or argument."""
 
-_JSON: Options = {"--json": {"action": "store_true", "help": "print one JSON object"}}
+_SWITCH = {"nargs": 0, "default": False}
+"""An option without a value."""
+_JSON: Options = {"--json": {**_SWITCH, "help": "print one JSON object"}}
 _LAYOUT: Options = {
     "layout": {"metavar": "LAYOUT", "help": "the name or a code of a layout; - reads one per line from standard input"}
 }
@@ -156,13 +132,12 @@ _BOARD: Options = {
     "--board": {"default": "8x8", "metavar": "RxC", "help": "rows and columns, such as 8x8"},
     "--missing": {
         "nargs": "+",
-        "action": "extend",
         "default": [],
         "metavar": "R,C",
         "help": "squares missing from the board",
     },
     "--closed": {
-        "action": "store_true",
+        **_SWITCH,
         "help": "only closed tours: the last square is a knight's move from the first",
     },
 }
@@ -252,7 +227,7 @@ _COMMANDS: dict[str, tuple[str, Options]] = {
                 "metavar": "FILE",
                 "help": "keep the count in this file when it is stopped, and every few minutes; resume from there",
             },
-            "--recount": {"action": "store_true", "help": "count where the number is published, too"},
+            "--recount": {**_SWITCH, "help": "count where the number is published, too"},
         },
     ),
     "engines": ("list the search methods", {}),

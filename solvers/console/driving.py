@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from time import monotonic
@@ -16,6 +17,7 @@ from solvers.pace import never
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 
 A = TypeVar("A")
+Answer = Mapping[str, Any]
 
 ANSWERED, NONE_EXISTS, GIVEN_UP = 0, 1, 3
 
@@ -103,9 +105,17 @@ def status_without_answer(verdict: Verdict) -> int:
     return GIVEN_UP if verdict.outcome is Outcome.STOPPED else NONE_EXISTS
 
 
-def print_json(answer: Mapping[str, Any]) -> None:
+def print_json(answer: Answer) -> None:
     """Print one JSON object on one line."""
     print(json.dumps(answer, ensure_ascii=not speaks_unicode("stdout")), flush=True)
+
+
+def print_answer(answer: Answer, arguments: Namespace, show: Callable[[Answer], None]) -> None:
+    """Print an answer as JSON where that is asked for, and otherwise as `show` does for a person."""
+    if arguments.json:
+        print_json(answer)
+    else:
+        show(answer)
 
 
 def square_text(square: Sequence[int]) -> str:
@@ -113,7 +123,7 @@ def square_text(square: Sequence[int]) -> str:
     return f"{square[0]},{square[1]}"
 
 
-def lines_of_input(run: Callable[[str], Mapping[str, Any]]) -> int:
+def lines_of_input(run: Callable[[str], Answer]) -> int:
     """Answer each line of standard input with a line of JSON, bad lines with an object that says what is wrong."""
     if is_closed("stdin"):
         raise InputError(StreamFault.CLOSED)

@@ -6,7 +6,16 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from solvers.console.driving import ANSWERED, NONE_EXISTS, lines_of_input, next_answer, print_json, square_text
+from solvers.console.driving import (
+    ANSWERED,
+    NONE_EXISTS,
+    Answer,
+    lines_of_input,
+    next_answer,
+    print_answer,
+    print_json,
+    square_text,
+)
 from solvers.klotski import codes
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.catalogue.catalogue import Entry, entries
@@ -16,8 +25,6 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.quantities import duration
 from solvers.search import Drive, Found, Verdict
-
-Answer = Mapping[str, Any]
 
 FROM_INPUT = "-"
 
@@ -39,10 +46,7 @@ def respond(
     if arguments.layout == FROM_INPUT:
         return lines_of_input(answer)
     given = answer(arguments.layout)
-    if arguments.json:
-        print_json(given)
-    else:
-        show(given)
+    print_answer(given, arguments, show)
     return status(given)
 
 

@@ -6,8 +6,8 @@ from argparse import Namespace
 from collections.abc import Sequence
 from textwrap import fill
 
-from solvers.console.driving import ANSWERED, NONE_EXISTS, about, next_answer, print_json, tell
-from solvers.console.klotski import Answer, counted, numbered
+from solvers.console.driving import ANSWERED, NONE_EXISTS, Answer, about, next_answer, print_answer, tell
+from solvers.console.klotski import counted, numbered
 from solvers.klotski.breadth_first import difficulty
 from solvers.klotski.breadth_first.difficulty import Difficulty
 from solvers.klotski.catalogue.lookup import look_up_pieces, pieces_text
@@ -28,10 +28,7 @@ def show_hardest(arguments: Namespace) -> int:
     pieces = look_up_pieces(arguments.pieces)
     _tell_cost([pieces])
     given = _answer(pieces, metric, arguments.limit)
-    if arguments.json:
-        print_json(given)
-    else:
-        _print_answer(given)
+    print_answer(given, arguments, _print_answer)
     return NONE_EXISTS if given["distance"] is None else ANSWERED
 
 
@@ -42,11 +39,7 @@ def _show_every_set(metric: Metric, arguments: Namespace) -> int:
     if not arguments.json:
         print(_ROW.format("pieces", "empty", "layouts", "solvable", metric.value, "hardest", "the first of them"))
     for pieces in sets:
-        given = _answer(pieces, metric, arguments.limit)
-        if arguments.json:
-            print_json(given)
-        else:
-            print(_row(given), flush=True)
+        print_answer(_answer(pieces, metric, arguments.limit), arguments, _print_row)
     return ANSWERED
 
 
@@ -114,8 +107,8 @@ def _print_answer(given: Answer) -> None:
 _ROW = "{:10}  {:>5}  {:>7}  {:>8}  {:>8}  {:>8}  {}"
 
 
-def _row(given: Answer) -> str:
+def _print_row(given: Answer) -> None:
     solved = given["distance"] is not None
     told = [f"{given[name]:,}" for name in ("empty_cells", "layouts", "solvable")]
     told += [f"{given['distance']:,}", f"{given['hardest_total']:,}", given["hardest"][0]] if solved else ["-"] * 3
-    return _ROW.format(given["pieces"], *told).rstrip()
+    print(_ROW.format(given["pieces"], *told).rstrip(), flush=True)

@@ -11,8 +11,8 @@ from errno import ENXIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from solvers.console.driving import ANSWERED, NONE_EXISTS, next_answer, tell
-from solvers.console.klotski import FROM_INPUT, STEPS, Answer, counted, numbered, respond
+from solvers.console.driving import ANSWERED, NONE_EXISTS, Answer, next_answer, tell
+from solvers.console.klotski import FROM_INPUT, STEPS, counted, numbered, respond
 from solvers.console.streams import UnwritableError
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.moves import Metric

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from argparse import Namespace
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from solvers.console.driving import (
     ANSWERED,
     GIVEN_UP,
     NONE_EXISTS,
+    Answer,
     next_answer,
+    print_answer,
     print_json,
     status_without_answer,
 )
@@ -32,10 +35,7 @@ def tour(arguments: Namespace) -> int:
         statuses = {_stream(engine, replace(request, start=square), arguments) for square in request.board.squares}
         return next(status for status in (ANSWERED, GIVEN_UP, NONE_EXISTS) if status in statuses)
     tours, answer, status = _find(engine, request_of(arguments, arguments.start), arguments)
-    if arguments.json:
-        print_json(answer)
-    else:
-        _print_answer(tours, answer, status)
+    print_answer(answer, arguments, partial(_print_answer, tours, status))
     return status
 
 
@@ -102,7 +102,7 @@ def _reason(verdict: Verdict) -> str:
     return "stopped"
 
 
-def _print_answer(tours: list[Tour], answer: dict[str, Any], status: int) -> None:
+def _print_answer(tours: list[Tour], status: int, answer: Answer) -> None:
     if not tours:
         print(f"{'Given up' if status == GIVEN_UP else 'No tour'}: {answer['reason']}.")
         return

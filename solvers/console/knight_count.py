@@ -6,11 +6,20 @@ import os
 from argparse import Namespace
 from contextlib import nullcontext
 from errno import EACCES, ENOENT
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from solvers.console.arguments import PROGRAM
-from solvers.console.driving import ANSWERED, NONE_EXISTS, about, next_answer, print_json, status_without_answer, tell
+from solvers.console.driving import (
+    ANSWERED,
+    NONE_EXISTS,
+    Answer,
+    about,
+    next_answer,
+    print_answer,
+    status_without_answer,
+    tell,
+)
 from solvers.console.interrupt import INTERRUPTED, interrupt_noted
 from solvers.console.knight import asked, request_of
 from solvers.console.streams import complain
@@ -49,10 +58,7 @@ def count(arguments: Namespace) -> int:
             answer["source"] = str(event.answer.source)
     else:
         answer["reason"] = str(event.reason)
-    if arguments.json:
-        print_json(answer)
-    else:
-        _print_count(answer, arguments)
+    print_answer(answer, arguments, partial(_print_count, arguments))
     if isinstance(event, Verdict):
         return status_without_answer(event)
     return ANSWERED if event.answer.directed else NONE_EXISTS
@@ -87,7 +93,7 @@ def _tell_kept(kept: CountCheckpoint) -> None:
     )
 
 
-def _print_count(answer: dict[str, Any], arguments: Namespace) -> None:
+def _print_count(arguments: Namespace, answer: Answer) -> None:
     if answer["directed"] is None:
         print(f"Not counted: {answer['reason']}.")
         return

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 def read_collection(root: JsonValue) -> CollectionDocument:
     """The document in a JSON object; raises `InputError` that names the first layout or board which is wrong."""
-    name, notes = _name(root), _notes(root)
+    name, notes = _name(root), root.optional("notes", _notes, "")
     layouts = _each(root, "layouts", CollectionFault.LAYOUT, _layout)
     boards = _each(root, "boards", CollectionFault.BOARD, _board)
     if not layouts and not boards:
@@ -43,13 +43,15 @@ def fitting_notes(text: str) -> str:
 
 
 def _each(root: JsonValue, key: str, kind: CollectionFault, read: Callable[[JsonValue], T]) -> tuple[T, ...]:
-    listed = root.optional(key)
-    if listed is None:
-        return ()
+    items = root.optional(key, _few_items, [])
+    return tuple(_in_item(item.value, kind, number, read) for number, item in enumerate(items, 1))
+
+
+def _few_items(listed: JsonValue) -> list[JsonValue]:
     items = list(listed.items())
     if len(items) > MOST_ITEMS:
         raise InputError(CollectionFault.MANY, where=listed.where, found=len(items), most=MOST_ITEMS)
-    return tuple(_in_item(item.value, kind, number, read) for number, item in enumerate(items, 1))
+    return items
 
 
 def _in_item(value: object, kind: CollectionFault, number: int, read: Callable[[JsonValue], T]) -> T:
@@ -74,15 +76,14 @@ def _called(item: JsonValue, kind: CollectionFault, number: int) -> Message:
 
 
 def _layout(item: JsonValue) -> CollectedLayout:
-    return CollectedLayout(_name(item), Layout.parse(item.member("layout").text()), _notes(item))
+    return CollectedLayout(_name(item), Layout.parse(item.member("layout").text()), item.optional("notes", _notes, ""))
 
 
 def _board(item: JsonValue) -> CollectedBoard:
     rows, columns = item.member("rows").whole(), item.member("columns").whole()
     check_sides(rows, columns)
-    missing, closed = item.optional("missing"), item.optional("closed")
-    board = Board(rows, columns, frozenset(missing.squares() if missing else []))
-    return CollectedBoard(_name(item), board, closed.truth() if closed else None)
+    board = Board(rows, columns, frozenset(item.optional("missing", JsonValue.squares, [])))
+    return CollectedBoard(_name(item), board, item.optional("closed", JsonValue.truth, None))
 
 
 def _name(item: JsonValue) -> str:
@@ -95,10 +96,7 @@ def _name(item: JsonValue) -> str:
     return name
 
 
-def _notes(item: JsonValue) -> str:
-    member = item.optional("notes")
-    if member is None:
-        return ""
+def _notes(member: JsonValue) -> str:
     notes = _text(member).strip()
     if len(notes) > LONGEST_NOTES:
         raise InputError(CollectionFault.LONG, where=member.where, found=len(notes), most=LONGEST_NOTES)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TypeGuard
+from typing import TypeGuard, TypeVar
 
 from solvers.documents.faults import JsonFault
 from solvers.knight.board import Square
 from solvers.message import InputError, Message, Value
+
+T = TypeVar("T")
 
 LARGEST_SIDE = 2000
 """How many rows and columns a board may have at most: as many as the window shows."""
@@ -58,9 +60,9 @@ class JsonValue:
             raise self._fault(JsonFault.LACKS, key=key)
         return JsonValue(members[key], f"{self.where}.{key}" if self.where else key)
 
-    def optional(self, key: str) -> JsonValue | None:
-        """A member of this object, or None where it is left out."""
-        return self.member(key) if key in self._members() else None
+    def optional(self, key: str, read: Callable[[JsonValue], T], default: T) -> T:
+        """What `read` makes of a member of this object; the default where it is left out."""
+        return read(self.member(key)) if key in self._members() else default
 
     def items(self) -> Iterator[JsonValue]:
         """The items of the list that this is, one after another."""

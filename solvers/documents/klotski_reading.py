@@ -20,15 +20,12 @@ _BOARD = frozenset((row, column) for row in range(ROWS) for column in range(COLU
 def read_klotski(root: JsonValue) -> KlotskiDocument:
     """The document in a JSON object; raises `InputError` that names the first step which cannot be taken."""
     layout = Layout.parse(root.member("layout").text())
-    metric = _metric(root.optional("count"))
-    listed = root.optional("steps")
-    steps = _steps(listed.items() if listed else (), layout, metric)
+    metric = root.optional("count", _metric, Metric.MOVES)
+    steps = _steps(root.optional("steps", JsonValue.items, iter(())), layout, metric)
     return KlotskiDocument(layout, steps, metric)
 
 
-def _metric(count: JsonValue | None) -> Metric:
-    if count is None:
-        return Metric.MOVES
+def _metric(count: JsonValue) -> Metric:
     if count.text() not in list(Metric):
         raise InputError(StepFault.COUNT, found=count.text())
     return Metric(count.text())

@@ -15,19 +15,12 @@ from solvers.message import InputError
 
 def read_knight(root: JsonValue) -> KnightDocument:
     """The document in a JSON object; raises `InputError` that names the first visit which is wrong."""
-    missing, closed = root.optional("missing"), root.optional("closed")
-    start, path = root.optional("start"), root.optional("path")
     rows, columns = root.member("rows").whole(), root.member("columns").whole()
     check_sides(rows, columns)
-    board = Board(rows, columns, frozenset(missing.squares() if missing else []))
-    return checked(
-        KnightDocument(
-            board,
-            start.square() if start else None,
-            closed.truth() if closed else False,
-            tuple(path.squares()) if path else (),
-        )
-    )
+    board = Board(rows, columns, frozenset(root.optional("missing", JsonValue.squares, [])))
+    start = root.optional("start", JsonValue.square, None)
+    closed = root.optional("closed", JsonValue.truth, False)
+    return checked(KnightDocument(board, start, closed, tuple(root.optional("path", JsonValue.squares, []))))
 
 
 def read_matrix(rows: list[list[int]]) -> KnightDocument:

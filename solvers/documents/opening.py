@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from operator import attrgetter
 from pathlib import Path
 
 from solvers.documents.collection_reading import read_collection
@@ -87,8 +88,7 @@ def _is_matrix(paragraph: str) -> bool:
 
 def _open_json(text: str) -> Document:
     root = JsonValue.parse(text)
-    form = root.optional("format")
-    if form is None or form.value != FORMAT:
+    if root.optional("format", attrgetter("value"), None) != FORMAT:
         raise InputError(JsonFault.FORMAT)
     version = root.member("version").whole()
     if version != VERSION:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int64s
 from solvers.kernels import kernel
 from solvers.klotski.layout import COLUMNS, ROWS
 from solvers.klotski.packed import HORIZONTALS, SOLDIERS, VERTICALS
-
-Int64s = NDArray[np.int64]
 
 STACK_ROWS = 3 * ROWS * COLUMNS + 4
 """More than ever wait: three others for each cell on the way, and the four ways of the last."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from solvers.klotski.trace import Ending, Expansion, NodeStatus
-from solvers.pseudocode import PseudocodeLine
+from solvers.pseudocode import PseudocodeLine, in_turn
 
 Lines = Mapping[NodeStatus, tuple[int, ...]]
 """The lines that run for a successor, by what the search does with it."""
@@ -17,42 +17,42 @@ def stages(expansion: Expansion) -> tuple[PseudocodeLine, ...]:
 
 
 def _breadth_first(expansion: Expansion) -> Iterator[PseudocodeLine]:
-    yield from _run(0, 1, 2) if expansion.number == 1 else _run(1, 2)
+    yield from in_turn(0, 1, 2) if expansion.number == 1 else in_turn(1, 2)
     yield from _for_each(expansion, {NodeStatus.SEEN: (3, 4, 5), NodeStatus.NEW: (3, 4, 6, 7, 8)})
     if expansion.ending is Ending.SOLVED:
         yield PseudocodeLine(9, _solved(expansion))
     elif expansion.ending is Ending.EXHAUSTED:
-        yield from _run(1, 10)
+        yield from in_turn(1, 10)
 
 
 def _depth_first_bst(expansion: Expansion) -> Iterator[PseudocodeLine]:
     if _first_look(expansion):
-        yield from _run(0, 1, 3)
+        yield from in_turn(0, 1, 3)
     if expansion.went_back:
         yield PseudocodeLine(11)
     for item in expansion.dealt_with:
         successor = expansion.successors[item]
         if successor.layout.solved and successor.status is not NodeStatus.CUT:
-            yield from _run(4, 5, 7, item=item)
+            yield from in_turn(4, 5, 7, item=item)
         else:
-            yield from _run(*_DEPTH_FIRST_BST[successor.status], item=item)
+            yield from in_turn(*_DEPTH_FIRST_BST[successor.status], item=item)
     if expansion.ending is not Ending.GOES_ON:
         yield PseudocodeLine(2)
 
 
 def _a_star(expansion: Expansion) -> Iterator[PseudocodeLine]:
-    yield from _run(0, 1, 2, 3) if expansion.number == 1 else _run(1, 2, 3)
+    yield from in_turn(0, 1, 2, 3) if expansion.number == 1 else in_turn(1, 2, 3)
     yield from _for_each(expansion, _A_STAR)
     if expansion.ending is Ending.SOLVED:
         yield PseudocodeLine(4)
     elif expansion.ending is Ending.EXHAUSTED:
-        yield from _run(1, 11)
+        yield from in_turn(1, 11)
 
 
 def _ida_star(expansion: Expansion) -> Iterator[PseudocodeLine]:
     if _first_look(expansion):
         first = expansion.search_tree.limit == expansion.bound
-        yield from _run(0, 1, 2, 5) if first else _run(2, 5)
+        yield from in_turn(0, 1, 2, 5) if first else in_turn(2, 5)
     yield from _for_each(expansion, _IDA_STAR)
     if expansion.ending is Ending.SOLVED:
         yield PseudocodeLine(6, expansion.dealt_with[-1])
@@ -66,13 +66,13 @@ def _bidirectional(expansion: Expansion) -> Iterator[PseudocodeLine]:
     tree = expansion.search_tree
     if tree.path[-1] == 0:  # the first of its level
         begins = expansion.depth == 0 and len(tree.opposite) == 1
-        yield from _run(0, 1, 2) if begins else _run(1, 2)
+        yield from in_turn(0, 1, 2) if begins else in_turn(1, 2)
     yield PseudocodeLine(3)
     yield from _for_each(expansion, {NodeStatus.SEEN: (4, 5), NodeStatus.NEW: (4, 6, 7, 8)})
     if expansion.ending is Ending.SOLVED:
         yield PseudocodeLine(9, expansion.dealt_with[-1])
     elif expansion.ending is Ending.EXHAUSTED:
-        yield from _run(1, 10)
+        yield from in_turn(1, 10)
 
 
 _DEPTH_FIRST_BST: Lines = {
@@ -101,13 +101,9 @@ _FAMILIES: dict[str, Callable[[Expansion], Iterator[PseudocodeLine]]] = {
 }
 
 
-def _run(*lines: int, item: int | None = None) -> Iterable[PseudocodeLine]:
-    return (PseudocodeLine(line, item) for line in lines)
-
-
 def _for_each(expansion: Expansion, lines: Lines) -> Iterator[PseudocodeLine]:
     for item in expansion.dealt_with:
-        yield from _run(*lines[expansion.successors[item].status], item=item)
+        yield from in_turn(*lines[expansion.successors[item].status], item=item)
 
 
 def _first_look(expansion: Expansion) -> bool:

@@ -1,12 +1,10 @@
 """Data structures of whole numbers that count what they do, as Lü's articles use them to recognise visited positions.
 
-A binary search tree, the AVL tree of Adelson-Velsky and Landis (1962), and the chained hash table of the articles'
-first sequel, with its folding hash.
+The AVL tree, a binary search tree that stays in balance (Adelson-Velsky and Landis 1962), and the chained hash table of
+the articles' first sequel, with its folding hash.
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from solvers.klotski.trace import Rotation, TreeOutline
 from solvers.release import release
@@ -24,16 +22,34 @@ class Node:
         self.height = 1
 
 
-class BinarySearchTree:
+def height(node: Node | None) -> int:
+    """The height of a subtree, 0 for an empty one."""
+    return node.height if node else 0
+
+
+def update_height(node: Node) -> None:
+    """Compute a node's height from its subtrees."""
+    left, right = height(node.left), height(node.right)
+    node.height = 1 + (left if left > right else right)
+
+
+SKETCHED_LEVELS = 4
+"""A rotation moves three nodes and the trees below them."""
+
+
+class AVLTree:
     """Keys smaller than a node's are at its left, greater ones at its right, and none occurs twice.
 
-    Nothing keeps it in balance: keys that come in ascending order make it a list.
+    The tree rotates itself so that the two subtrees of any node differ in height by one at most.
     """
 
     def __init__(self) -> None:
         self.root: Node | None = None
         self.size = 0
         self.comparisons = 0
+        self.rotations = 0
+        self.traced: list[Rotation] | None = None
+        """Where rotations are appended while they are traced."""
 
     def insert(self, key: int) -> bool:
         """Put a key in; False when it was there already."""
@@ -56,23 +72,6 @@ class BinarySearchTree:
                 waiting += (node.left, node.right)
                 node.left = node.right = None
 
-    def __contains__(self, key: int) -> bool:
-        path = self._path_to(key)
-        self.comparisons += len(path)
-        return bool(path) and path[-1].key == key
-
-    def __iter__(self) -> Iterator[int]:
-        """The keys in ascending order."""
-        waiting: list[Node] = []
-        node = self.root
-        while node or waiting:
-            while node:
-                waiting.append(node)
-                node = node.left
-            node = waiting.pop()
-            yield node.key
-            node = node.right
-
     def path_to(self, key: int) -> tuple[int, ...]:
         """The keys that a look-up compares from the root down, the sought one last if it is there; not counted."""
         return tuple(node.key for node in self._path_to(key))
@@ -82,9 +81,22 @@ class BinarySearchTree:
         """Nodes on the longest path down from the root."""
         return height(self.root)
 
+    @property
+    def height_bound(self) -> int:
+        """The greatest height that an AVL tree of this size can have: the sparsest trees are Fibonacci's."""
+        bound, fewest, fewest_higher = 0, 0, 1
+        while fewest_higher <= self.size:
+            bound, fewest, fewest_higher = bound + 1, fewest_higher, fewest + fewest_higher + 1
+        return bound
+
     def counters(self) -> dict[str, int]:
         """The counters of the tree."""
-        return {"comparisons": self.comparisons, "height": self.height}
+        return {
+            "comparisons": self.comparisons,
+            "height": self.height,
+            "height_bound": self.height_bound,
+            "rotations": self.rotations,
+        }
 
     def _path_to(self, key: int) -> list[Node]:
         """The nodes from the root down to the key, or down to where it would be attached."""
@@ -104,51 +116,6 @@ class BinarySearchTree:
             path[-1].left = leaf
         else:
             path[-1].right = leaf
-
-    def _settle(self, path: list[Node]) -> None:
-        """Bring the heights up to date after a leaf was attached below the last node of the path."""
-        for node in reversed(path):
-            before = node.height
-            update_height(node)
-            if node.height == before:
-                break
-
-
-def height(node: Node | None) -> int:
-    """The height of a subtree, 0 for an empty one."""
-    return node.height if node else 0
-
-
-def update_height(node: Node) -> None:
-    """Compute a node's height from its subtrees."""
-    left, right = height(node.left), height(node.right)
-    node.height = 1 + (left if left > right else right)
-
-
-SKETCHED_LEVELS = 4
-"""A rotation moves three nodes and the trees below them."""
-
-
-class AVLTree(BinarySearchTree):
-    """A binary search tree that rotates itself so that the two subtrees of any node differ in height by one at most."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rotations = 0
-        self.traced: list[Rotation] | None = None
-        """Where rotations are appended while they are traced."""
-
-    @property
-    def height_bound(self) -> int:
-        """The greatest height that an AVL tree of this size can have: the sparsest trees are Fibonacci's."""
-        bound, fewest, fewest_higher = 0, 0, 1
-        while fewest_higher <= self.size:
-            bound, fewest, fewest_higher = bound + 1, fewest_higher, fewest + fewest_higher + 1
-        return bound
-
-    def counters(self) -> dict[str, int]:
-        """The counters of the tree."""
-        return {**super().counters(), "height_bound": self.height_bound, "rotations": self.rotations}
 
     def _settle(self, path: list[Node]) -> None:
         """Go back up from the new leaf; rotate where the balance is lost, and stop where a height stays the same."""
@@ -261,9 +228,6 @@ class ChainedHashTable:
         """Take all numbers out, without holding up other threads; the counters stay."""
         release(self._chains)
         self._chains = [None] * CAPACITY
-
-    def __contains__(self, key: int) -> bool:
-        return key in (self._chains[folded(key)] or ())
 
     def chain_at(self, slot: int) -> tuple[int, ...]:
         """The numbers in a slot, in the order in which they came."""

@@ -16,11 +16,12 @@ from contextvars import ContextVar
 from time import thread_time
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+from solvers.pace import TemporaryValue
 
-    Packing = Callable[[NDArray[np.int64]], None]
+if TYPE_CHECKING:
+    from solvers.array_types import Int32s, Int64s
+
+    Packing = Callable[[Int64s], None]
 
 MOST_VISITS = 4_000_000
 """A log of so many visits is full."""
@@ -67,7 +68,7 @@ class VisitLog:
             self.note(number, depth, side)
             yield number
 
-    def extend(self, numbers: NDArray[np.int64], depths: NDArray[np.int32]) -> None:
+    def extend(self, numbers: Int64s, depths: Int32s) -> None:
         """Note many visits from the layout's side at once."""
         self.numbers.frombytes(numbers.tobytes())
         self.depths.frombytes(depths.tobytes())
@@ -90,14 +91,9 @@ class VisitLog:
 _current: ContextVar[VisitLog | None] = ContextVar("visit_log", default=None)
 
 
-@contextmanager
-def logging_to(log: VisitLog) -> Generator[None, None, None]:
+def logging_to(log: VisitLog) -> TemporaryValue[VisitLog | None]:
     """Inside, searches that begin note their visits in this log."""
-    token = _current.set(log)
-    try:
-        yield
-    finally:
-        _current.reset(token)
+    return TemporaryValue(_current, log)
 
 
 def current_log() -> VisitLog | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from solvers.array_types import Int32s, UInt8s
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.targets_kernel import fill_targets
 
@@ -18,7 +19,7 @@ OFF = -1
 """Stands for no square."""
 
 
-def squares_there(board: Board) -> NDArray[np.uint8]:
+def squares_there(board: Board) -> UInt8s:
     """1 for a square that is there, 0 for a missing one; (rows, columns), uint8."""
     there = np.ones((board.rows, board.columns), np.uint8)
     for square in board.missing:
@@ -31,7 +32,7 @@ def as_order(path: NDArray[Any]) -> array[int]:
     return array("i", path.astype(np.int32, copy=False).tobytes())
 
 
-def adjacency(board: Board, moves: Sequence[Square] = KNIGHT_MOVES, packed: bool = True) -> NDArray[np.int32]:
+def adjacency(board: Board, moves: Sequence[Square] = KNIGHT_MOVES, packed: bool = True) -> Int32s:
     """For each square number the numbers of the squares it leads to, in the order of `moves`; (rows * columns, 8).
 
     `OFF` stands after them or, unless `packed`, for each move that leads to no square. A missing square leads nowhere.

@@ -12,7 +12,7 @@ ENGINES: Registry[KnightEngine] = Registry(
     (
         Engine("knight", name, function, family)
         for name, function, family in (
-            ("automatic", "automatic:search", "automatic"),
+            ("automatic", "method_choice:search", "automatic"),
             ("warnsdorff", "warnsdorff.warnsdorff:roth", "warnsdorff"),
             ("warnsdorff-fixed", "warnsdorff.warnsdorff:fixed_order", "warnsdorff"),
             ("warnsdorff-random", "warnsdorff.warnsdorff:random_ties", "warnsdorff"),
@@ -22,7 +22,7 @@ ENGINES: Registry[KnightEngine] = Registry(
             ("depth-first", "backtracking.depth_first:search", "depth-first"),
             ("depth-first-pruned", "backtracking.depth_first:pruned", "complete"),
             ("complete", "backtracking.complete:search", "complete"),
-            ("structured", "tiling.structured:search", "structured"),
+            ("structured", "tiling.tiled_tour:search", "structured"),
             ("random-closed", "rotations.random_closed:search", "random-closed"),
             ("all-tours", "backtracking.all_tours:search", "complete"),
         )

@@ -16,7 +16,7 @@ ENDLESS = 2**62
 """The quota of a search that shares its time with no other."""
 
 
-class Working(Protocol):
+class MeteredWork(Protocol):
     """What counts against a quota."""
 
     @property
@@ -35,7 +35,7 @@ class Quota:
     def __init__(self, left: int = ENDLESS) -> None:
         self.left = left
 
-    def advance(self, worker: Working, slices: Slices) -> int:
+    def advance(self, worker: MeteredWork, slices: Slices) -> int:
         """Run a slice, shorter where the quota ends sooner; after a tour at least one node is left to report it."""
         before = worker.work
         status = slices.run(worker.advance, self.left)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from solvers.knight.automatic import AutomaticChoice
+from solvers.knight.method_choice import AutomaticChoice
 from solvers.knight.trace import (
     ChoiceTrace,
     DepthFirstTrace,
@@ -16,7 +16,7 @@ from solvers.knight.trace import (
     TilesTrace,
     WarnsdorffTrace,
 )
-from solvers.pseudocode import PseudocodeLine, Trace
+from solvers.pseudocode import PseudocodeLine, Trace, in_turn
 
 
 def stages(trace: Trace) -> tuple[PseudocodeLine, ...]:
@@ -37,7 +37,7 @@ def _stages(trace: Trace) -> Iterator[PseudocodeLine]:
         case TilesTrace():
             return _tiles(trace)
         case ChoiceTrace():
-            return (PseudocodeLine(line) for line in _CHOICES[trace.choice])
+            return in_turn(*_CHOICES[trace.choice])
         case _:
             return iter(())
 
@@ -50,11 +50,9 @@ def _warnsdorff(trace: WarnsdorffTrace) -> Iterator[PseudocodeLine]:
         yield PseudocodeLine(10)
         return
     for item in range(len(trace.moves)):
-        yield PseudocodeLine(2, item)
-        yield PseudocodeLine(3, item)
+        yield from in_turn(2, 3, item=item)
     if trace.dead_end:
-        yield PseudocodeLine(4)
-        yield PseudocodeLine(5)
+        yield from in_turn(4, 5)
         return
     chosen = next(item for item, move in enumerate(trace.moves) if move.chosen)
     yield PseudocodeLine(6, chosen)
@@ -65,7 +63,7 @@ def _warnsdorff(trace: WarnsdorffTrace) -> Iterator[PseudocodeLine]:
 
 
 def _depth_first(trace: DepthFirstTrace) -> Iterator[PseudocodeLine]:
-    lines = {
+    lines: dict[PathStep | None, tuple[int, ...]] = {
         PathStep.STARTED: (0,),
         PathStep.ENTERED: (1, 2, 3, 5, 6, 8),
         PathStep.SKIPPED: (1, 2, 3, 5, 6, 7),
@@ -73,12 +71,12 @@ def _depth_first(trace: DepthFirstTrace) -> Iterator[PseudocodeLine]:
         PathStep.FOUND: (1, 2, 3, 4),
         PathStep.EXHAUSTED: (1, 10),
     }
-    return (PseudocodeLine(line) for line in (lines.get(trace.step, ()) if trace.step else ()))
+    return in_turn(*lines.get(trace.step, ()))
 
 
 def _complete(trace: DepthFirstTrace) -> Iterator[PseudocodeLine]:
     entered = (1, 2, 3, 5, 6)
-    lines: dict[PathStep, tuple[int, ...]] = {
+    lines: dict[PathStep | None, tuple[int, ...]] = {
         PathStep.STARTED: (0,),
         PathStep.ENTERED: (*entered, 10),
         PathStep.PRUNED: (*entered, 9 if _apart(trace) else 8),
@@ -86,7 +84,7 @@ def _complete(trace: DepthFirstTrace) -> Iterator[PseudocodeLine]:
         PathStep.FOUND: (*entered, 7),
         PathStep.EXHAUSTED: (1, 11),
     }
-    return (PseudocodeLine(line) for line in (lines.get(trace.step, ()) if trace.step else ()))
+    return in_turn(*lines.get(trace.step, ()))
 
 
 def _apart(trace: DepthFirstTrace) -> bool:
@@ -95,8 +93,7 @@ def _apart(trace: DepthFirstTrace) -> bool:
 
 def _rotations(trace: RotationTrace) -> Iterator[PseudocodeLine]:
     if trace.step is RotationStep.FOUND:
-        yield PseudocodeLine(12)
-        yield PseudocodeLine(13)
+        yield from in_turn(12, 13)
         return
     if trace.step is RotationStep.SHUFFLED:
         yield PseudocodeLine(9)
@@ -106,20 +103,16 @@ def _rotations(trace: RotationTrace) -> Iterator[PseudocodeLine]:
             yield PseudocodeLine(11)
         return
     if trace.restarted:
-        yield PseudocodeLine(8)
-        yield PseudocodeLine(0)
+        yield from in_turn(8, 0)
     if trace.step is RotationStep.STARTED:
         yield PseudocodeLine(0)
         return
-    yield PseudocodeLine(1)
-    yield PseudocodeLine(2)
+    yield from in_turn(1, 2)
     if trace.step is RotationStep.GREW:
         chosen = next((item for item, move in enumerate(trace.moves) if move.chosen), None)
-        yield PseudocodeLine(3, chosen)
-        yield PseudocodeLine(4, chosen)
+        yield from in_turn(3, 4, item=chosen)
         return
-    yield PseudocodeLine(5)
-    yield PseudocodeLine(6)
+    yield from in_turn(5, 6)
     if trace.step is RotationStep.ROTATED:
         yield PseudocodeLine(7)
 
@@ -128,16 +121,13 @@ def _tiles(trace: TilesTrace) -> Iterator[PseudocodeLine]:
     if not trace.followed:
         if trace.laid == 1:
             yield PseudocodeLine(0)
-        for line in (1, 2, 3):
-            yield PseudocodeLine(line)
+        yield from in_turn(1, 2, 3)
         if trace.added:
-            yield PseudocodeLine(4)
-            yield PseudocodeLine(5)
+            yield from in_turn(4, 5)
         return
     if trace.followed == 1:
         yield PseudocodeLine(6)
-    yield PseudocodeLine(7)
-    yield PseudocodeLine(8)
+    yield from in_turn(7, 8)
     if trace.finished:
         yield PseudocodeLine(9)
 

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from solvers.kernels import kernel
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from solvers.array_types import Int32s, Int64s, UInt8s
 
 
 @kernel("void(uint8[:, ::1], int64[:, ::1], boolean, int32[:, ::1])")
-def fill_targets(there: NDArray[np.uint8], moves: NDArray[np.int64], packed: bool, targets: NDArray[np.int32]) -> None:
+def fill_targets(there: UInt8s, moves: Int64s, packed: bool, targets: Int32s) -> None:
     """Enter the squares that each square leads to into its row of `targets`, (rows * columns, 8).
 
     `there` (rows, columns) is 1 for the squares that the board has; `moves` is (8, 2). A target stands in the column of

@@ -173,7 +173,7 @@ class TilesTrace:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceTrace:
-    """Which method the automatic one has chosen: `choice` is a member of `automatic.AutomaticChoice`."""
+    """Which method the automatic one has chosen: `choice` is a member of `method_choice.AutomaticChoice`."""
 
     choice: Enum
     family: str = "automatic"

@@ -8,7 +8,7 @@ from statistics import median
 from time import perf_counter
 
 from solvers.klotski.breadth_first import difficulty, distances, shortest
-from solvers.klotski.breadth_first.distances import Distances, exhaust
+from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.catalogue.catalogue import PAPER, entries
 from solvers.klotski.codes import read
 from solvers.klotski.layout import Layout
@@ -73,7 +73,7 @@ def walk(layout: Layout, metric: Metric) -> None:
     from solvers.klotski.breadth_first.search import BreadthFirst
     from solvers.klotski.packed import pack
 
-    for _ in exhaust(BreadthFirst([kernel.canonical(pack(layout))], metric)):
+    for _ in BreadthFirst([kernel.canonical(pack(layout))], metric).exhaust():
         pass
 
 

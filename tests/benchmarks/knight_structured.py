@@ -10,7 +10,7 @@ from solvers.knight.backtracking import all_tours
 from solvers.knight.board import Board
 from solvers.knight.counting import counting
 from solvers.knight.rotations import random_closed
-from solvers.knight.tiling import structured
+from solvers.knight.tiling import tiled_tour
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Progress, Search
 from solvers.slices import Slices
@@ -39,7 +39,7 @@ def measure() -> list[tuple[str, str]]:
 def structured_row(request: TourRequest) -> tuple[str, str]:
     """The median time of a structured tour, whole and for each square."""
     board = request.board
-    seconds = median_seconds(lambda: answer(request, structured.search), 9 if board.size > 10_000 else 101)
+    seconds = median_seconds(lambda: answer(request, tiled_tour.search), 9 if board.size > 10_000 else 101)
     what = "closed" if request.closed else f"open, from {request.start}"
     return f"structured {board.rows}x{board.columns}, {what}", (
         f"{seconds * 1e3:.3f} ms, {seconds / board.size * 1e9:.1f} ns a square"

@@ -10,7 +10,6 @@ from time import perf_counter
 import numpy as np
 
 from solvers.klotski.breadth_first import kernel
-from solvers.klotski.breadth_first.distances import exhaust, joined_to_mirror
 from solvers.klotski.breadth_first.search import BreadthFirst
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -40,7 +39,7 @@ def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
     starts, near, last = found.starts, found.neighbours, found.nodes - 1
     parts: dict[str, Callable[[], object]] = {
         **{f"all of it by {metric}": partial(space, layout, metric) for metric in Metric},
-        "whether it is joined to its mirror image": lambda: building.result(joined_to_mirror(component)),
+        "whether it is joined to its mirror image": lambda: building.result(component.joined_to_mirror()),
         "neighbours": lambda: building.result(building.neighbours(component)),
         "distances to the exit": lambda: building.result(building.distances(starts, near, found.solved)),
         "cut vertices, bridges, passes": lambda: building.result(
@@ -65,7 +64,7 @@ def space(layout: Layout, metric: Metric) -> StateSpace:
 def walk(layout: Layout) -> BreadthFirst:
     """Find every position of a component."""
     frontier = BreadthFirst([kernel.canonical(pack(layout))], Metric.MOVES)
-    for _ in exhaust(frontier):
+    for _ in frontier.exhaust():
         pass
     return frontier
 

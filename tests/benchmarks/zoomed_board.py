@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from app.knight.board.chessboard import Chessboard
 from app.ui.look.theme import Appearance
 from solvers.knight.board import Board
-from solvers.knight.tiling.structured import search
+from solvers.knight.tiling.tiled_tour import search
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
 

@@ -9,14 +9,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from solvers.comparison import compare, tree_or_table
+from app.learn.lessons import lost_move, taken_away, tree_and_table
+from solvers.comparison import compare
 from solvers.comparison.plan import ComparisonPlan, KlotskiProblem, Run
-from solvers.klotski.breadth_first import difficulty, distances
+from solvers.klotski.breadth_first import difficulty, distances, levels, without_check
+from solvers.klotski.breadth_first.growth import Check
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
+from solvers.klotski.historical import plain_depth_first
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons import levels, lost_move, search_logs, taken_away, without_check
-from solvers.klotski.lessons.growth import Check
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
 from solvers.klotski.state_space import embedding, graph, visits
@@ -118,7 +119,7 @@ def _levels(chance: Random) -> tuple[Begin, object]:
 
 def _log(chance: Random) -> tuple[Begin, object]:
     layout, metric = _layout(chance), _metric(chance)
-    return lambda: search_logs.search(layout, metric), None
+    return lambda: plain_depth_first.search(layout, metric), None
 
 
 def _lost_move(chance: Random) -> tuple[Begin, object]:
@@ -133,7 +134,7 @@ def _without_check(chance: Random) -> tuple[Begin, object]:
 
 def _tree_or_table(chance: Random) -> tuple[Begin, object]:
     layout, metric = _layout(chance), _metric(chance)
-    return lambda: tree_or_table.search(layout, metric), None
+    return lambda: tree_and_table.search(layout, metric), None
 
 
 def _comparison(chance: Random) -> tuple[Begin, object]:

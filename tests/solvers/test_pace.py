@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from time import sleep
 
 import numpy as np
 import pytest
 
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, engine_named
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.tree_beside_table import watch
 from solvers.klotski.moves import Metric, Solution, legal_steps
 from solvers.klotski.trace import Expansion, NodeStatus, TreeOutline
 from solvers.knight.board import Board
@@ -301,20 +299,6 @@ def test_a_pace_holds_only_for_the_search_that_is_driven_at_it() -> None:
     Drive(asking()).next_answer(pace=SoManyNodes(3))
     assert granted == [3]
     assert nodes_granted() is None
-
-
-class Patient(SoManyNodes):
-    """Waits longer after each report than searches go without one."""
-
-    def wait(self, stopped: Callable[[], bool]) -> None:
-        super().wait(stopped)
-        sleep(0.025)
-
-
-def test_a_search_that_was_held_back_goes_as_far_as_it_is_granted() -> None:
-    pace = Patient(10)
-    verdict = Drive(watch(Layout.parse("VV.V/VV.V/VVAA/VVAA/SSSS"), Metric.MOVES)).next_answer(pace=pace)
-    assert verdict.visited / 10 <= pace.waits <= verdict.visited / 3
 
 
 def test_a_step_told_of_before_anything_is_visited_is_waited_for() -> None:

@@ -14,7 +14,7 @@ from solvers.klotski.layout import Layout
 from solvers.knight.counting.counting import count
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.engines import KnightEngine
-from solvers.knight.tiling.structured import fits
+from solvers.knight.tiling.tiled_tour import fits
 from solvers.knight.tour import TourRequest
 from solvers.search import Progress, Search, next_event
 from tests.solvers.knight.asking import described, whole

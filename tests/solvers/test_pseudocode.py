@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
 from unicodedata import east_asian_width
 
 import pytest
 
-from solvers.engine import LANGUAGES, Engine
+from solvers.engine import LANGUAGES
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.pseudocode import families, lines
@@ -27,11 +26,6 @@ def indents(rows: tuple[str, ...]) -> list[int]:
 
 def test_every_method_is_of_a_family_and_no_family_without_methods() -> None:
     assert {engine.family for engine in ENGINES} == set(families())
-
-
-@pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: f"{engine.puzzle}-{engine.name}")
-def test_a_method_without_a_trace_is_told_of_by_its_own_family(engine: Engine[Any]) -> None:
-    assert engine.family_of(None) == engine.family
 
 
 @pytest.mark.parametrize("family", families())

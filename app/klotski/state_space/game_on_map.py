@@ -16,7 +16,8 @@ from solvers.klotski.moves import Metric, Step
 from solvers.search import Found, Outcome, Search, Verdict
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.graph import Int16s, StateSpace
+    from solvers.array_types import Int16s
+    from solvers.klotski.state_space.graph import StateSpace
 
 AT_ONCE = 100_000
 """Of a map with so many nodes at most the distances are computed in the GUI thread, in a few milliseconds."""

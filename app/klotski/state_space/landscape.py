@@ -17,8 +17,9 @@ from solvers.klotski.moves import Metric
 from solvers.search import Found, Progress, Search
 
 if TYPE_CHECKING:
+    from solvers.array_types import Int16s
     from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import Estimate, Int16s, StateSpace
+    from solvers.klotski.state_space.graph import Estimate, StateSpace
 
 GRACE_MS = 1000
 """How long everything is kept once nobody looks any more: a view may only be made again, as in another language."""

@@ -33,7 +33,7 @@ from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped, plural
-from solvers.klotski.lessons.levels import Layers, search
+from solvers.klotski.breadth_first.levels import Layers, search
 from solvers.klotski.moves import Metric
 from solvers.search import Found
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
+from functools import cache, partial
+from itertools import groupby
 
 from PySide6.QtCore import QTimer, Slot
 
@@ -20,8 +21,9 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import grouped
+from solvers.klotski.breadth_first.plain import explore
+from solvers.klotski.historical.plain_depth_first import Event, EventKind, Log, search
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.search_logs import Event, Log, breadth_first_log, levels, search
 from solvers.klotski.moves import Metric, Step
 from solvers.search import Found
 
@@ -69,6 +71,26 @@ def _paths(events: tuple[Event, ...]) -> list[tuple[Layout, ...]]:
         before = ways[event.slides[:-1]] if event.slides else ()
         ways[event.slides] = (*before, event.position)
     return [ways[event.slides] for event in events]
+
+
+@cache
+def breadth_first_log(layout: Layout, metric: Metric) -> Log:
+    """Every position expanded, the nearest first, until one that it leads to is solved; each is expanded once."""
+    events: list[Event] = []
+    for position, steps in explore(layout, metric):
+        if position.solved:
+            expanded = [event.slides for event in events].index(steps[:-1]) + 1
+            events[expanded:] = [Event(EventKind.SOLUTION, position, len(steps), steps)]
+            break
+        events.append(Event(EventKind.NEW, position, len(steps), steps))
+    return Log(layout, metric, tuple(events))
+
+
+@cache
+def levels(layout: Layout, metric: Metric) -> tuple[tuple[Layout, ...], ...]:
+    """Every position that can be reached, by the fewest steps to it: `levels(...)[d]` are those d steps away."""
+    by_distance = groupby(explore(layout, metric), key=lambda visit: len(visit[1]))
+    return tuple(tuple(position for position, _ in level) for _, level in by_distance)
 
 
 LAYOUT = Layout.parse("VHHV/VHHV/AAHH/AASS/SS..")

@@ -40,9 +40,9 @@ from app.ui.widgets.focus import enable_either
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, fill, label, named, row
 from app.ui.words.numbers import data_size, duration, grouped
+from solvers.klotski.breadth_first.growth import PATH_BYTES, Check, Growth, StopReason
+from solvers.klotski.breadth_first.levels import two_paths
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
-from solvers.klotski.lessons.levels import two_paths
 from solvers.klotski.moves import Metric
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -333,7 +333,7 @@ class DuplicatesLesson(Lesson):
 
 def _search(layout: Layout, check: Check, memory: int) -> Search[Growth]:
     """Begin a search; called in the search's thread, where numpy may be loaded."""
-    from solvers.klotski.lessons.without_check import search
+    from solvers.klotski.breadth_first.without_check import search
 
     return search(layout, Metric.MOVES, check, memory)
 

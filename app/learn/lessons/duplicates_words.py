@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.klotski.words import counted
 from app.ui.words.messages import joined
 from app.ui.words.numbers import data_size, grouped, plural, unbroken
-from solvers.klotski.lessons.growth import Check, Growth, StopReason
+from solvers.klotski.breadth_first.growth import Check, Growth, StopReason
 from solvers.klotski.moves import Metric
 
 translate = QCoreApplication.translate

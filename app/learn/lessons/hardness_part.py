@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import statistics
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from operator import attrgetter
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
@@ -25,7 +27,6 @@ from app.ui.words.messages import joined, listed
 from app.ui.words.numbers import grouped, rounded
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.state_spaces import StateSpaceFigures, state_space_figures
-from solvers.klotski.lessons.rank_correlation import rank_correlation
 from solvers.klotski.moves import Metric
 
 BOARD_SIDE = 150
@@ -50,6 +51,28 @@ def figures() -> tuple[LayoutFigure, ...]:
         LayoutFigure(translate("HardnessPart", "Neighbours on average"), attrgetter("mean_degree"), _with_decimals),
         LayoutFigure(translate("HardnessPart", "Furthest position"), attrgetter("furthest"), _whole),
     )
+
+
+def rank_correlation(first: Sequence[float], second: Sequence[float]) -> float:
+    """1 where both put the same things in one order, -1 where one is the reverse of the other; about 0 if unrelated.
+
+    Both have as many values, the k-th of the k-th thing; equal values share the mean of their ranks. After C. Spearman,
+    The proof and measurement of association between two things, 1904. Raises `StatisticsError` where all values of one
+    are equal: then they have no order.
+    """
+    return statistics.correlation(_ranks(first), _ranks(second))
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    """The rank of each value, from 0 for the least."""
+    ranks = [0.0] * len(values)
+    first = 0
+    for _, equals in groupby(sorted(range(len(values)), key=values.__getitem__), key=values.__getitem__):
+        numbers = list(equals)
+        for number in numbers:
+            ranks[number] = first + (len(numbers) - 1) / 2
+        first += len(numbers)
+    return ranks
 
 
 def _whole(number: float) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
+from app.learn.lessons.drawn_space import DrawnSpace
 from app.learn.lessons.hardness_part import HardnessPart
 from app.learn.lessons.map_part import (
     HENGDAO,
@@ -27,7 +28,6 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column, fill, grid, label, row
 from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped, plural, rounded
-from solvers.klotski.lessons.drawn_space import DrawnSpace
 from solvers.klotski.moves import Metric
 
 CAPTION_WIDTH = 84

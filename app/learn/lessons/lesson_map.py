@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from app.klotski.state_space.view.marks import MapMarks
+from app.learn.lessons.drawn_space import DrawnSpace
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column, label, named
-from solvers.klotski.lessons.drawn_space import DrawnSpace
 
 if TYPE_CHECKING:
     from app.klotski.state_space.flow import Flow, FlowItem

@@ -14,6 +14,7 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import piece_names, short_name
 from app.klotski.words import counted
 from app.learn.lessons.fields import LEAST_BOARD
+from app.learn.lessons.lost_move import LostMove, search
 from app.learn.lessons.parts import Part, PartedLesson
 from app.search.worker import Report
 from app.ui.look.fonts import sign_font, tabular
@@ -24,7 +25,6 @@ from app.ui.widgets.focus import enable_either
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, label, named, row
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.lost_move import LostMove, search
 from solvers.klotski.moves import Metric, Step, count_steps
 from solvers.search import Found
 

@@ -12,6 +12,7 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.layouts.layout_names import layout_name, name_alone
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.state_space.view.marks import MapMarks
+from app.learn.lessons.drawn_space import DrawnSpace, search
 from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.lesson_map import LessonMap
 from app.learn.lessons.parts import Part, PartedLesson
@@ -20,7 +21,6 @@ from app.search.worker import Report
 from app.ui.look.scale import scaled
 from solvers.klotski.catalogue.catalogue import Entry, entry_for
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.drawn_space import DrawnSpace, search
 from solvers.klotski.moves import Metric
 from solvers.search import Found, Progress
 

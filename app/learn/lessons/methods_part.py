@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
+from app.learn.lessons.drawn_space import DrawnSpace
 from app.learn.lessons.map_part import HENGDAO, LandscapeMaps, MapPart, name_of
 from app.learn.lessons.parts import PartedLesson, check_only
 from app.learn.lessons.tables import ColumnFormat, LessonTable
@@ -20,7 +21,6 @@ from app.ui.words.language import current
 from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped, plural, rounded
 from solvers.klotski.engines.registry import KlotskiEngine, engine_named
-from solvers.klotski.lessons.drawn_space import DrawnSpace
 from solvers.klotski.moves import Metric
 from solvers.search import Found, Search
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
+from app.learn.lessons.drawn_space import DrawnSpace
 from app.learn.lessons.map_part import (
     HENGDAO,
     ROUND_THE_PEAK,
@@ -23,14 +24,13 @@ from app.learn.lessons.map_part import (
     short_name_of,
 )
 from app.learn.lessons.parts import PartedLesson, check_only
+from app.learn.lessons.taken_away import SpaceWithoutNode, as_visits, search, search_each
 from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import joined, listed
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.drawn_space import DrawnSpace
-from solvers.klotski.lessons.taken_away import Remains, as_visits, search, search_each
 from solvers.klotski.moves import Metric
 from solvers.search import Found
 
@@ -66,7 +66,7 @@ class PassPart(MapPart):
         self.back = self.button("Previous", self.tr("Previous position"), self._go_back)
         self.forward = self.button("Next", self.tr("Next position"), self._go_on)
         self.take = self.button("Take", self.tr("Take it away"), self._take_away, "primary")
-        self.remains: Remains | None = None
+        self.remains: SpaceWithoutNode | None = None
         self.path: list[int] = []
         self.stops: list[int] = []
         self.place = 0
@@ -98,7 +98,7 @@ class PassPart(MapPart):
         """Show what remains of the map without a position, or say that there is always another path."""
         if self.drawn is None:
             return
-        if isinstance(report.event.answer, Remains):
+        if isinstance(report.event.answer, SpaceWithoutNode):
             self._show_remains(self.drawn, report.event.answer)
             return
         assert self.drawn.space.distance is not None
@@ -193,7 +193,7 @@ class PassPart(MapPart):
         assert self.drawn is not None
         self.lesson.runner.start(partial(search, self.drawn.space, self.stops[self.place]))
 
-    def _show_remains(self, drawn: DrawnSpace, remains: Remains) -> None:
+    def _show_remains(self, drawn: DrawnSpace, remains: SpaceWithoutNode) -> None:
         """Light what the start still reaches."""
         space, reached = drawn.space, len(remains.reached)
         self.remains = remains

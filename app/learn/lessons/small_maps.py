@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
+from app.learn.lessons.drawn_space import DrawnSpace
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
@@ -20,7 +21,6 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import ScaledPicture, paint_focusable_frame
 from app.ui.words.numbers import plural
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.drawn_space import DrawnSpace
 
 CELLS = (8.0, 7.0, 6.0, 5.0, 4.0, 3.0)
 """The sides that a cell of the little boards may have, in pixels: the largest that leaves room for the lines."""

@@ -8,22 +8,22 @@ from PySide6.QtCore import Slot
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
+from app.learn.lessons.drawn_space import DrawnSpace
 from app.learn.lessons.level_chart import Curve, LevelChart
 from app.learn.lessons.map_part import HENGDAO, LandscapeMaps, MapPart, board_below, name_of
 from app.learn.lessons.parts import PartedLesson, check_only
-from app.ui.look.scale import scaled
-from app.ui.widgets.accessibility import announce
-from app.ui.widgets.shorthand import column, fill, label, row
-from app.ui.words.messages import joined
-from app.ui.words.numbers import grouped, percent, plural
-from solvers.klotski.lessons.drawn_space import DrawnSpace
-from solvers.klotski.lessons.strands import (
+from app.learn.lessons.strands import (
     course_through,
     longest_strand,
     movable_pieces,
     neighbour_counts,
     touching_blanks,
 )
+from app.ui.look.scale import scaled
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.shorthand import column, fill, label, row
+from app.ui.words.messages import joined
+from app.ui.words.numbers import grouped, percent, plural
 from solvers.klotski.moves import Metric
 
 GUESSES = (3, 9, 27, 81)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.trace.structure_drawing import paint_rotation
+from app.learn.lessons.tree_and_table import DRAWN_LEVELS, LookUp
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_circle, draw_line, draw_rounded, set_inks
@@ -15,7 +16,6 @@ from app.ui.painting.text import MIDDLE, ChartStyle, width_of, write, write_in
 from app.ui.widgets.painted import ScaledPicture, paint_frame
 from app.ui.words.numbers import grouped
 from solvers.klotski.codes.articles import read_bits60
-from solvers.klotski.lessons.tree_beside_table import DRAWN_LEVELS, LookUp
 from solvers.klotski.structures import CAPACITY
 from solvers.klotski.trace import Rotation, TreeOutline
 

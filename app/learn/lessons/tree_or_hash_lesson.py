@@ -12,6 +12,7 @@ from app.learn.lessons.fields import EIGHTY_ONE, THIRTEEN, TWENTY_ONE, chosen_la
 from app.learn.lessons.lesson import Lesson
 from app.learn.lessons.structure_pictures import TablePicture, TreePicture
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
+from app.learn.lessons.tree_and_table import TRIALS, LookUp, StructureFigures, StructureName, search, watch
 from app.puzzle.actions import make_actions
 from app.search.pace import SearchPace
 from app.search.pace_bar import PaceBar
@@ -23,8 +24,6 @@ from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, progress_bar, row
 from app.ui.words.messages import joined
 from app.ui.words.numbers import data_size, duration, grouped, percent
-from solvers.comparison.tree_or_table import TRIALS, Measured, StructureName, search
-from solvers.klotski.lessons.tree_beside_table import LookUp, watch
 from solvers.klotski.moves import Metric
 from solvers.search import Found, Outcome, Progress, Verdict
 
@@ -76,7 +75,7 @@ def longest(name: StructureName, counters: Mapping[str, int]) -> str:
     return text.format(chain=counters["longest_chain"], load=percent(counters["load_percent"] / 100))
 
 
-def measured_figures(measured: Measured, name: StructureName) -> list[str]:
+def measured_figures(measured: StructureFigures, name: StructureName) -> list[str]:
     """The figures of a structure after a run to the end, as a table shows them."""
     return [
         average(measured.counters["comparisons"], measured.look_ups),
@@ -86,7 +85,7 @@ def measured_figures(measured: Measured, name: StructureName) -> list[str]:
     ]
 
 
-def conclusion(measured: Mapping[StructureName, Measured], guess: StructureName) -> str:
+def conclusion(measured: Mapping[StructureName, StructureFigures], guess: StructureName) -> str:
     """What was measured, whatever it is, and whether the person was right."""
     tree, table = measured[StructureName.TREE], measured[StructureName.TABLE]
     text = QCoreApplication.translate(
@@ -99,7 +98,7 @@ def conclusion(measured: Mapping[StructureName, Measured], guess: StructureName)
     return joined([compared, _speed(tree, table), _right_or_wrong(tree, table, guess), _memory(tree, table)])
 
 
-def _quicker(tree: Measured, table: Measured) -> StructureName | None:
+def _quicker(tree: StructureFigures, table: StructureFigures) -> StructureName | None:
     """The structure that took less time, if they can be told apart."""
     slow, fast = max(tree.seconds, table.seconds), min(tree.seconds, table.seconds)
     if fast <= 0 or slow / fast < ALIKE:
@@ -107,7 +106,7 @@ def _quicker(tree: Measured, table: Measured) -> StructureName | None:
     return StructureName.TREE if tree.seconds < table.seconds else StructureName.TABLE
 
 
-def _speed(tree: Measured, table: Measured) -> str:
+def _speed(tree: StructureFigures, table: StructureFigures) -> str:
     quicker = _quicker(tree, table)
     if quicker is None:
         return QCoreApplication.translate("Structures", "They were equally fast here.")
@@ -122,7 +121,7 @@ def _speed(tree: Measured, table: Measured) -> str:
     return text.format(factor=f"{slow / fast:.1f}", fast=duration(fast), slow=duration(slow))
 
 
-def _right_or_wrong(tree: Measured, table: Measured, guess: StructureName) -> str:
+def _right_or_wrong(tree: StructureFigures, table: StructureFigures, guess: StructureName) -> str:
     quicker = _quicker(tree, table)
     if quicker is None:
         return ""
@@ -131,7 +130,7 @@ def _right_or_wrong(tree: Measured, table: Measured, guess: StructureName) -> st
     return QCoreApplication.translate("Structures", "You picked the other one.")
 
 
-def _memory(tree: Measured, table: Measured) -> str:
+def _memory(tree: StructureFigures, table: StructureFigures) -> str:
     if table.memory > ALIKE * tree.memory:
         text = QCoreApplication.translate(
             "Structures", "The hash table takes more memory: its slots take up space even when empty."
@@ -145,7 +144,7 @@ def _memory(tree: Measured, table: Measured) -> str:
     return text
 
 
-def articles_note(measured: Mapping[StructureName, Measured]) -> str:
+def articles_note(measured: Mapping[StructureName, StructureFigures]) -> str:
     """What Lü's articles say of the same structures, beside what is measured."""
     tree, table = measured[StructureName.TREE], measured[StructureName.TABLE]
     text = QCoreApplication.translate(
@@ -175,7 +174,7 @@ class TreeOrHashLesson(Lesson):
         )
         self._watching = SearchPace()
         self._guess: StructureName | None = None
-        self.measured: dict[StructureName, Measured] = {}
+        self.measured: dict[StructureName, StructureFigures] = {}
         """What the last run to the end measured."""
         self._make_stage(appearance)
         self._make_controls(appearance)
@@ -305,7 +304,7 @@ class TreeOrHashLesson(Lesson):
             each = average(own["comparisons"], progress.visited)
             self.table.fill(place, [each, longest(name, own), UNKNOWN, UNKNOWN])
 
-    def answered(self, report: Report[Found[dict[StructureName, Measured]]]) -> None:
+    def answered(self, report: Report[Found[dict[StructureName, StructureFigures]]]) -> None:
         """Show what was measured."""
         self.measured = report.event.answer
         self.bar.setValue(PARTS)

@@ -177,7 +177,7 @@ _LAST = "char(1114111)"
 """No text goes on with anything that is sorted after this character."""
 
 
-class Play(NamedTuple):
+class GameColumns(NamedTuple):
     """How the games of a table are told to be beginnings of others.
 
     `within` are the columns in which they have to be the same, and `moves` is an SQL expression for the text of what
@@ -188,9 +188,9 @@ class Play(NamedTuple):
     moves: str
 
 
-PLAYS = {
-    "games": Play(("layout", "metric", "strict"), "steps || ' '"),
-    "knight_games": Play(("board", "closed"), "hex(visits)"),
+GAME_COLUMNS = {
+    "games": GameColumns(("layout", "metric", "strict"), "steps || ' '"),
+    "knight_games": GameColumns(("board", "closed"), "hex(visits)"),
 }
 
 
@@ -200,7 +200,7 @@ def put_away_beginnings(connection: sqlite3.Connection, table: str) -> None:
     What neither file has deleted stays. `main` is the backup, a copy; `temp.pairs` tells which records are the same.
     The longer games of a game are those whose text lies between its own and its own with `_LAST` after it.
     """
-    play = PLAYS.get(table)
+    play = GAME_COLUMNS.get(table)
     if play is None:
         return
     execute = connection.execute

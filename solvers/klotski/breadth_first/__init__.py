@@ -1,4 +1,5 @@
-"""Breadth-first search over packed positions, compiled: shortest solutions, distances, and difficulty.
+"""Breadth-first search: in plain Python, and compiled, for shortest solutions, distances, and difficulty.
 
-`kernel.py` is the compiled part, `search.py` drives it slice by slice. Read `shortest.py` first.
+`plain.py` is the search as a textbook has it: read it first, then `shortest.py`, which finds the same by packed
+positions. `kernel.py` is the compiled part, `search.py` drives it slice by slice.
 """

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from solvers.array_types import Int8s, Int32s, Int64s
 from solvers.kernels import kernel
 from solvers.klotski.breadth_first.kernel import CELLS, canonical, expand, mirrored
 from solvers.klotski.breadth_first.search_kernel import EXHAUSTED, GOAL_FOUND, SLICE_OVER, index_of
 from solvers.klotski.packed import BLOCK, EXIT_CELL
-
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
-Int8s = NDArray[np.int8]
 
 
 @kernel("int64(int64[::1], int64, int64[::1])")

@@ -8,13 +8,13 @@ from itertools import accumulate, pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
-from solvers.klotski.breadth_first.distances import exhaust, unmirrored
 from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric, check_types
 from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import PieceSet, PieceSetFault
 from solvers.message import Message
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Outcome, Search, Verdict, last_answer
+from solvers.slices import ready
 
 if TYPE_CHECKING:
     from solvers.klotski.breadth_first.search import BreadthFirst
@@ -36,7 +36,7 @@ class Difficulty:
     @property
     def solvable_one_by_one(self) -> int:
         """The same, mirror images counted too."""
-        return unmirrored(self._from_exit, self.solvable, mirrored_too=True)
+        return self._from_exit.unmirrored(self.solvable, mirrored_too=True)
 
     @property
     def levels(self) -> tuple[int, ...]:
@@ -107,20 +107,17 @@ def search(pieces: PieceSet, metric: Metric) -> Search[Difficulty]:
     """Go back from every solved layout at once to all that can be solved; the one answer is a `Difficulty`."""
     import numpy as np
 
-    from solvers.kernels import prepare
     from solvers.klotski import positions_kernel
     from solvers.klotski.breadth_first import kernel
     from solvers.klotski.breadth_first.search import KERNELS, BreadthFirst
 
     check_types(metric)
-    prepare(*KERNELS, positions_kernel)
-    yield Progress(depth=0, visited=0)
+    yield from ready(*KERNELS, positions_kernel)
     solved = np.array(pieces.positions(EXIT), np.int64)
     if not len(solved):
         fault = PieceSetFault.UNSOLVABLE if pieces.layouts else PieceSetFault.NOWHERE
         return Verdict(Outcome.IMPOSSIBLE, reason=Message(fault))
     kernel.replace_by_canonical(solved)
     from_exit = BreadthFirst(np.unique(solved).tolist(), metric)
-    yield from exhaust(from_exit)
-    yield Found(Difficulty(pieces, metric, from_exit), from_exit.count)
-    return Verdict(Outcome.EXHAUSTED, from_exit.count)
+    yield from from_exit.exhaust()
+    return (yield from last_answer(Difficulty(pieces, metric, from_exit), from_exit.count))

@@ -6,7 +6,6 @@ from all solved positions of the component at once gives each position its dista
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -14,49 +13,11 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, check_types
 from solvers.klotski.packed import pack, unpack
 from solvers.message import InputError
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Search, last_answer
+from solvers.slices import ready
 
 if TYPE_CHECKING:
     from solvers.klotski.breadth_first.search import BreadthFirst
-
-
-def exhaust(frontier: BreadthFirst) -> Iterator[Progress]:
-    """Go on with a breadth-first search until nothing new is left, solved or not."""
-    from solvers.klotski.breadth_first import search_kernel
-
-    status = search_kernel.SLICE_OVER
-    while status != search_kernel.EXHAUSTED:
-        status = frontier.advance(stop_at_goal=False)
-        yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels())
-
-
-def joined_to_mirror(component: BreadthFirst) -> Generator[Progress, None, bool]:
-    """Whether steps lead from the positions of a component to their mirror images, so that those belong to it too."""
-    import numpy as np
-
-    from solvers.klotski.breadth_first import component_kernel, search_kernel
-    from solvers.slices import Slices
-
-    sides = np.full(component.count, -1, np.int8)
-    sides[0] = 0
-    cursor = np.zeros(1, np.int64)
-
-    def join(budget: int) -> int:
-        return component_kernel.join_to_mirror(
-            component.keys, component.count, component.table, sides, cursor, component.scratch, budget
-        )
-
-    slices = Slices()
-    while (status := slices.run(join)) == search_kernel.SLICE_OVER:
-        yield Progress(component.depth, component.count, levels=component.levels())
-    return status == search_kernel.GOAL_FOUND
-
-
-def unmirrored(positions: BreadthFirst, count: int, mirrored_too: bool) -> int:
-    """How many the first `count` positions are when mirror images that belong to the component are counted, too."""
-    from solvers.klotski.breadth_first import kernel
-
-    return 2 * count - kernel.symmetric(positions.keys, count) if mirrored_too else count
 
 
 class DistanceFault(StrEnum):
@@ -69,25 +30,23 @@ def search(layout: Layout, metric: Metric) -> Search[Distances]:
     """Walk the whole component of a layout, then every distance in it; the one answer is a `Distances`."""
     import numpy as np
 
-    from solvers.kernels import prepare
     from solvers.klotski.breadth_first import component_kernel, kernel
     from solvers.klotski.breadth_first.search import KERNELS, BreadthFirst
 
     check_types(metric, layout)
-    prepare(*KERNELS, component_kernel)
-    yield Progress(depth=0, visited=0)
+    yield from ready(*KERNELS, component_kernel)
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)
-    yield from exhaust(component)
-    mirrored_too = yield from joined_to_mirror(component)
+    yield from component.exhaust()
+    mirrored_too = yield from component.joined_to_mirror()
     found = np.empty(component.count, np.int64)
     solved = found[: component_kernel.goals(component.keys, component.count, found)].tolist()
     eccentricity = component.depth
     if solved:
         component.release()
         component = BreadthFirst(solved, metric)
-        yield from exhaust(component)
-    yield Found(Distances(layout, metric, component, bool(solved), eccentricity, mirrored_too), component.count)
-    return Verdict(Outcome.EXHAUSTED, component.count)
+        yield from component.exhaust()
+    known = Distances(layout, metric, component, bool(solved), eccentricity, mirrored_too)
+    return (yield from last_answer(known, component.count))
 
 
 class Distances:
@@ -118,7 +77,7 @@ class Distances:
     @property
     def component(self) -> int:
         """How many positions there are, mirror images counted one by one."""
-        return unmirrored(self._searched, self._searched.count, self._mirrored_too)
+        return self._searched.unmirrored(self._searched.count, self._mirrored_too)
 
     @property
     def component_up_to_mirror(self) -> int:
@@ -130,7 +89,7 @@ class Distances:
         """How many of the positions, counted one by one, have Cao Cao at the exit."""
         if self._from_exit is None:
             return 0
-        return unmirrored(self._from_exit, int(self._from_exit.ends[0]), self._mirrored_too)
+        return self._from_exit.unmirrored(int(self._from_exit.ends[0]), self._mirrored_too)
 
     @property
     def farthest(self) -> tuple[Layout, int]:

@@ -8,12 +8,10 @@ them.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int64s
 from solvers.kernels import compiled, kernel
 from solvers.klotski.packed import BLOCK, HORIZONTALS, SOLDIERS, VERTICALS
-
-Int64s = NDArray[np.int64]
 
 MOVES, CELLS, STRAIGHT = 0, 1, 2
 """What counts as one step: `Metric.number`."""

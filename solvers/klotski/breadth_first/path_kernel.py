@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from solvers.array_types import Int16s, Int32s, Int64s
 from solvers.kernels import compiled, kernel
 from solvers.klotski.breadth_first.kernel import (
     BOARD,
@@ -17,10 +15,6 @@ from solvers.klotski.breadth_first.kernel import (
     spread,
 )
 from solvers.klotski.packed import BLOCK, EXIT_CELL, HORIZONTALS, SOLDIERS, VERTICALS
-
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
-Int16s = NDArray[np.int16]
 
 
 @kernel("int64(int64, int64, int64, int16[::1], int64[:, ::1])")

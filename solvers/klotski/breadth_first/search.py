@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from functools import cache, cached_property, lru_cache
 from itertools import pairwise
@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from solvers.klotski.breadth_first import kernel, path_kernel, search_kernel, two_blanks_kernel
+from solvers.array_types import Int16s, Int32s, Int64s, UInt8s
+from solvers.klotski.breadth_first import component_kernel, kernel, path_kernel, search_kernel, two_blanks_kernel
 from solvers.klotski.breadth_first.visits_kernel import write_visits
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric, Step
@@ -20,15 +21,16 @@ from solvers.klotski.paths import path_to
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.klotski.visit_log import VisitLog
 from solvers.pace import nodes_granted
+from solvers.search import Progress
 from solvers.slices import Slices
 
 
 class Arrays(NamedTuple):
     """Memory for the positions of a search, with a hash table or with one of a single slot, which stands for none."""
 
-    keys: kernel.Int64s
-    parents: search_kernel.Int32s
-    table: search_kernel.Int32s
+    keys: Int64s
+    parents: Int32s
+    table: Int32s
 
     @classmethod
     def new(cls, capacity: int, slots: int = 1) -> Arrays:
@@ -94,7 +96,7 @@ class PositionStore:
         search_kernel.enter(self.keys, 0, self.count, self.table)
 
 
-Candidates = tuple[two_blanks_kernel.Int16s, two_blanks_kernel.UInt8s, kernel.Int64s]
+Candidates = tuple[Int16s, UInt8s, Int64s]
 """`pairs`, `bits` and `candidates` of the kernel."""
 
 NO_CANDIDATES: Candidates = np.empty((0, 4), np.int16), np.empty(0, np.uint8), np.empty((0, 4), np.int64)
@@ -204,6 +206,30 @@ class BreadthFirst(PositionStore):
                 return search_kernel.SLICE_OVER  # growing takes as long as a slice
         return status
 
+    def exhaust(self) -> Iterator[Progress]:
+        """Go on until nothing new is left, solved or not."""
+        status = search_kernel.SLICE_OVER
+        while status != search_kernel.EXHAUSTED:
+            status = self.advance(stop_at_goal=False)
+            yield Progress(self.depth, self.count, self.waiting, levels=self.levels())
+
+    def joined_to_mirror(self) -> Generator[Progress, None, bool]:
+        """Whether steps lead from the positions, once all are there, to their mirror images: these belong to them too.
+
+        All positions have to be of one component.
+        """
+        sides = np.full(self.count, -1, np.int8)
+        sides[0] = 0
+        cursor, slices = np.zeros(1, np.int64), Slices()
+        join = component_kernel.join_to_mirror.sliced(self.keys, self.count, self.table, sides, cursor, self.scratch)
+        while (status := slices.run(join)) == search_kernel.SLICE_OVER:
+            yield Progress(self.depth, self.count, levels=self.levels())
+        return status == search_kernel.GOAL_FOUND
+
+    def unmirrored(self, count: int, mirrored_too: bool) -> int:
+        """How many the first `count` positions are when mirror images that belong to the component are counted, too."""
+        return 2 * count - kernel.symmetric(self.keys, count) if mirrored_too else count
+
     def grow(self) -> None:
         """Double the capacity, and that for levels where these have run out."""
         super().grow()
@@ -237,7 +263,7 @@ class BreadthFirst(PositionStore):
         return steps_along(path_to(index, self.parents), self.keys, start, self.metric)
 
 
-def steps_along(chain: Sequence[int], keys: kernel.Int64s, start: int, metric: int) -> tuple[Step, ...]:
+def steps_along(chain: Sequence[int], keys: Int64s, start: int, metric: int) -> tuple[Step, ...]:
     """The steps from the position `start` through canonical positions, each one step from the one before.
 
     `chain` holds their indices among `keys` (int64); the first is that of `start` or of its mirror image.
@@ -250,7 +276,7 @@ def steps_along(chain: Sequence[int], keys: kernel.Int64s, start: int, metric: i
     return _steps(fields.tolist(), ends.tolist(), path)
 
 
-def _steps(fields: list[int], ends: list[int], path: path_kernel.Int16s) -> tuple[Step, ...]:
+def _steps(fields: list[int], ends: list[int], path: Int16s) -> tuple[Step, ...]:
     """The steps of pieces of these fields through the cells of `path`; each one's begin where the last one's end."""
     cells = path[: ends[-1] if ends else 0].astype(np.uint8).tobytes()
     return tuple(
@@ -276,7 +302,7 @@ def note_visits(search: BreadthFirst, first: int, log: VisitLog) -> None:
             log.extend(visits[: reached[1]], depths[: reached[1]])
 
 
-_Memory = tuple[Arrays, path_kernel.Int16s, search_kernel.Int32s]
+_Memory = tuple[Arrays, Int16s, Int32s]
 
 _kept: list[_Memory] = []
 """That of a search that is over, a megabyte: new memory is given page by page, which takes as long as to search it."""

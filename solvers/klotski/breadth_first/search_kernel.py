@@ -7,8 +7,8 @@ after the other, then the look-ups. So the processor seldom has to guess where t
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int16s, Int32s, Int64s, UInt8s
 from solvers.kernels import compiled, kernel
 from solvers.klotski.breadth_first.kernel import MAX_SUCCESSORS, canonical, expand, free_cells, mirrored
 from solvers.klotski.breadth_first.two_blanks_kernel import (
@@ -25,11 +25,6 @@ from solvers.klotski.breadth_first.two_blanks_kernel import (
     TRIED,
 )
 from solvers.klotski.packed import BLOCK, EXIT_CELL
-
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
-Int16s = NDArray[np.int16]
-UInt8s = NDArray[np.uint8]
 
 CURSOR, COUNT, DEPTH = 0, 1, 2
 """Where `state` keeps the next position to expand, the number of positions, and the depth of the level expanded."""

@@ -8,7 +8,8 @@ from solvers.klotski.packed import pack
 from solvers.klotski.requirements import Reason
 from solvers.klotski.visit_log import current_log
 from solvers.message import Message
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.slices import ready
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
@@ -16,12 +17,10 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
     `visited` counts positions, mirror images once.
     """
-    from solvers.kernels import prepare
     from solvers.klotski.breadth_first import kernel, search_kernel
     from solvers.klotski.breadth_first.search import KERNELS, BreadthFirst, advance, note_visits
 
-    prepare(*KERNELS)
-    yield Progress(depth=0, visited=0)
+    yield from ready(*KERNELS)
     start, log = pack(layout), current_log()
     frontier = BreadthFirst([kernel.canonical(start)], metric)
     if log is not None:
@@ -38,5 +37,4 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
         return Verdict(Outcome.IMPOSSIBLE, frontier.count, reason)
     steps, visited = frontier.steps_to(frontier.nearest_goal(), start), frontier.count
     frontier.release()  # before the answer is given
-    yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
-    return Verdict(Outcome.EXHAUSTED, visited)
+    return (yield from last_answer(Solution(layout, metric, steps, proved_shortest=True), visited))

@@ -8,17 +8,10 @@ mirror image of the successor from those of the position at once.
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from solvers.array_types import Int16s, Int64s, UInt8s
 from solvers.kernels import compiled, kernel
 from solvers.klotski.breadth_first.kernel import BOARD, mirrored, placements_of, slides
 from solvers.klotski.packed import BLOCK, HORIZONTALS, PRESENT, SOLDIERS, VERTICALS
-
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
-Int16s = NDArray[np.int16]
-UInt8s = NDArray[np.uint8]
 
 PAIR_MODULUS = 1101
 """The least number by which two set bits out of 20 leave a different remainder for each pair."""

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from solvers.array_types import Int32s, Int64s
 from solvers.kernels import kernel
 from solvers.klotski.breadth_first.kernel import MAX_SUCCESSORS, expand_canonical
-
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
 
 
 @kernel(

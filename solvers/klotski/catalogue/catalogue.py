@@ -146,21 +146,6 @@ def _names(record: Any, aliases: tuple[Names, ...] = ()) -> Names:
     return Names(*written, collections, aliases, record.get("variant", False))
 
 
-__all__ = [
-    "PAPER",
-    "CatalogueFault",
-    "Collection",
-    "Entry",
-    "Names",
-    "PaperRecord",
-    "collections",
-    "entries",
-    "entry_for",
-    "find",
-    "folded",
-    "known",
-]
-
 PAPER = "paper"
 """The collection of Wei and Lin's paper; where layouts share a name, the one of the paper has it."""
 

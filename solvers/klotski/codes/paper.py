@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from re import finditer, fullmatch
-from typing import NamedTuple
 
 from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
 from solvers.klotski.codes.faults import CodeFault
@@ -24,13 +23,6 @@ SHAPES = (PieceKind.BLOCK, PieceKind.HORIZONTAL, PieceKind.VERTICAL, PieceKind.S
 """The shapes in the order in which a vector lists them."""
 LENGTH = 10
 GENERALS = 5
-
-
-class Split(NamedTuple):
-    """A vector read with so many horizontal generals: the layout, or how many of its pieces fit before one does not."""
-
-    fitting: int
-    layout: Layout | None
 
 
 def vector(layout: Layout) -> list[int]:
@@ -81,9 +73,9 @@ def read_value(text: str) -> Layout:
 def _layout_of(cells: Sequence[int], misfit: CodeFault, positions: Sequence[int]) -> Layout:
     """The one layout with these cells; `misfit` says that the piece at this position of the code fits nowhere."""
     splits = [_split(cells, horizontal) for horizontal in range(GENERALS + 1)]
-    legal = [split.layout for split in splits if split.layout]
+    legal = [layout for _, layout in splits if layout]
     if not legal:
-        index = max(split.fitting for split in splits)
+        index = max(fitting for fitting, _ in splits)
         row, column = square_of(cells[index])
         raise InputError(misfit, position=positions[index], row=row + 1, column=column + 1)
     generals = slice(1, GENERALS + 1)
@@ -94,12 +86,13 @@ def _layout_of(cells: Sequence[int], misfit: CodeFault, positions: Sequence[int]
     return candidates[0]
 
 
-def _split(cells: Sequence[int], horizontal: int) -> Split:
+def _split(cells: Sequence[int], horizontal: int) -> tuple[int, Layout | None]:
+    """A vector read with so many horizontal generals: how many of its pieces fit, and the layout where all do."""
     shapes = [PieceKind.BLOCK] + [PieceKind.HORIZONTAL] * horizontal + [PieceKind.VERTICAL] * (GENERALS - horizontal)
     shapes += [PieceKind.SOLDIER] * (LENGTH - len(shapes))
     filling = Filling()
     for fitting, (shape, cell) in enumerate(zip(shapes, cells, strict=True)):
         if not filling.fits(shape, cell):
-            return Split(fitting, None)
+            return fitting, None
         filling.place(Piece(square_of(cell), shape))
-    return Split(LENGTH, filling.layout())
+    return LENGTH, filling.layout()

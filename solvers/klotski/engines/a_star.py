@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
+from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first.search import Successors
 from solvers.klotski.engines.lower_bound import LowerBound, lower_bound
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
@@ -19,8 +21,8 @@ from solvers.klotski.visit_log import current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import ReportTimer
+from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.slices import ReportTimer, ready
 
 
 class AStar:
@@ -30,8 +32,6 @@ class AStar:
     """
 
     def __init__(self, start: int, metric: Metric, bound: LowerBound) -> None:
-        from solvers.klotski.breadth_first.search import Successors
-
         self._successors = Successors(metric)
         self._bound = bound
         self.g = {start: 0}
@@ -105,11 +105,7 @@ def _status_of(known: int | None, g: int) -> NodeStatus:
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions, mirror images once."""
-    from solvers.kernels import prepare
-    from solvers.klotski.breadth_first import kernel
-
-    prepare(kernel)
-    yield Progress(0, 0)
+    yield from ready(kernel)
     bound = yield from lower_bound(layout, metric)
     star = AStar(kernel.canonical(pack(layout)), metric, bound)
     try:
@@ -120,18 +116,15 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
 def _search(star: AStar, layout: Layout, metric: Metric) -> Search[Solution]:
     """Search to the end; what is kept of the positions is gone before the answer is given."""
-    from solvers.klotski.breadth_first.kernel import canonical
-
     reports = ReportTimer()
     while star.heap:
         key = star.take()
         if is_solved(key):
             yield star.progress(key, Ending.SOLVED)
-            steps = steps_through(layout, metric, path_to(key, star.parents)[1:], canonical)
+            steps = steps_through(layout, metric, path_to(key, star.parents)[1:], kernel.canonical)
             visited = len(star.g)
             star.release()
-            yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
-            return Verdict(Outcome.EXHAUSTED, visited)
+            return (yield from last_answer(Solution(layout, metric, steps, proved_shortest=True), visited))
         star.expand(key)
         if not star.heap:
             yield star.progress(key, Ending.EXHAUSTED)

@@ -11,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from solvers.klotski import positions_kernel
+from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first.search import Successors
 from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import pack, unpack
@@ -22,8 +25,8 @@ from solvers.klotski.visit_log import FAR, NEAR, current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import ReportTimer
+from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.slices import ReportTimer, ready
 
 
 class SearchSide:
@@ -31,8 +34,6 @@ class SearchSide:
 
     def __init__(self, metric: Metric, side: int) -> None:
         """`side` is `NEAR` or `FAR`."""
-        from solvers.klotski.breadth_first.search import Successors
-
         self._successors = Successors(metric)
         self.parents: dict[int, int] = {}
         self.frontier: list[int] = []
@@ -119,12 +120,7 @@ class SearchSide:
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions of both sides, mirror images once."""
-    from solvers.kernels import prepare
-    from solvers.klotski import positions_kernel
-    from solvers.klotski.breadth_first import kernel
-
-    prepare(kernel, positions_kernel)
-    yield Progress(0, 0)
+    yield from ready(kernel, positions_kernel)
     near, far = SearchSide(metric, NEAR), SearchSide(metric, FAR)
     try:
         return (yield from _search(near, far, layout, metric))
@@ -135,8 +131,6 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
 def _search(near: SearchSide, far: SearchSide, layout: Layout, metric: Metric) -> Search[Solution]:
     """Search to the end; what is kept of the positions is gone before the answer is given."""
-    from solvers.klotski.breadth_first import kernel
-
     canonical = kernel.canonical.bound()
     reports = ReportTimer()
     start = canonical(pack(layout))
@@ -164,8 +158,7 @@ def _search(near: SearchSide, far: SearchSide, layout: Layout, metric: Metric) -
     steps = steps_through(layout, metric, path, canonical)
     near.release()
     far.release()
-    yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
-    return Verdict(Outcome.EXHAUSTED, visited)
+    return (yield from last_answer(Solution(layout, metric, steps, proved_shortest=True), visited))
 
 
 def _progress(near: SearchSide, far: SearchSide, side: SearchSide, ending: Ending = Ending.GOES_ON) -> Progress:

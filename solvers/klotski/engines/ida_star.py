@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import length_hint
 
+from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first.search import Successors
 from solvers.klotski.engines.lower_bound import LowerBound, lower_bound
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
@@ -25,8 +27,8 @@ from solvers.klotski.visit_log import current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import ReportTimer
+from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.slices import ReportTimer, ready
 
 
 class PathTracer:
@@ -81,8 +83,6 @@ class IterativeDeepening:
     """The path being searched, and the transposition table."""
 
     def __init__(self, start: int, metric: Metric, bound: LowerBound) -> None:
-        from solvers.klotski.breadth_first.search import Successors
-
         self._successors = Successors(metric)
         self._bound = bound
         self.start = start
@@ -181,11 +181,7 @@ class IterativeDeepening:
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions in the table, mirror images once."""
-    from solvers.kernels import prepare
-    from solvers.klotski.breadth_first import kernel
-
-    prepare(kernel)
-    yield Progress(0, 0)
+    yield from ready(kernel)
     bound = yield from lower_bound(layout, metric)
     deepening = IterativeDeepening(kernel.canonical(pack(layout)), metric, bound)
     try:
@@ -196,8 +192,6 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
 def _search(deepening: IterativeDeepening, layout: Layout, metric: Metric) -> Search[Solution]:
     """Search to the end; what is kept of the positions is gone before the answer is given."""
-    from solvers.klotski.breadth_first.kernel import canonical
-
     reports = ReportTimer()
     while True:
         deepening.begin()
@@ -207,11 +201,10 @@ def _search(deepening: IterativeDeepening, layout: Layout, metric: Metric) -> Se
                 yield deepening.progress()
         if deepening.ending is Ending.SOLVED:
             yield deepening.progress()
-            steps = steps_through(layout, metric, deepening.path[1:], canonical)
+            steps = steps_through(layout, metric, deepening.path[1:], kernel.canonical)
             visited = len(deepening.table)
             deepening.release()
-            yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
-            return Verdict(Outcome.EXHAUSTED, visited)
+            return (yield from last_answer(Solution(layout, metric, steps, proved_shortest=True), visited))
         if deepening.ending is Ending.EXHAUSTED:
             yield deepening.progress()
             reason = Message(Reason.NEVER_AT_EXIT, {"positions": len(deepening.searched)})

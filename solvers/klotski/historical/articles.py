@@ -1,7 +1,8 @@
 """Breadth-first search as the articles build it: a tree of positions, level by level, and a structure of those visited.
 
 Each node of the tree knows which it comes from, so the solution is read backwards from the exit. What tells whether
-a position was visited before is exchangeable: that is what the articles compare.
+a position was visited before is exchangeable: that is what the articles compare. `engines/registry.py` refuses the
+layouts that a method does not take.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from solvers.klotski.historical.coordinates import (
 )
 from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
-from solvers.klotski.requirements import Reason, check_classic, check_two_blanks
+from solvers.klotski.requirements import Reason
 from solvers.klotski.structures import AVLTree, ChainedHashTable, VisitedSet
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.klotski.visit_log import VisitLog, current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Outcome, Progress, Search, Verdict, last_answer
 from solvers.slices import ReportTimer
 
 Place = TypeVar("Place")
@@ -136,8 +137,7 @@ class LevelSearch(Generic[Place]):
             return Verdict(Outcome.IMPOSSIBLE, visited, Message(Reason.EXIT_NOT_REACHED, {"positions": visited}))
         solution = Solution(self.layout, self.metric, self._steps_to(goal), proved_shortest=True)
         self._release()
-        yield Found(solution, visited)
-        return Verdict(Outcome.EXHAUSTED, visited)
+        return (yield from last_answer(solution, visited))
 
     def progress(self, ending: Ending = Ending.GOES_ON) -> Progress:
         """The state of the search."""
@@ -221,26 +221,22 @@ class LevelSearch(Generic[Place]):
 
 
 def avl_26(layout: Layout, metric: Metric) -> Search[Solution]:
-    """The first article: an AVL tree of 26-bit integers; raises `InputError` unless of ten pieces and two blanks."""
-    check_classic(layout)
+    """The first article: an AVL tree of 26-bit integers, for layouts of ten pieces and two blanks."""
     return LevelSearch(layout, metric, SHORT_INTEGERS, AVLTree()).run()
 
 
 def avl_60(layout: Layout, metric: Metric) -> Search[Solution]:
-    """The first sequel: an AVL tree of 60-bit integers; raises `InputError` unless there are two blanks."""
-    check_two_blanks(layout)
+    """The first sequel: an AVL tree of 60-bit integers, for layouts of two blanks."""
     return LevelSearch(layout, metric, LONG_INTEGERS, AVLTree()).run()
 
 
 def hash_60(layout: Layout, metric: Metric) -> Search[Solution]:
-    """The second sequel: a chained hash table of 60-bit integers; raises `InputError` unless there are two blanks."""
-    check_two_blanks(layout)
+    """The second sequel: a chained hash table of 60-bit integers, for layouts of two blanks."""
     return LevelSearch(layout, metric, LONG_INTEGERS, ChainedHashTable()).run()
 
 
 def eight_wide(layout: Layout, metric: Metric) -> Search[Solution]:
-    """The third sequel: eight-wide coordinates and a chained hash table; raises `InputError` unless of two blanks."""
-    check_two_blanks(layout)
+    """The third sequel: eight-wide coordinates and a chained hash table, for layouts of two blanks."""
     return LevelSearch(layout, metric, EIGHT_WIDE, ChainedHashTable()).run()
 
 

@@ -19,12 +19,9 @@ from solvers.klotski.codes.articles import LONG_KINDS, SHORT_KINDS
 from solvers.klotski.layout import Layout, PieceKind, Square
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
+    from solvers.array_types import Int64s
     from solvers.klotski.visit_log import Packing
 
-    Int64s = NDArray[np.int64]
 
 Place = TypeVar("Place")
 

@@ -16,20 +16,19 @@ from functools import lru_cache
 
 import numpy as np
 
-from solvers.kernels import prepare
+from solvers.array_types import Int8s, Int32s, Int64s
 from solvers.klotski.codes.paper import value, vector
 from solvers.klotski.historical import depth_first_kernel as kernel
-from solvers.klotski.historical.depth_first_kernel import Int8s, Int32s, Int64s
 from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.packed import cell_of, pack, square_of
-from solvers.klotski.requirements import Reason, check_classic
+from solvers.klotski.requirements import Reason
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, TreeLookUp, path_tree
 from solvers.klotski.visit_log import VisitLog, current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import Slices
+from solvers.search import Found, Outcome, Progress, Search, Verdict, last_answer
+from solvers.slices import Slices, ready
 
 FIRST_CAPACITY = 1 << 15
 NOTED_AT_ONCE = 1 << 18
@@ -325,22 +324,16 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find better and better solutions; of several found within a slice, the last is yielded.
 
     Counted in cells, the best comes once more when it is proved to be a shortest one. Counted in moves nothing is
-    proved. `visited` counts the positions in the tree. Raises `InputError` unless there are ten pieces and two blanks.
+    proved. `visited` counts the positions in the tree. The layout has ten pieces and two blanks: `engines/registry.py`
+    refuses others.
     """
-    check_classic(layout)
-    return _search(layout, metric)
-
-
-def _search(layout: Layout, metric: Metric) -> Search[Solution]:
     log = current_log()
     if layout.solved:
         if log is not None:
             log.note(pack(layout), 0)
         yield Progress(0, 1)
-        yield Found(Solution(layout, metric, (), proved_shortest=True), 1)
-        return Verdict(Outcome.EXHAUSTED, 1)
-    prepare(kernel)
-    yield Progress(0, 0)
+        return (yield from last_answer(Solution(layout, metric, (), proved_shortest=True), 1))
+    yield from ready(kernel)
     descent = HistoricalDepthFirstSearch(layout, metric, log)
     reported = None
     status = kernel.SLICE_OVER

@@ -13,17 +13,13 @@ has just slid costs nothing.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int8s, Int32s, Int64s
 from solvers.kernels import compiled, kernel
 from solvers.klotski.historical.coordinates import AHEAD, BEHIND, TOWARDS
 from solvers.klotski.layout import COLUMNS, ROWS, PieceKind
 from solvers.klotski.packed import BLOCK as BLOCK_FIELD
 from solvers.klotski.packed import EXIT_CELL, FIELDS, PRESENT
-
-Int8s = NDArray[np.int8]
-Int32s = NDArray[np.int32]
-Int64s = NDArray[np.int64]
 
 DEPTH, BEST, SLIDES, SOLUTIONS, POSITIONS, EXPANSIONS, AGAIN, COMPARISONS, HEIGHT, NOTED = range(10)
 """Where `state` (int64) keeps the frames above the first, steps and slides of the best solution so far, and counts."""

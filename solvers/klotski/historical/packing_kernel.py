@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int64s
 from solvers.kernels import compiled, kernel
 from solvers.klotski.codes.articles import LONG_KINDS, OTHERS, SHORT_KINDS
 from solvers.klotski.layout import COLUMNS, ROWS, PieceKind
 from solvers.klotski.packed import BLOCK, FIELDS, PRESENT
-
-Int64s = NDArray[np.int64]
 
 _CELLS = ROWS * COLUMNS
 

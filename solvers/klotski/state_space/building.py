@@ -10,23 +10,19 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int16s, Int32s
 from solvers.klotski.breadth_first import kernel
-from solvers.klotski.breadth_first.distances import exhaust, joined_to_mirror, unmirrored
 from solvers.klotski.breadth_first.search import BreadthFirst
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import BLOCK, EXIT_CELL, pack
 from solvers.klotski.state_space import graph_kernel
 from solvers.klotski.state_space.graph import Estimate, Pass, StateSpace
-from solvers.search import Progress
+from solvers.search import Progress, next_event
 from solvers.slices import Slices
 
 T = TypeVar("T")
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
-Int16s = NDArray[np.int16]
 Building: TypeAlias = Generator[Progress, None, T]
 
 NEIGHBOURS_A_NODE = 4
@@ -36,8 +32,8 @@ NEIGHBOURS_A_NODE = 4
 def state_space(layout: Layout, metric: Metric) -> Building[StateSpace]:
     """Compute all of it."""
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)
-    yield from exhaust(component)
-    positions = unmirrored(component, component.count, (yield from joined_to_mirror(component)))
+    yield from component.exhaust()
+    positions = component.unmirrored(component.count, (yield from component.joined_to_mirror()))
     starts, near = yield from neighbours(component)
     keys, table = component.keys[: component.count].copy(), component.table
     from_start = np.repeat(np.arange(component.depth + 1, dtype=np.int16), np.diff(component.level_starts()))
@@ -64,21 +60,16 @@ def state_space(layout: Layout, metric: Metric) -> Building[StateSpace]:
 
 def telling(bound: Estimate | None, building: Building[T]) -> Building[T]:
     """Compute a part; every report has the bound as its `snapshot`, for one of them may be heard and another not."""
-    while True:
-        try:
-            progress = next(building)
-        except StopIteration as end:
-            return end.value
-        yield progress if bound is None else replace(progress, snapshot=bound)
+    while isinstance(event := next_event(building), Progress):
+        yield event if bound is None else replace(event, snapshot=bound)
+    return event
 
 
 def result(building: Building[T]) -> T:
     """Compute a part to its end, for those who need not be told how far it is."""
-    while True:
-        try:
-            next(building)
-        except StopIteration as end:
-            return end.value
+    while isinstance(event := next_event(building), Progress):
+        pass
+    return event
 
 
 def neighbours(component: BreadthFirst) -> Building[tuple[Int32s, Int32s]]:
@@ -110,12 +101,8 @@ def distances(starts: Int32s, neighbours: Int32s, sources: Int32s) -> Building[I
     queue = np.empty(count, np.int32)
     queue[: len(sources)] = sources
     state = np.array([0, len(sources)], np.int64)
-    slices = Slices(200_000)
-
-    def spread(budget: int) -> int:
-        return graph_kernel.spread(starts, neighbours, found, queue, state, budget)
-
-    while slices.run(spread) != graph_kernel.EXHAUSTED:
+    spread = graph_kernel.spread.sliced(starts, neighbours, found, queue, state)
+    for _ in Slices(200_000).each(spread):
         yield Progress(int(found[queue[state[0]]]), count)
     return found
 
@@ -139,12 +126,8 @@ def cuts(starts: Int32s, neighbours: Int32s, to_exit: Int16s, solved: Int32s) ->
     parents, edges = np.full(extra + 1, -1, np.int32), np.zeros(extra + 1, np.int32)
     order[0] = low[0] = 0
     state = np.array([0, 1], np.int64)
-    slices = Slices(300_000)
-
-    def number(budget: int) -> int:
-        return graph_kernel.number(starts, neighbours, to_exit, solved, order, low, parents, edges, state, budget)
-
-    while slices.run(number) != graph_kernel.EXHAUSTED:
+    number = graph_kernel.number.sliced(starts, neighbours, to_exit, solved, order, low, parents, edges, state)
+    for _ in Slices(300_000).each(number):
         yield Progress(0, extra)
     return _cuts(order, low, parents, to_exit)
 

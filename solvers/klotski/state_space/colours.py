@@ -14,15 +14,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
+
+from solvers.array_types import Float64s, UInt8s, UInt32s
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.graph import StateSpace
 
-
-Float64s = NDArray[np.float64]
-UInt8s = NDArray[np.uint8]
 
 _TO_CONES = np.array(
     [
@@ -193,8 +191,6 @@ def _path(hues: Sequence[float], lightness: Sequence[float], chroma: Sequence[fl
     even = np.linspace(0.0, float(passed[-1]), SHADES)
     return np.stack([np.interp(even, passed, lab[:, channel]) for channel in range(3)], axis=-1)
 
-
-UInt32s = NDArray[np.uint32]
 
 LEVELS = 256
 """For each of so many levels of light, a table of tones has the 256 shades as 0xFFRRGGBB."""

@@ -18,22 +18,19 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from solvers.kernels import prepare
+from solvers.array_types import Float32s, Int32s
 from solvers.klotski.state_space import embedding_kernel as kernel
 from solvers.klotski.state_space import sample as sampling
 from solvers.klotski.state_space import scaling
 from solvers.klotski.state_space.sample import MOST_NODES, Sample
 from solvers.klotski.state_space.scaling import BLOCK, Pivots
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import Slices
+from solvers.search import Progress, Search, last_answer
+from solvers.slices import Slices, ready
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
 
-Int32s = NDArray[np.int32]
-Float32s = NDArray[np.float32]
 
 SWEEPS = 24
 NEAR = 32
@@ -84,9 +81,8 @@ def search(space: StateSpace, most_nodes: int = MOST_NODES) -> Search[Drawing]:
 
     The same each time for the same state space, which is sampled when it has more than `most_nodes`.
     """
-    prepare(kernel)
+    yield from ready(kernel)
     count = len(space.starts) - 1
-    yield Progress(depth=0, visited=0)
     sample = yield from sampling.take(space, most_nodes)
     pivots = Pivots(space.starts, space.neighbours, sample.nodes)
     for _ in pivots.choose(scaling.SCALED):
@@ -105,8 +101,7 @@ def search(space: StateSpace, most_nodes: int = MOST_NODES) -> Search[Drawing]:
             yield Progress(number, count, snapshot=latest)
         latest = replace(latest, points=descent.centred(), round=number)
         yield Progress(number, count, snapshot=latest)
-    yield Found(latest, count)
-    return Verdict(Outcome.EXHAUSTED, count)
+    return (yield from last_answer(latest, count))
 
 
 class Descent:
@@ -138,9 +133,7 @@ class Descent:
         find = kernel.find_near.sliced(
             starts, neighbours, sample.nodes, sample.point_of, self._near, self._steps, marks, queue, cursor
         )
-        slices = Slices(2_000)
-        while slices.run(find) == kernel.SLICE_OVER:
-            yield
+        yield from Slices(2_000).each(find)
 
     def sweep(self) -> Iterator[None]:
         """Move every point once, slice by slice."""
@@ -151,5 +144,4 @@ class Descent:
         figures = np.array([SHARE * len(self._points) / len(self._pivots), REACH], np.float32)
         cursor = np.zeros(1, np.int64)
         settle = kernel.settle.sliced(self._points, anchors, self._distances, self._near, self._steps, figures, cursor)
-        while self._slices.run(settle) == kernel.SLICE_OVER:
-            yield
+        yield from self._slices.each(settle)

@@ -6,15 +6,9 @@ The points of a drawing are nodes of the graph; the pivots are some of the point
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Float32s, Int8s, Int16s, Int32s, Int64s
 from solvers.kernels import compiled, kernel
-
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
-Int16s = NDArray[np.int16]
-Int8s = NDArray[np.int8]
-Float32s = NDArray[np.float32]
 
 SLICE_OVER, DONE = 0, 2
 """Why a kernel returned: its budget is used up, or all is done; numbers as in `solvers.slices`."""

@@ -14,15 +14,12 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, check_types
 from solvers.klotski.packed import pack, unpack
 from solvers.klotski.piece_set import LEAST_BLANKS, PieceSet
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Progress, Search, last_answer
+from solvers.slices import ready
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from solvers.array_types import Int16s, Int32s, Int64s
 
-    Int64s = NDArray[np.int64]
-    Int32s = NDArray[np.int32]
-    Int16s = NDArray[np.int16]
 
 LARGE_BYTES = 50_000_000
 """From so much memory on a person is told beforehand what a state space takes at most."""
@@ -199,15 +196,12 @@ def search(layout: Layout, metric: Metric) -> Search[StateSpace]:
 
     From the first, every report of one that may be large has the `large_estimate` as its `snapshot`.
     """
-    from solvers.kernels import prepare
     from solvers.klotski.breadth_first import component_kernel
     from solvers.klotski.breadth_first.search import KERNELS
     from solvers.klotski.state_space import building, graph_kernel
 
     check_types(metric, layout)
-    prepare(*KERNELS, component_kernel, graph_kernel)
     bound = large_estimate(layout)
-    yield Progress(depth=0, visited=0, snapshot=bound)
+    yield from ready(*KERNELS, component_kernel, graph_kernel, report=Progress(0, 0, snapshot=bound))
     space = yield from building.telling(bound, building.state_space(layout, metric))
-    yield Found(space, space.nodes)
-    return Verdict(Outcome.EXHAUSTED, space.nodes)
+    return (yield from last_answer(space, space.nodes))

@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 import numpy as np
 
+from solvers.array_types import Int64s
 from solvers.klotski.layout import COLUMNS, ROWS
 from solvers.klotski.packed import BLOCK, HORIZONTALS, SOLDIERS, VERTICALS
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.graph import StateSpace
 
@@ -137,7 +136,7 @@ def records(space: StateSpace, drawing: Drawing | None) -> Iterator[NodeRecord]:
         )
 
 
-def _layout_texts(keys: NDArray[np.int64]) -> Iterator[str]:
+def _layout_texts(keys: Int64s) -> Iterator[str]:
     """The text forms of packed positions, as of the layouts they are; those would take longer to make than the rest."""
     for first in range(0, len(keys), AT_ONCE):
         some = keys[first : first + AT_ONCE]

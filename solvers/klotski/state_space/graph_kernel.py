@@ -6,16 +6,10 @@ increasing order.
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from solvers.array_types import Int16s, Int32s, Int64s
 from solvers.kernels import kernel
 from solvers.klotski.breadth_first.kernel import canonical, expand_canonical
 from solvers.klotski.breadth_first.search_kernel import index_of
-
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
-Int16s = NDArray[np.int16]
 
 CURSOR, COUNT = 0, 1
 """Where `state` keeps the next node to expand, and how many neighbours are stored or nodes in the queue."""

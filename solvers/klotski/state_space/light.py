@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import Float64s, Int32s, Int64s, UInt8s, UInt32s
 from solvers.klotski.state_space import light_kernel
 from solvers.klotski.state_space.colours import faint_tones, tones
-from solvers.klotski.state_space.light_kernel import MOST_LIGHT, Float64s, Int32s, Int64s, UInt8s, UInt32s
-from solvers.slices import RUNNING, Slices
+from solvers.klotski.state_space.light_kernel import MOST_LIGHT
+from solvers.slices import Slices
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.colours import MapStyle
@@ -138,13 +139,11 @@ class LightPicture:
         places = self._light, drawing.points
         edges = light_kernel.draw_edges.sliced(*places, drawing.edges, shades, frame, self._window, cursor)
         slices = Slices(100_000)
-        while slices.run(edges) == RUNNING:
-            yield
+        yield from slices.each(edges)
         if stroke.disc > 0:
             cursor[0] = 0
             points = light_kernel.draw_points.sliced(*places, shades, frame, self._window, cursor)
-            while slices.run(points) == RUNNING:
-                yield
+            yield from slices.each(points)
 
     def light(self, drawing: Drawing, points: Int32s, shades: UInt8s, view: MapTransform) -> Region | None:
         """Light points of the drawing that was drawn, in this view, and their edges to those lit before.

@@ -8,17 +8,8 @@ from __future__ import annotations
 
 from math import floor, sqrt
 
-import numpy as np
-from numpy.typing import NDArray
-
+from solvers.array_types import Float32s, Float64s, Int32s, Int64s, UInt8s, UInt32s
 from solvers.kernels import compiled, kernel
-
-UInt8s = NDArray[np.uint8]
-UInt32s = NDArray[np.uint32]
-Int32s = NDArray[np.int32]
-Int64s = NDArray[np.int64]
-Float32s = NDArray[np.float32]
-Float64s = NDArray[np.float64]
 
 SLICE_OVER, EXHAUSTED = 0, 2
 """Why `draw_edges` returned."""

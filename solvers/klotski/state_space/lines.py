@@ -12,17 +12,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int32s, Int64s, UInt8s
 from solvers.klotski.state_space.colours import LEVELS, SHADES, tones
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.colours import MapStyle, UInt8s
+    from solvers.klotski.state_space.colours import MapStyle
     from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.light import MapTransform
 
-Int32s = NDArray[np.int32]
-Int64s = NDArray[np.int64]
 
 GROUPS = 32
 """So many shades are told apart."""

@@ -13,11 +13,12 @@ from xml.sax.saxutils import escape
 
 import numpy as np
 
+from solvers.array_types import UInt8s
 from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.klotski.state_space.lines import DECIMALS, OPACITY, line_groups, line_width
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.colours import MapStyle, UInt8s
+    from solvers.klotski.state_space.colours import MapStyle
     from solvers.klotski.state_space.embedding import Drawing
 
 MOST_SIDE = 8000

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int32s
 from solvers.klotski.state_space import embedding_kernel as kernel
 from solvers.search import Progress
 from solvers.slices import Slices
@@ -16,7 +16,6 @@ from solvers.slices import Slices
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
 
-Int32s = NDArray[np.int32]
 
 MOST_NODES = 300_000
 """A state space of more nodes is sampled: about a third as many points are drawn."""
@@ -78,8 +77,7 @@ def _nearest(space: StateSpace, nodes: Int32s) -> Generator[Progress, None, Int3
     queue[: len(nodes)] = nodes
     state = np.array([0, len(nodes)], np.int64)
     spread = kernel.spread.sliced(space.starts, space.neighbours, point_of, queue, state)
-    slices = Slices()
-    while slices.run(spread) == kernel.SLICE_OVER:
+    for _ in Slices().each(spread):
         yield Progress(0, count)
     return point_of
 
@@ -93,8 +91,7 @@ def _edges(space: StateSpace, point_of: Int32s, points: int) -> Generator[Progre
     for _ in range(2):
         marks, state = np.zeros(points, np.int32), np.zeros(2, np.int64)
         join = kernel.join.sliced(space.starts, space.neighbours, members, firsts, point_of, edges, marks, state)
-        slices = Slices()
-        while slices.run(join) == kernel.SLICE_OVER:
+        for _ in Slices().each(join):
             yield Progress(0, len(point_of))
         edges = edges if len(edges) else np.empty((int(state[1]), 2), np.int32)
     return edges

@@ -8,15 +8,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Float32s, Int16s, Int32s
 from solvers.klotski.state_space import embedding_kernel as kernel
 from solvers.search import Progress
 from solvers.slices import Slices
-
-Int32s = NDArray[np.int32]
-Int16s = NDArray[np.int16]
-Float32s = NDArray[np.float32]
 
 OUTERMOST = 30
 """How many pivots are each as far as possible from those before; the others are drawn by lot."""
@@ -55,9 +51,7 @@ class Pivots:
         choose = kernel.choose_pivots.sliced(
             *self._graph, self.points[:number], self.distances[:number], *self._found, OUTERMOST
         )
-        slices = Slices()
-        while slices.run(choose) == kernel.SLICE_OVER:
-            yield
+        yield from Slices().each(choose)
 
 
 def place(pivots: Pivots, solved: Int32s) -> Generator[Progress, None, Float32s]:

@@ -6,21 +6,16 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from functools import cached_property
 from time import thread_time
-from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from solvers.array_types import Int32s, Int64s, UInt8s
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.moves import Solution
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.graph_kernel import tally
 from solvers.klotski.visit_log import VisitLog, logging_to
-from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
-
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
-UInt8s = NDArray[np.uint8]
+from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event
 
 LOOKED_UP_AT_ONCE = 1 << 16
 """Visits that are turned into nodes together: some milliseconds' work."""
@@ -99,7 +94,7 @@ def record(engine: KlotskiEngine, space: StateSpace) -> Search[Visits]:
 
 def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) -> Search[Visits]:
     log = VisitLog()
-    run = yield from _run(search, log)
+    seconds, solution, complete = yield from _run(search, log)
     numbers = np.frombuffer(log.numbers, np.int64)
     nodes = yield from _nodes(numbers, log, space)
     there = nodes >= 0
@@ -115,24 +110,15 @@ def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) 
         first,
         times,
         elsewhere,
-        run.seconds - log.seconds,
-        run.complete,
-        run.solution,
+        seconds - log.seconds,
+        complete,
+        solution,
     )
-    yield Found(visits, len(visits))
-    return Verdict(Outcome.EXHAUSTED, len(visits))
+    return (yield from last_answer(visits, len(visits)))
 
 
-class _Run(NamedTuple):
-    """What came of running a method."""
-
-    seconds: float
-    solution: Solution | None
-    complete: bool
-
-
-def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, _Run]:
-    """Run a method to its end, or until its log is full."""
+def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, tuple[float, Solution | None, bool]]:
+    """Run a method to its end, or until its log is full; returns its seconds, the best solution, and if it ended."""
     seconds, solution = 0.0, None
     try:
         while True:
@@ -141,7 +127,7 @@ def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, _
                 event = next_event(search)
                 seconds += thread_time() - began
             if isinstance(event, Verdict):
-                return _Run(seconds, solution, complete=True)
+                return seconds, solution, True
             if isinstance(event, Found):
                 solution = event.answer
                 continue
@@ -149,7 +135,7 @@ def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, _
                 seconds = 0.0
             yield event
             if log.full:
-                return _Run(seconds, solution, complete=False)
+                return seconds, solution, False
     finally:
         search.close()
 

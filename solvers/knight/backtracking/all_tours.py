@@ -12,7 +12,6 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from types import ModuleType
 
-from solvers.kernels import prepare
 from solvers.knight import targets_kernel
 from solvers.knight.arrays import adjacency
 from solvers.knight.backtracking import fewest_first_kernel, plain_order_kernel
@@ -23,7 +22,7 @@ from solvers.knight.board import Board
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Progress, Search
-from solvers.slices import EXHAUSTED, Slices
+from solvers.slices import Slices, ready
 
 
 @preflight
@@ -41,10 +40,9 @@ def count(request: TourRequest, before: int = 0) -> Generator[Progress, None, tu
     tours, visited = 0, before
     slices = Slices()
     if before == 0:
-        prepare(*_kernels(request.board))
-        yield Progress(0, 0)
+        yield from ready(*_kernels(request.board))
     for branch in branches(request, counting=True):
-        while slices.run(branch.advance) != EXHAUSTED:
+        for _ in slices.each(branch.advance):
             yield Progress(branch.height, visited + branch.visited)
         tours += branch.tours
         visited += branch.visited

@@ -8,14 +8,14 @@ start is searched with a bound on the squares entered, then in another order wit
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
-from solvers.kernels import prepare
+from solvers.array_types import Int8s, Int32s, Int64s
 from solvers.knight.arrays import adjacency, squares_there
 from solvers.knight.backtracking import complete_kernel as kernel
-from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics
+from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics, onward_moves
 from solvers.knight.board import Square
 from solvers.knight.connectivity import parts_of, parts_without
 from solvers.knight.existence.arguments import colour_counts
@@ -25,10 +25,7 @@ from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import OnwardMove, PruneReason, Pruning
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import EXHAUSTED, FOUND, Slices
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+from solvers.slices import EXHAUSTED, FOUND, Slices, ready
 
 FIRST_BOUND = 2_000
 """How many squares the search from each start may enter in the first round."""
@@ -52,8 +49,7 @@ def search(request: TourRequest, quota: Quota | None = None) -> Search[Tour]:
     quota = quota or Quota()
     slices = Slices()
     targets, statistics = adjacency(request.board), VisitStatistics(request.board)
-    prepare(kernel)
-    yield Progress(0, 0)
+    yield from ready(kernel)
     starts: Iterable[Square] = possible_starts(request)
     visited = number = 0
     bound = float(FIRST_BOUND)
@@ -97,7 +93,7 @@ def _goal(request: TourRequest, start: Square) -> int:
     return request.board.index(start) if request.closed else kernel.NONE
 
 
-def _marks(request: TourRequest, start: Square) -> NDArray[np.int8]:
+def _marks(request: TourRequest, start: Square) -> Int8s:
     """The marks of `complete_kernel`: what is free, what can be the end, and which squares have the end's colour."""
     board = request.board
     dark, light = colour_counts(board)
@@ -112,7 +108,7 @@ def _marks(request: TourRequest, start: Square) -> NDArray[np.int8]:
     return marks
 
 
-def _ranks(request: TourRequest, round_number: int) -> NDArray[np.int32]:
+def _ranks(request: TourRequest, round_number: int) -> Int32s:
     """What decides between squares of equal degree: in round 0 the distance from the centre (Roth), then chance."""
     board = request.board
     if round_number > 0:
@@ -135,9 +131,9 @@ class CompleteSearch(SlicedSearch):
         self,
         request: TourRequest,
         start: Square,
-        targets: NDArray[np.int32],
+        targets: Int32s,
         statistics: VisitStatistics,
-        ranks: NDArray[np.int32] | None = None,
+        ranks: Int32s | None = None,
     ) -> None:
         board, size, cells = request.board, request.board.size, len(targets)
         statistics.entries[board.index(start)] += 1
@@ -183,11 +179,9 @@ class CompleteSearch(SlicedSearch):
         choices = self._choices[top, self._tried[top] :].tolist()
         choices = choices[: choices.index(kernel.NONE)] if kernel.NONE in choices else choices
         degrees = [int(self._degrees[square]) - 1 for square in choices]
-        for number, (square, degree) in enumerate(zip(choices, degrees, strict=True)):
-            tied = degree == degrees[0] and degrees.count(degree) > 1 and bool(self._state[kernel.SORTED])
-            yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
+        return onward_moves(choices, degrees, bool(self._state[kernel.SORTED]))
 
-    def pruning(self, before: NDArray[np.int64]) -> Pruning | None:
+    def pruning(self, before: Int64s) -> Pruning | None:
         """The squares whose degrees show that no tour is left, or those that are cut off."""
         if self._tried[self.height - 1] < 8:
             return None

@@ -14,16 +14,10 @@ the head and the goal among them. A branch is given up only when no tour can lie
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import numpy as np
-
+from solvers.array_types import Int8s, Int32s, Int64s
 from solvers.kernels import compiled, kernel
 from solvers.knight.backtracking.sliced_search import ALIKE, DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 NONE = -1
 
@@ -54,14 +48,14 @@ SCRATCH_ROWS = 6
     "path choices",
 )
 def begin_path(
-    targets: NDArray[np.int32],
-    ranks: NDArray[np.int32],
-    path: NDArray[np.int32],
-    choices: NDArray[np.int32],
-    degrees: NDArray[np.int8],
-    marks: NDArray[np.int8],
-    scratch: NDArray[np.int32],
-    state: NDArray[np.int64],
+    targets: Int32s,
+    ranks: Int32s,
+    path: Int32s,
+    choices: Int32s,
+    degrees: Int8s,
+    marks: Int8s,
+    scratch: Int32s,
+    state: Int64s,
 ) -> None:
     """Put the head on START, with GOAL set and every square of the board free; arrays as for `search_slice`."""
     start, goal = state[START], state[GOAL]
@@ -87,17 +81,17 @@ def begin_path(
     "path choices tried deepest",
 )
 def search_slice(
-    targets: NDArray[np.int32],
-    ranks: NDArray[np.int32],
-    path: NDArray[np.int32],
-    choices: NDArray[np.int32],
-    tried: NDArray[np.int8],
-    degrees: NDArray[np.int8],
-    marks: NDArray[np.int8],
-    scratch: NDArray[np.int32],
-    entries: NDArray[np.int64],
-    deepest: NDArray[np.int32],
-    state: NDArray[np.int64],
+    targets: Int32s,
+    ranks: Int32s,
+    path: Int32s,
+    choices: Int32s,
+    tried: Int8s,
+    degrees: Int8s,
+    marks: Int8s,
+    scratch: Int32s,
+    entries: Int64s,
+    deepest: Int32s,
+    state: Int64s,
     budget: int,
 ) -> int:
     """Go forth and back by at most `budget` squares, fewer when looking for cuts takes time, and halt at BOUND.
@@ -154,11 +148,11 @@ def search_slice(
 
 @compiled
 def _enter(
-    targets: NDArray[np.int32],
-    path: NDArray[np.int32],
-    degrees: NDArray[np.int8],
-    marks: NDArray[np.int8],
-    state: NDArray[np.int64],
+    targets: Int32s,
+    path: Int32s,
+    degrees: Int8s,
+    marks: Int8s,
+    state: Int64s,
     square: int,
     closed: bool,
 ) -> bool:
@@ -187,11 +181,11 @@ def _enter(
 
 @compiled
 def _step_back(
-    targets: NDArray[np.int32],
-    path: NDArray[np.int32],
-    degrees: NDArray[np.int8],
-    marks: NDArray[np.int8],
-    state: NDArray[np.int64],
+    targets: Int32s,
+    path: Int32s,
+    degrees: Int8s,
+    marks: Int8s,
+    state: Int64s,
     closed: bool,
 ) -> None:
     """Undo `_enter`: the head moves back by one square, or off the board from the first one."""
@@ -214,7 +208,7 @@ def _step_back(
 
 
 @compiled
-def _count_low(marks: NDArray[np.int8], state: NDArray[np.int64], square: int, change: int) -> None:
+def _count_low(marks: Int8s, state: Int64s, square: int, change: int) -> None:
     """A free square came to have one neighbour (`change` 1), or no longer (-1)."""
     if marks[square, END]:
         state[LOW] += change
@@ -224,11 +218,11 @@ def _count_low(marks: NDArray[np.int8], state: NDArray[np.int64], square: int, c
 
 @compiled
 def _choose(
-    targets: NDArray[np.int32],
-    ranks: NDArray[np.int32],
-    degrees: NDArray[np.int8],
-    marks: NDArray[np.int8],
-    choices: NDArray[np.int32],
+    targets: Int32s,
+    ranks: Int32s,
+    degrees: Int8s,
+    marks: Int8s,
+    choices: Int32s,
     square: int,
     goal: int,
     left: int,
@@ -252,16 +246,14 @@ def _choose(
 
 
 @compiled
-def _comes_before(one: int, other: int, degrees: NDArray[np.int8], ranks: NDArray[np.int32]) -> bool:
+def _comes_before(one: int, other: int, degrees: Int8s, ranks: Int32s) -> bool:
     if degrees[one] != degrees[other]:
         return degrees[one] < degrees[other]
     return ranks[one] < ranks[other]
 
 
 @compiled
-def _is_cut_off(
-    targets: NDArray[np.int32], marks: NDArray[np.int8], scratch: NDArray[np.int32], head: int, goal: int, left: int
-) -> bool:
+def _is_cut_off(targets: Int32s, marks: Int8s, scratch: Int32s, head: int, goal: int, left: int) -> bool:
     """Whether no path from the head can visit the `left` squares still to be reached, by Tarjan's low points (1972).
 
     A child behind which nothing above its parent is reached is a part of its own: a path that enters it never comes
@@ -300,11 +292,11 @@ def _is_cut_off(
 
 @compiled
 def _next_below(
-    targets: NDArray[np.int32],
-    marks: NDArray[np.int8],
-    order: NDArray[np.int32],
-    low: NDArray[np.int32],
-    cursor: NDArray[np.int32],
+    targets: Int32s,
+    marks: Int8s,
+    order: Int32s,
+    low: Int32s,
+    cursor: Int32s,
     square: int,
     goal: int,
 ) -> int:

@@ -19,7 +19,7 @@ from solvers.knight.arrays import adjacency, squares_there
 from solvers.knight.backtracking import complete_kernel
 from solvers.knight.backtracking import depth_first_kernel as kernel
 from solvers.knight.backtracking.complete import CompleteSearch
-from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics, watch
+from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics, onward_moves, watch
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
@@ -86,5 +86,5 @@ class DepthFirstSearch(SlicedSearch):
         place, untried = self._path[self.height - 1], int(self._open_moves[self.height - 1])
         targets = [place + step for move, step in enumerate(self._steps) if untried >> move & 1]
         numbers = self._statistics.order(np.array(targets, np.int64))
-        for number, (square, target) in enumerate(zip(numbers, targets, strict=True)):
-            yield OnwardMove(square, int(self._free[target + self._steps].sum()), chosen=number == 0, tied=False)
+        degrees = [int(self._free[target + self._steps].sum()) for target in targets]
+        return onward_moves(numbers, degrees, by_degree=False)

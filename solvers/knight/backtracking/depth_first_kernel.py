@@ -7,16 +7,12 @@ enough to ask all eight once, on arrival, and to keep the answers as eight bits.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt8s
 from solvers.kernels import compiled, kernel
 from solvers.knight.backtracking.sliced_search import ALIKE, DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 NONE = -1
 
@@ -32,14 +28,14 @@ LOWEST_BIT = np.array([0, *((number & -number).bit_length() - 1 for number in ra
     "path open_moves levels deepest",
 )
 def search_slice(
-    free: NDArray[np.uint8],
-    steps: NDArray[np.int64],
-    path: NDArray[np.int64],
-    open_moves: NDArray[np.int64],
-    levels: NDArray[np.int64],
-    entries: NDArray[np.int64],
-    deepest: NDArray[np.int32],
-    state: NDArray[np.int64],
+    free: UInt8s,
+    steps: Int64s,
+    path: Int64s,
+    open_moves: Int64s,
+    levels: Int64s,
+    entries: Int64s,
+    deepest: Int32s,
+    state: Int64s,
     budget: int,
 ) -> int:
     """Go forth and back by at most `budget` squares; FOUND leaves the tour in `path`.
@@ -91,7 +87,7 @@ def search_slice(
 
 
 @compiled
-def _free_moves(free: NDArray[np.uint8], steps: NDArray[np.int64], place: int) -> np.int64:
+def _free_moves(free: UInt8s, steps: Int64s, place: int) -> np.int64:
     """The moves to free squares, one bit each."""
     moves = np.int64(0)
     for move in range(8):
@@ -105,13 +101,13 @@ def _free_moves(free: NDArray[np.uint8], steps: NDArray[np.int64], place: int) -
     "path open_moves levels",
 )
 def arrive(
-    free: NDArray[np.uint8],
-    steps: NDArray[np.int64],
-    path: NDArray[np.int64],
-    open_moves: NDArray[np.int64],
-    levels: NDArray[np.int64],
-    entries: NDArray[np.int64],
-    state: NDArray[np.int64],
+    free: UInt8s,
+    steps: Int64s,
+    path: Int64s,
+    open_moves: Int64s,
+    levels: Int64s,
+    entries: Int64s,
+    state: Int64s,
     place: int,
 ) -> None:
     """Begin the recursion on its first square; arrays as for `search_slice`."""
@@ -124,7 +120,7 @@ def arrive(
 
 
 @compiled
-def _wanted(path: NDArray[np.int64], steps: NDArray[np.int64], state: NDArray[np.int64]) -> bool:
+def _wanted(path: Int64s, steps: Int64s, state: Int64s) -> bool:
     """Whether a full path ends in the place asked for, and beside its start when a closed tour is asked for."""
     if state[END] != NONE and state[END] != path[-1]:
         return False

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s
 from solvers.knight.arrays import OFF, squares_there
 from solvers.knight.backtracking import fewest_first_kernel as kernel
-from solvers.knight.backtracking.sliced_search import DEEPEST, BranchSearch, VisitStatistics
+from solvers.knight.backtracking.sliced_search import DEEPEST, BranchSearch, VisitStatistics, onward_moves
 from solvers.knight.board import Board
 from solvers.knight.trace import OnwardMove, PruneReason, Pruning
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 
 class FewestFirstSearch(BranchSearch):
@@ -23,7 +20,7 @@ class FewestFirstSearch(BranchSearch):
     def __init__(
         self,
         board: Board,
-        targets: NDArray[np.int32],
+        targets: Int32s,
         squares: Sequence[int],
         ends: Sequence[int],
         statistics: VisitStatistics,
@@ -60,11 +57,9 @@ class FewestFirstSearch(BranchSearch):
         squares = [int(square) for move, square in enumerate(self._targets[self._path[top]]) if untried >> move & 1]
         squares.sort(key=lambda square: self._degrees[square])
         onward = [int(self._degrees[square]) - int(self._is_end[square]) for square in squares]
-        for number, (square, degree) in enumerate(zip(squares, onward, strict=True)):
-            tied = degree == onward[0] and onward.count(degree) > 1
-            yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
+        return onward_moves(squares, onward)
 
-    def pruning(self, before: NDArray[np.int64]) -> Pruning | None:
+    def pruning(self, before: Int64s) -> Pruning | None:
         """The squares whose degrees leave no move that is worth trying."""
         if int(self._stack[self.height - 1]) & 255:
             return None

@@ -13,16 +13,12 @@ both counted as if the knight had left the square without saying where to.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt8s, UInt32s
 from solvers.kernels import compiled, kernel
 from solvers.knight.backtracking.sliced_search import ALIKE, DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 # The members of `state` after those of `sliced_search`, int64: how many squares of the path stay for good; how many
 # squares of degree 1 are allowed; how many squares to end on are free (or any number when the end is open); 1 to count
@@ -46,12 +42,12 @@ ONES = np.array([mask.bit_count() for mask in range(256)], np.int64)
     "void(uint32[:, ::1], uint8[::1], uint32[::1], int64[::1], int32[::1], int64[::1])", "path stack", "targets degrees"
 )
 def begin_path(
-    targets: NDArray[np.uint32],
-    ends: NDArray[np.uint8],
-    path: NDArray[np.uint32],
-    stack: NDArray[np.int64],
-    degrees: NDArray[np.int32],
-    state: NDArray[np.int64],
+    targets: UInt32s,
+    ends: UInt8s,
+    path: UInt32s,
+    stack: Int64s,
+    degrees: Int32s,
+    state: Int64s,
 ) -> None:
     """Enter the first FIXED squares of `path`; see `search_slice` for the arrays.
 
@@ -85,14 +81,14 @@ def begin_path(
     "ends entries",
 )
 def search_slice(
-    targets: NDArray[np.uint32],
-    ends: NDArray[np.uint8],
-    path: NDArray[np.uint32],
-    stack: NDArray[np.int64],
-    degrees: NDArray[np.int32],
-    entries: NDArray[np.int64],
-    deepest: NDArray[np.int32],
-    state: NDArray[np.int64],
+    targets: UInt32s,
+    ends: UInt8s,
+    path: UInt32s,
+    stack: Int64s,
+    degrees: Int32s,
+    entries: Int64s,
+    deepest: Int32s,
+    state: Int64s,
     budget: int,
 ) -> int:
     """Go forth and back by at most `budget` squares; FOUND leaves the tour in `path`.
@@ -148,7 +144,7 @@ def search_slice(
 
 
 @compiled
-def _next_move(targets: NDArray[np.uint32], degrees: NDArray[np.int32], square: int, frame: int) -> int:
+def _next_move(targets: UInt32s, degrees: Int32s, square: int, frame: int) -> int:
     """The bit of the move to try next: the lowest of those to squares of the lowest degree."""
     best = frame & -frame
     rest = (frame & 255) ^ best
@@ -161,7 +157,7 @@ def _next_move(targets: NDArray[np.uint32], degrees: NDArray[np.int32], square: 
 
 
 @compiled
-def _step_on(targets: NDArray[np.uint32], degrees: NDArray[np.int32], square: int) -> int:
+def _step_on(targets: UInt32s, degrees: Int32s, square: int) -> int:
     """Take a square; answers three masks of its moves, a byte each: to free squares, those of degree 1, of degree 0."""
     degrees[square] += TAKEN
     masks = 0
@@ -174,7 +170,7 @@ def _step_on(targets: NDArray[np.uint32], degrees: NDArray[np.int32], square: in
 
 
 @compiled
-def _step_off(targets: NDArray[np.uint32], degrees: NDArray[np.int32], square: int) -> None:
+def _step_off(targets: UInt32s, degrees: Int32s, square: int) -> None:
     """Set a square free again."""
     degrees[square] -= TAKEN
     for move in range(8):

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s
 from solvers.knight.arrays import squares_there
 from solvers.knight.backtracking import plain_order_kernel as kernel
-from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, BranchSearch, VisitStatistics
+from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, BranchSearch, VisitStatistics, onward_moves
 from solvers.knight.board import Board
 from solvers.knight.trace import OnwardMove, PruneReason, Pruning
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 
 MOST_SQUARES = 64
 """A set of squares is a number of so many bits."""
@@ -27,7 +23,7 @@ class BitBoard:
     `targets` (rows * columns, 8) is what `arrays.adjacency` answers.
     """
 
-    def __init__(self, board: Board, targets: NDArray[np.int32]) -> None:
+    def __init__(self, board: Board, targets: Int32s) -> None:
         self.board, self.targets = board, targets
         there = np.flatnonzero(squares_there(board))
         self._bits = np.zeros(len(targets) + 1, np.int64)  # with none at the end, which is that of `OFF`
@@ -61,7 +57,7 @@ class BitBoard:
         return int(np.count_nonzero(self._bits[self.targets[number]] & free))
 
 
-def _together(bits: NDArray[np.int64]) -> NDArray[np.int64]:
+def _together(bits: Int64s) -> Int64s:
     """One set for each row of bits."""
     return np.bitwise_or.reduce(bits, axis=-1)
 
@@ -117,10 +113,10 @@ class PlainOrderSearch(BranchSearch):
         """The moves that are worth trying and were not tried yet."""
         free, untried = (int(self._levels[row, self.height]) for row in (kernel.FREE, kernel.MOVES))
         onward = self._targets[self._path[self.height - 1]].tolist()
-        for number, square in enumerate(square for square in onward if self._bits.bit(square) & untried):
-            yield OnwardMove(square, self._bits.ways_on(square, free), chosen=number == 0, tied=False)
+        squares = [square for square in onward if self._bits.bit(square) & untried]
+        return onward_moves(squares, [self._bits.ways_on(square, free) for square in squares], by_degree=False)
 
-    def pruning(self, before: NDArray[np.int64]) -> Pruning | None:
+    def pruning(self, before: Int64s) -> Pruning | None:
         """The squares that leave no move that is worth trying."""
         free, untried = (int(self._levels[row, self.height]) for row in (kernel.FREE, kernel.MOVES))
         if untried:

@@ -13,16 +13,12 @@ the tour cannot end, which then is next.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s
 from solvers.kernels import compiled, kernel
 from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 # The members of `state` after those of `sliced_search`, int64: how many squares of the path stay for good; the squares
 # to end on; 1 to count tours and not to stop at them; tours so far.
@@ -47,7 +43,7 @@ def place_of(bit: int) -> int:
 
 
 @kernel("void(int64[:, ::1], int64[:, ::1], int64, int64, int64)")
-def enter(squares: NDArray[np.int64], levels: NDArray[np.int64], height: int, bit: int, ends: int) -> None:
+def enter(squares: Int64s, levels: Int64s, height: int, bit: int, ends: int) -> None:
     """Go to a square from a path of `height` squares: fill the next level. See `search_slice` for the arrays."""
     place, here, there = place_of(bit), np.uint64(height), np.uint64(height + 1)
     free = levels[FREE][here] ^ bit
@@ -90,12 +86,12 @@ def _worth_trying(near: int, single: int, ends: int) -> int:
 
 @kernel("int64(int64[:, ::1], int64[:, ::1], int32[::1], int64[::1], int32[::1], int64[::1], int64)", "path deepest")
 def search_slice(
-    squares: NDArray[np.int64],
-    levels: NDArray[np.int64],
-    path: NDArray[np.int32],
-    entries: NDArray[np.int64],
-    deepest: NDArray[np.int32],
-    state: NDArray[np.int64],
+    squares: Int64s,
+    levels: Int64s,
+    path: Int32s,
+    entries: Int64s,
+    deepest: Int32s,
+    state: Int64s,
     budget: int,
 ) -> int:
     """Go forth and back by at most `budget` squares; FOUND leaves the tour in `path`.
@@ -144,7 +140,7 @@ def search_slice(
 
 
 @compiled
-def _first(squares: NDArray[np.int64], moves: int, place: int) -> int:
+def _first(squares: Int64s, moves: int, place: int) -> int:
     """The first of the moves from the square at a place in `squares`, clockwise from the one up and to the right."""
     if moves & (moves - 1) == 0:
         return moves

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from solvers.kernels.kernel import Kernel, prepare
+from solvers.array_types import Int32s, Int64s, UInt32s
+from solvers.kernels.kernel import Kernel
 from solvers.knight.arrays import as_order
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 from solvers.knight.trace import DepthFirstTrace, OnwardMove, PathStep, Pruning
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
+from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices, ready
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -164,11 +165,11 @@ class SlicedSearch:
             pruning=self._pruning,
         )
 
-    def _spent(self, before: NDArray[np.int64], budget: int) -> int:
+    def _spent(self, before: Int64s, budget: int) -> int:
         """How many nodes a slice with this budget has used up since the state was as `before`."""
         return budget if self.work_member is None else int(self._state[self.work_member] - before[self.work_member])
 
-    def _note(self, before: NDArray[np.int64]) -> None:
+    def _note(self, before: Int64s) -> None:
         """Note what became of the node that was just visited."""
         if self._state[VISITED] > before[VISITED]:
             self._square = int(self._path[before[HEIGHT]])
@@ -185,7 +186,7 @@ class SlicedSearch:
     def moves(self) -> Iterable[OnwardMove]:
         """The onward moves of the last square of the path that are still to be tried, the chosen one next."""
 
-    def pruning(self, before: NDArray[np.int64]) -> Pruning | None:
+    def pruning(self, before: Int64s) -> Pruning | None:
         """Why no tour can lie behind the square just entered; None where one still can."""
         return None
 
@@ -194,13 +195,19 @@ class SlicedSearch:
         return Tour(self._board, self._statistics.order(self._path))
 
 
+def onward_moves(squares: Sequence[int], degrees: Sequence[int], by_degree: bool = True) -> Iterator[OnwardMove]:
+    """The moves to some squares, in the order in which they are tried: by their degrees, or as they come."""
+    for number, (square, degree) in enumerate(zip(squares, degrees, strict=True)):
+        tied = by_degree and degree == degrees[0] and degrees.count(degree) > 1
+        yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
+
+
 def watch(searches: Iterable[SlicedSearch], *kernels: ModuleType) -> Search[Tour]:
     """Run one search after another to its end; reports every slice and every tour.
 
     `kernels` are the modules of those that they need.
     """
-    prepare(*kernels)
-    yield Progress(0, 0)
+    yield from ready(*kernels)
     slices = Slices()
     before = 0
     for search in searches:
@@ -224,7 +231,7 @@ class BranchSearch(SlicedSearch):
     """
 
     family: ClassVar[str] = "complete"
-    _targets: NDArray[np.uint32] | NDArray[np.int32]
+    _targets: UInt32s | Int32s
 
     @property
     def tours(self) -> int:

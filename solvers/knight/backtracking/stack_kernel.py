@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import numpy as np
-
+from solvers.array_types import Int8s, Int32s, Int64s, UInt8s
 from solvers.kernels import compiled, kernel
 from solvers.knight.arrays import OFF
 from solvers.knight.backtracking.sliced_search import ALIKE, DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 # The members of `state` after those of `sliced_search`, int64: iterations of the source's loop; pops; the end asked for
 # or OFF; 1 for a closed tour. VISITED counts the pushes.
@@ -20,7 +14,7 @@ LOOPS, POPS, END, CLOSED = range(4, 8)
 
 
 @kernel("void(int32[:, ::1], int64[::1])", "targets degrees")
-def sort_targets(targets: NDArray[np.int32], degrees: NDArray[np.int64]) -> None:
+def sort_targets(targets: Int32s, degrees: Int64s) -> None:
     """Sort the targets of each square, fewest onward moves first and `OFF` last; (rows * columns, 8).
 
     The order among equals is that of the source's exchange sort, which decides which tour comes first.
@@ -38,13 +32,13 @@ def sort_targets(targets: NDArray[np.int32], degrees: NDArray[np.int64]) -> None
     "targets visited entries",
 )
 def search_slice(
-    targets: NDArray[np.int32],
-    path: NDArray[np.int32],
-    directions: NDArray[np.int8],
-    visited: NDArray[np.uint8],
-    entries: NDArray[np.int64],
-    deepest: NDArray[np.int32],
-    state: NDArray[np.int64],
+    targets: Int32s,
+    path: Int32s,
+    directions: Int8s,
+    visited: UInt8s,
+    entries: Int64s,
+    deepest: Int32s,
+    state: Int64s,
     budget: int,
 ) -> int:
     """Run the source's loop at most `budget` times; FOUND leaves the tour in `path`, already one step back.
@@ -95,7 +89,7 @@ def search_slice(
 
 
 @compiled
-def _wanted(targets: NDArray[np.int32], path: NDArray[np.int32], state: NDArray[np.int64]) -> bool:
+def _wanted(targets: Int32s, path: Int32s, state: Int64s) -> bool:
     """Whether a full path ends on the square asked for, and beside its start when a closed tour is asked for."""
     last = path[-1]
     if state[END] != OFF and state[END] != last:

@@ -8,20 +8,25 @@ source's own order on any board; asked for the next one, the search steps back b
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s
 from solvers.knight.arrays import OFF, adjacency
 from solvers.knight.backtracking import stack_kernel as kernel
-from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED, SlicedSearch, VisitStatistics, watch
+from solvers.knight.backtracking.sliced_search import (
+    DEEPEST,
+    HEIGHT,
+    VISITED,
+    SlicedSearch,
+    VisitStatistics,
+    onward_moves,
+    watch,
+)
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import OnwardMove, PathStep
 from solvers.search import Search
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 
 @preflight
@@ -37,9 +42,7 @@ def search(request: TourRequest) -> Search[Tour]:
 class StackSearch(SlicedSearch):
     """The source's two stacks and its marks, from one start square; `visited` counts the pushes."""
 
-    def __init__(
-        self, request: TourRequest, start: int, targets: NDArray[np.int32], statistics: VisitStatistics
-    ) -> None:
+    def __init__(self, request: TourRequest, start: int, targets: Int32s, statistics: VisitStatistics) -> None:
         board = request.board
         statistics.entries[start] += 1
         path = np.full(board.size, start, np.int32)
@@ -70,11 +73,9 @@ class StackSearch(SlicedSearch):
         targets = self._targets[self._path[top], self._directions[top] :].tolist()
         free = [target for target in targets if target != OFF and not self._taken[target]]
         degrees = [int((self._targets[target] != OFF).sum()) for target in free]
-        for number, (square, degree) in enumerate(zip(free, degrees, strict=True)):
-            tied = degree == degrees[0] and degrees.count(degree) > 1
-            yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
+        return onward_moves(free, degrees)
 
-    def _note(self, before: NDArray[np.int64]) -> None:
+    def _note(self, before: Int64s) -> None:
         super()._note(before)
         if self._step is None and self._state[kernel.LOOPS] > before[kernel.LOOPS]:
             top = self.height - 1

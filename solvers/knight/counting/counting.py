@@ -3,8 +3,8 @@
 The squares are passed one after another, and all partial tours that leave the same frontier are counted as one (see the
 kernel): a method like Knuth's SIMPATH (The Art of Computer Programming 4A, 7.1.4). Both sides are swept towards a
 window of two lines and then joined through it, as McKay (1997) joined the halves of the chessboard: so the sweeps end
-before most of the frontiers would come. Open tours are counted as closed tours through one more square, the gate, which
-is a neighbour of every other. Tours of the few small boards with long lines are enumerated.
+before most of the frontiers would come. Open tours are counted as closed tours through an extra square, which is a
+neighbour of every other. Tours of the few small boards with long lines are enumerated.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
 from solvers.quantities import data_size
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.slices import ready
 
 
 class CountLimit(StrEnum):
@@ -70,7 +71,7 @@ def _count(
 ) -> Search[TourCount]:
     planned = plan(request, quoting)
     if planned is None:
-        places_for_squares = MOST_PLACES - (not as_counted(request).closed)  # the gate of open tours has one, too
+        places_for_squares = MOST_PLACES - (not as_counted(request).closed)  # the extra square has one, too
         return _given_up(request, Message(CountLimit.WIDTH, {"side": places_for_squares // 2}))
     directed, visited = planned.directed, 0
     if planned.method is CountMethod.ENUMERATION:
@@ -85,8 +86,7 @@ def _count(
             return counted
         directed, visited = counted
     yield Progress(request.board.size, visited)
-    yield Found(TourCount(request, directed, planned.source), visited)
-    return Verdict(Outcome.EXHAUSTED, visited)
+    return (yield from last_answer(TourCount(request, directed, planned.source), visited))
 
 
 def _given_up(request: TourRequest, reason: Message) -> Verdict:
@@ -115,8 +115,7 @@ def _counted_by_sweep(
     planned: CountPlan, memory_bytes: int, checkpoint: Path | None, state: CountState | None
 ) -> Generator[Progress, None, Verdict | tuple[int, int]]:
     """Returns the directed tours and the frontiers visited, or the verdict that the memory is used up."""
-    from solvers.kernels import prepare
-    from solvers.knight.counting import counting_kernel, joining_kernel, window_kernel
+    from solvers.knight.counting import counting_kernel, joining_kernel, mates_kernel
     from solvers.knight.counting.frontier import TableFullError
     from solvers.knight.counting.sweeping import Sweeping
 
@@ -124,8 +123,7 @@ def _counted_by_sweep(
     try:
         if checkpoint is not None and state is not None:
             sweeping.restore(checkpoint, state)
-        prepare(counting_kernel, window_kernel, joining_kernel)
-        yield Progress(0, 0)
+        yield from ready(counting_kernel, mates_kernel, joining_kernel)
         yield from sweeping.run()
     except TableFullError:
         values = {

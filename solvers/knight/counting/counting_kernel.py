@@ -5,9 +5,9 @@ the line is the frontier: of each square ahead, whether no path has reached it y
 or which path ends on it. All partial tours with the same frontier are counted as one.
 
 A frontier is a uint64 of 16 slots of 4 bits. A square has a slot from the first time that a square passed leads to it
-until it is passed itself; the gate, a square beside every other that turns open tours into closed ones, keeps slot 0.
-In a slot stands UNTOUCHED, FULL, or a number from 2 on that it shares with the other end of the path that ends there,
-numbered in the order of the slots. A slot that no square has is UNTOUCHED.
+until it is passed itself. Open tours are closed by an extra square beside every other, which keeps slot 0. In a slot
+stands UNTOUCHED, FULL, or a number from 2 on that it shares with the other end of the path that ends there, numbered in
+the order of the slots. A slot that no square has is UNTOUCHED.
 
 Masks of slots have the lowest bit of each slot. The counts are unsigned whole numbers of as many 64-bit limbs as it
 takes, the lowest first.
@@ -15,15 +15,11 @@ takes, the lowest first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt64s
 from solvers.kernels import compiled, kernel
 from solvers.slices import EXHAUSTED, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 UNTOUCHED, FULL, FIRST_PATH = 0, 1, 2
 FRESH = 15
@@ -40,8 +36,8 @@ EACH_SLOT = np.uint64(0x1111111111111111)
 CYCLE = np.uint64(0xFFFFFFFFFFFFFFFF)
 """In place of a frontier that would leave a cycle behind."""
 
-# What a square may have to do with the gate: go through it or not; only if it is untouched; it must; it must not.
-GATE_OPEN, GATE_UNTOUCHED, GATE_FORCED, GATE_CLOSED = range(4)
+# How a square may be joined to the extra one: as it likes; only if that is untouched; it has to be; it must not be.
+EXTRA_ALLOWED, EXTRA_IF_UNTOUCHED, EXTRA_FORCED, EXTRA_BARRED = range(4)
 
 # The members of `state`, int64: the next of the old frontiers, and how many old and new ones there are.
 NEXT, OLD, NEW = range(3)
@@ -54,7 +50,7 @@ WITHOUT_SLOT = 64
 ONE_BEYOND, TWO_BEYOND = 2, 6
 
 MOST_CHOICES = 10
-"""The most choices of moves for a square: two of four moves ahead and the gate."""
+"""The most choices of moves for a square: two of four moves ahead and the extra square."""
 
 
 @kernel(
@@ -64,17 +60,17 @@ MOST_CHOICES = 10
     "new_keys new_counts",
 )
 def pass_square(
-    old_keys: NDArray[np.uint64],
-    old_counts: NDArray[np.uint64],
-    new_keys: NDArray[np.uint64],
-    new_counts: NDArray[np.uint64],
-    table: NDArray[np.int32],
+    old_keys: UInt64s,
+    old_counts: UInt64s,
+    new_keys: UInt64s,
+    new_counts: UInt64s,
+    table: Int32s,
     own_slot: int,
-    ahead: NDArray[np.int64],
-    checks: NDArray[np.uint64],
-    gate: int,
-    state: NDArray[np.int64],
-    chosen: NDArray[np.int64],
+    ahead: Int64s,
+    checks: UInt64s,
+    extra: int,
+    state: Int64s,
+    chosen: Int64s,
     budget: int,
 ) -> int:
     """Carry at most `budget` old frontiers over the next square, by every choice of its moves.
@@ -93,11 +89,11 @@ def pass_square(
         if own_slot != NO_SLOT:
             frontier = _with(frontier, own_slot, UNTOUCHED)
         if own == FULL:
-            if gate != GATE_FORCED and can_be_completed(frontier, checks):
+            if extra != EXTRA_FORCED and can_be_completed(frontier, checks):
                 _add(renumbered(frontier), old_counts[row], new_keys, new_counts, table, state)
             continue
-        choices = _choices(frontier, ahead, gate, chosen)
-        for j in range(max(0, choices - 1) if gate == GATE_FORCED else 0, choices):
+        choices = _choices(frontier, ahead, extra, chosen)
+        for j in range(max(0, choices - 1) if extra == EXTRA_FORCED else 0, choices):
             for i in range(j if own == UNTOUCHED else 1):
                 if own == UNTOUCHED:
                     trial = joined(frontier, chosen[i], chosen[j])
@@ -109,7 +105,7 @@ def pass_square(
 
 
 @kernel("void(uint64[::1], int64, int64, int32[::1])")
-def index(keys: NDArray[np.uint64], first: int, last: int, table: NDArray[np.int32]) -> None:
+def index(keys: UInt64s, first: int, last: int, table: Int32s) -> None:
     """Enter the rows from `first` up to `last` into a table that does not have them."""
     for row in range(first, last):
         table[_place(keys[row], keys, table)] = row
@@ -128,20 +124,20 @@ def _with(frontier: np.uint64, slot: int, content: int) -> np.uint64:
 
 
 @compiled
-def _choices(frontier: np.uint64, ahead: NDArray[np.int64], gate: int, chosen: NDArray[np.int64]) -> int:
-    """Enter the slots that the square can be joined to into `chosen`, the gate last; returns how many."""
-    through_gate = False
-    if gate != GATE_CLOSED:
+def _choices(frontier: np.uint64, ahead: Int64s, extra: int, chosen: Int64s) -> int:
+    """Enter the slots that the square can be joined to into `chosen`, the extra square last; returns how many."""
+    to_extra = False
+    if extra != EXTRA_BARRED:
         content = _content(frontier, 0)
-        through_gate = content == UNTOUCHED or (content != FULL and gate != GATE_UNTOUCHED)
-        if gate == GATE_FORCED and not through_gate:
+        to_extra = content == UNTOUCHED or (content != FULL and extra != EXTRA_IF_UNTOUCHED)
+        if extra == EXTRA_FORCED and not to_extra:
             return 0
     choices = 0
     for slot in ahead:
         if _content(frontier, slot) != FULL:
             chosen[choices] = slot
             choices += 1
-    if through_gate:
+    if to_extra:
         chosen[choices] = 0
         choices += 1
     return choices
@@ -181,7 +177,7 @@ def _not_zero(word: np.uint64) -> np.uint64:
 
 
 @compiled
-def can_be_completed(frontier: np.uint64, checks: NDArray[np.uint64]) -> bool:
+def can_be_completed(frontier: np.uint64, checks: UInt64s) -> bool:
     """Whether every square ahead still has as many squares to be joined to as it needs."""
     wanting = _not_zero(frontier ^ EACH_SLOT * np.uint64(FULL)) | np.uint64(TWO_BEYOND)
     for row in range(len(checks)):
@@ -215,11 +211,11 @@ def renumbered(frontier: np.uint64) -> np.uint64:
 @compiled
 def _add(
     key: np.uint64,
-    count: NDArray[np.uint64],
-    keys: NDArray[np.uint64],
-    counts: NDArray[np.uint64],
-    table: NDArray[np.int32],
-    state: NDArray[np.int64],
+    count: UInt64s,
+    keys: UInt64s,
+    counts: UInt64s,
+    table: Int32s,
+    state: Int64s,
 ) -> None:
     """Count the frontier that is left."""
     place = _place(key, keys, table)
@@ -242,7 +238,7 @@ def _add(
 
 
 @compiled
-def _place(key: np.uint64, keys: NDArray[np.uint64], table: NDArray[np.int32]) -> np.uint64:
+def _place(key: np.uint64, keys: UInt64s, table: Int32s) -> np.uint64:
     """The index in `table` of the row of a key, or of the place for it."""
     mask = np.uint64(len(table) - 1)
     mixed = (key ^ key >> np.uint64(29)) * np.uint64(0x9E3779B97F4A7C15)

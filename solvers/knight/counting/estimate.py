@@ -115,11 +115,11 @@ def expected_work(planned: CountPlan, division: Division) -> Work:
         visited += sum(_mean_after(planned, division, passed) for passed in range(len(division.near)))
     near, _ = _frontiers(planned, division)
     looked_at = near / 2 if _is_alike(planned, division.halves_alike) else near
-    a_row = SECONDS_A_ROW[planned.asked.closed] * TIMES_A_SQUARE ** (width - 6) * _fewer_gates(planned)
+    a_row = SECONDS_A_ROW[planned.asked.closed] * TIMES_A_SQUARE ** (width - 6) * _fewer_ends(planned)
     return Work(max(1, int(visited)), SECONDS_A_FRONTIER * max(1.0, visited), a_row * looked_at + 0.001)
 
 
-def _fewer_gates(planned: CountPlan) -> float:
+def _fewer_ends(planned: CountPlan) -> float:
     """What part of the choices in the window remains because not every square can be an end."""
     asked = planned.asked
     if asked.closed:

@@ -1,54 +1,51 @@
-"""The table of the frontiers with their counts, in the arrays of the counting kernel, and the gate."""
+"""The table of the frontiers with their counts, in the arrays of the counting kernel, and the extra square."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import Int32s, UInt64s
 from solvers.knight.board import Board, Square
 from solvers.knight.counting import counting_kernel as kernel
 from solvers.slices import EXHAUSTED, Slices
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 
 @dataclass(frozen=True)
-class Gate:
+class ExtraSquare:
     """A square more that leads to those where a tour may begin or end: it turns open tours into closed ones.
 
-    `ends` are given, one or two or none; where `open` is false, as for closed tours, there is no gate.
+    `ends` are given, one or two or none; where `used` is false, as for closed tours, there is no extra square.
     """
 
     board: Board
-    open: bool
+    used: bool
     ends: frozenset[Square]
 
     @property
     def slots(self) -> int:
         """How many slots it takes on a frontier: the first, or none."""
-        return int(self.open)
+        return int(self.used)
 
     def leads_to(self, square: Square) -> bool:
         """Whether a tour can begin or end on the square."""
-        if not self.open or (len(self.ends) == 2 and square not in self.ends):
+        if not self.used or (len(self.ends) == 2 and square not in self.ends):
             return False
         return self._more_even == 0 or (self._more_even > 0) == _is_even(square)
 
     def rule(self, square: Square, passed: Collection[Square]) -> int:
-        """What the square may have to do with the gate, once others are passed: a `GATE_` of the kernel.
+        """What the square may have to do with the extra square, once others are passed: an `EXTRA_` of the kernel.
 
-        A tour goes through the gate on the ends that are given: on both of them alone, or on one and once more.
+        A tour goes through the extra square on the ends that are given: on both of them alone, or on one and once more.
         """
-        if self.open and square in self.ends:
-            return kernel.GATE_FORCED
+        if self.used and square in self.ends:
+            return kernel.EXTRA_FORCED
         if not self.leads_to(square):
-            return kernel.GATE_CLOSED
-        return kernel.GATE_UNTOUCHED if self.ends.difference(passed) else kernel.GATE_OPEN
+            return kernel.EXTRA_BARRED
+        return kernel.EXTRA_IF_UNTOUCHED if self.ends.difference(passed) else kernel.EXTRA_ALLOWED
 
     @cached_property
     def _more_even(self) -> int:
@@ -84,17 +81,19 @@ class FrontierTable:
     `keys` and `counts` are the frontiers with which the square began, and `slots` those of the squares on them.
     """
 
-    def __init__(self, board: Board, order: Sequence[Square], number: int, gate: Gate, memory_bytes: int) -> None:
+    def __init__(
+        self, board: Board, order: Sequence[Square], number: int, extra: ExtraSquare, memory_bytes: int
+    ) -> None:
         self._board = board
         self._order = order
         self._number = number
         self._ranks = {square: rank for rank, square in enumerate(order)}
-        self._gate = gate
+        self._extra = extra
         self._memory_bytes = memory_bytes
         self._slices = Slices(10_000)
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
         self._chosen = np.empty(kernel.MOST_CHOICES, np.int64)
-        self._free = list(range(kernel.SLOTS - 1, gate.slots - 1, -1))
+        self._free = list(range(kernel.SLOTS - 1, extra.slots - 1, -1))
         self._indexed = 0
         self.keys = np.zeros(1, np.uint64)
         self.counts = np.ones((1, 1), np.uint64)
@@ -136,7 +135,7 @@ class FrontierTable:
             self._go_on()
         self._indexed = 0 if status == kernel.FULL_TABLE else int(self._state[kernel.NEW])
 
-    def restore(self, passed: int, keys: NDArray[np.uint64], counts: NDArray[np.uint64]) -> None:
+    def restore(self, passed: int, keys: UInt64s, counts: UInt64s) -> None:
         """Go on where so many squares were passed and these were the `keys` and `counts`.
 
         Raises `ValueError` where they cannot have been: the kernels rely on whole paths.
@@ -144,7 +143,7 @@ class FrontierTable:
         while self.passed < passed:
             self._take_slots()
             self.passed += 1
-        used = np.uint64(sum(15 << 4 * slot for slot in (*self.slots.values(), *range(self._gate.slots))))
+        used = np.uint64(sum(15 << 4 * slot for slot in (*self.slots.values(), *range(self._extra.slots))))
         for first in range(0, len(keys), ROWS_CHECKED):
             rows = slice(first, first + ROWS_CHECKED)
             if (keys[rows] & ~used).any() or not (_have_whole_paths(keys[rows]) and counts[rows].any(axis=1).all()):
@@ -191,7 +190,7 @@ class FrontierTable:
         self._own_slot = self.slots.get(square, kernel.NO_SLOT)
         self._ahead = np.array([slots[target] for target in self._to_come(square)], np.int64)
         self._checks = np.array(list(self._checks_after(slots)), np.uint64).reshape(-1, 2)
-        self._rule = self._gate.rule(square, self._order[: self.passed])
+        self._rule = self._extra.rule(square, self._order[: self.passed])
         self.counts = with_limb_for_sum(self.counts, kernel.MOST_CHOICES)
         rows = max(FIRST_ROWS, 1 << (len(self.keys) - 1).bit_length())
         self._new_keys, self._new_counts, self._table = self._new_arrays(rows)
@@ -216,7 +215,7 @@ class FrontierTable:
     def _take_slots(self) -> None:
         self.slots = self._slots_afterwards()
         used = set(self.slots.values())
-        self._free = [slot for slot in range(kernel.SLOTS - 1, self._gate.slots - 1, -1) if slot not in used]
+        self._free = [slot for slot in range(kernel.SLOTS - 1, self._extra.slots - 1, -1) if slot not in used]
 
     def _checks_after(self, slots: dict[Square, int]) -> Iterator[tuple[int, int]]:
         """The rows of `checks` for the squares that have few neighbours beside those with slots."""
@@ -227,7 +226,7 @@ class FrontierTable:
             if beyond >= 2 or beyond == len(partners):
                 continue
             near = sum(1 << 4 * slots[partner] for partner in partners if partner in slots)
-            near |= int(self._gate.leads_to(square))
+            near |= int(self._extra.leads_to(square))
             shift = 4 * slots[square] if square in slots else kernel.WITHOUT_SLOT
             yield shift, near | (kernel.ONE_BEYOND if beyond else 0)
 
@@ -237,7 +236,7 @@ class FrontierTable:
         keys[:rows], counts[:rows] = self._new_keys[:rows], self._new_counts[:rows]
         self._new_keys, self._new_counts, self._table = keys, counts, table
 
-    def _new_arrays(self, rows: int) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int32]]:
+    def _new_arrays(self, rows: int) -> tuple[UInt64s, UInt64s, Int32s]:
         """Empty arrays for so many new frontiers, unless they and those there are take too much memory.
 
         The least that a table has, some kilobytes, is always granted.
@@ -251,7 +250,7 @@ class FrontierTable:
         return np.empty(rows, np.uint64), np.empty((rows, limbs), np.uint64), np.full(2 * rows, -1, np.int32)
 
 
-def _have_whole_paths(keys: NDArray[np.uint64]) -> bool:
+def _have_whole_paths(keys: UInt64s) -> bool:
     """Whether each path of each frontier has its two ends there."""
     for number in range(kernel.FIRST_PATH, kernel.SLOTS):
         differing = keys ^ kernel.EACH_SLOT * np.uint64(number)
@@ -263,7 +262,7 @@ def _have_whole_paths(keys: NDArray[np.uint64]) -> bool:
     return True
 
 
-def with_limb_for_sum(counts: NDArray[np.uint64], times: int) -> NDArray[np.uint64]:
+def with_limb_for_sum(counts: UInt64s, times: int) -> UInt64s:
     """The counts with one more limb if a sum of each, so many times, could be too large for those they have."""
     total = float(counts[:, -1].sum(dtype=np.float64)) + len(counts)
     if total * times < LIMB:

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt8s, UInt64s
 from solvers.knight.board import Square
 from solvers.knight.counting import joining_kernel as kernel
-from solvers.knight.counting import window_kernel
+from solvers.knight.counting import mates_kernel
 from solvers.knight.counting.counting_kernel import NO_SLOT
 from solvers.knight.counting.estimate import MOST_ROWS
-from solvers.knight.counting.frontier import Gate, TableFullError, with_limb_for_sum
+from solvers.knight.counting.frontier import ExtraSquare, TableFullError, with_limb_for_sum
 from solvers.knight.counting.sweep import Division
-from solvers.slices import EXHAUSTED, Slices
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
+from solvers.slices import Slices
 
 SETTLED_PLACES = 10
 """Of how many places at most it is known beforehand which degrees the far side has there: 1 MB of memory."""
@@ -28,38 +25,38 @@ SETTLED_PLACES = 10
 class Window:
     """The window as the kernel sees it: its places, the moves between them, and when a place is settled.
 
-    The squares of the window are the first places, and the gate, if there is one, is the last.
+    The squares of the window are the first places, and the extra square, if there is one, is the last.
     """
 
-    def __init__(self, division: Division, gate: Gate) -> None:
+    def __init__(self, division: Division, extra: ExtraSquare) -> None:
         self._division = division
-        self._gate = gate
+        self._extra = extra
         self.squares = _in_lines_of_moves(division)
-        self.places = len(self.squares) + gate.slots
+        self.places = len(self.squares) + extra.slots
 
     @property
     def whole(self) -> int:
         """The degrees of places that all have both moves."""
         return sum(2 << 2 * place for place in range(self.places))
 
-    def mirrored(self) -> NDArray[np.int64]:
+    def mirrored(self) -> Int64s:
         """The place of the mirror image of each place, where each line of the board is its own mirror image."""
         images = [self.squares.index(self._division.mirrored(square, along=False)) for square in self.squares]
-        return np.array(images + [len(images)] * self._gate.slots, np.int64)
+        return np.array(images + [len(images)] * self._extra.slots, np.int64)
 
-    def moves(self) -> NDArray[np.int64]:
-        """The moves in the window, (., 3) as the kernel has them: each square's to those before it and to the gate."""
+    def moves(self) -> Int64s:
+        """The moves in the window, (., 3) as the kernel has them: from each square back, and to the extra square."""
         board = self._division.board
         places = {square: place for place, square in enumerate(self.squares)}
         moves: list[tuple[int, int, int]] = []
         for square, place in places.items():
             targets = (places[target] for target in board.neighbours(square) if target in places)
             moves += [(target, place, 0) for target in targets if target < place]
-            if self._gate.leads_to(square):
-                moves.append((place, len(places), int(square in self._gate.ends)))
+            if self._extra.leads_to(square):
+                moves.append((place, len(places), int(square in self._extra.ends)))
         return np.array(moves, np.int64).reshape(-1, 3)
 
-    def beginnings(self, moves: NDArray[np.int64]) -> tuple[NDArray[np.uint64], int]:
+    def beginnings(self, moves: Int64s) -> tuple[UInt64s, int]:
         """The array `beginnings` of the kernel, (moves + 1, 2), and the size of `possible`."""
         offsets: dict[int, int] = {}
         size = 0
@@ -104,14 +101,14 @@ TIMES_EXTENDED = 1 << 20
 """The most extended partial tours that can be equal and come from one frontier, and more."""
 
 LIMB_BITS = 64
-GATE_SLOT = 0
+EXTRA_SLOT = 0
 
 
 class SweptSide(NamedTuple):
     """The frontiers that one side leaves when all its squares are passed; counts (rows, limbs)."""
 
-    keys: NDArray[np.uint64]
-    counts: NDArray[np.uint64]
+    keys: UInt64s
+    counts: UInt64s
     slots: Mapping[Square, int]
 
     @property
@@ -124,20 +121,20 @@ class SweptSide(NamedTuple):
 class _FarGroups:
     """The far side in groups of equal degrees; the arrays are those of the kernel."""
 
-    groups: NDArray[np.uint64]
-    first_rows: NDArray[np.int64]
-    mates: NDArray[np.uint64]
-    counts: NDArray[np.uint64]
+    groups: UInt64s
+    first_rows: Int64s
+    mates: UInt64s
+    counts: UInt64s
 
 
 @dataclass(frozen=True)
 class _Rows:
     """Room for the extended partial tours; the arrays are those of the kernel."""
 
-    groups: NDArray[np.int32]
-    mates: NDArray[np.uint64]
-    counts: NDArray[np.uint64]
-    table: NDArray[np.int32]
+    groups: Int32s
+    mates: UInt64s
+    counts: UInt64s
+    table: Int32s
 
 
 class Joining:
@@ -150,7 +147,7 @@ class Joining:
     def __init__(
         self,
         division: Division,
-        gate: Gate,
+        extra: ExtraSquare,
         near: SweptSide,
         far: SweptSide,
         memory_bytes: int,
@@ -159,9 +156,9 @@ class Joining:
     ) -> None:
         self._near, self._far = near, far
         self._memory_bytes = memory_bytes
-        self._window = Window(division, gate)
-        self._gate = gate
-        self._mirrored = self._window.mirrored() if division.halves_alike and not gate.ends else None
+        self._window = Window(division, extra)
+        self._extra = extra
+        self._mirrored = self._window.mirrored() if division.halves_alike and not extra.ends else None
         limbs = near.counts.shape[1] + far.counts.shape[1] + 3
         self._sum = np.array([total >> LIMB_BITS * limb & (1 << LIMB_BITS) - 1 for limb in range(limbs)], np.uint64)
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
@@ -190,9 +187,9 @@ class Joining:
         while self.joined < len(self._near.keys):
             self._state[[kernel.STEPS, kernel.ROWS, kernel.JOINED]] = MOST_STEPS, 0, 0
             rows.table.fill(-1)
-            yield from self._sliced(extend)
+            yield from self._slices.each(extend)
             self.extended += int(self._state[kernel.ROWS])
-            yield from self._sliced(join)
+            yield from self._slices.each(join)
             if self._state[kernel.HEIGHT] == 0:
                 self.joined = int(self._state[kernel.NEXT])
                 self.total = sum(int(limb) << LIMB_BITS * place for place, limb in enumerate(self._sum))
@@ -240,30 +237,24 @@ class Joining:
         entered = rows.groups, rows.mates, rows.counts, rows.table
         return kernel.extend.sliced(*near, far.groups, table, *through, *entered, self._state)
 
-    def _regrouped(self, side: SweptSide) -> Generator[None, None, tuple[NDArray[np.uint64], NDArray[np.uint64]]]:
+    def _regrouped(self, side: SweptSide) -> Generator[None, None, tuple[UInt64s, UInt64s]]:
         """The mates and the degrees of a side."""
-        slots = [side.slots.get(square, NO_SLOT) for square in self._window.squares] + [GATE_SLOT] * self._gate.slots
+        slots = [side.slots.get(square, NO_SLOT) for square in self._window.squares] + [EXTRA_SLOT] * self._extra.slots
         of_places = np.array(slots, np.int64)
         mates, degrees = np.empty(len(side.keys), np.uint64), np.empty(len(side.keys), np.uint64)
         for first, last in _slices(len(side.keys)):
-            window_kernel.regroup(side.keys, of_places, first, last, mates, degrees)
+            mates_kernel.regroup(side.keys, of_places, first, last, mates, degrees)
             yield
         return mates, degrees
 
-    def _weights(
-        self, mates: NDArray[np.uint64], degrees: NDArray[np.uint64]
-    ) -> Generator[None, None, NDArray[np.uint8]]:
+    def _weights(self, mates: UInt64s, degrees: UInt64s) -> Generator[None, None, UInt8s]:
         """How often each row counts: of a row and its mirror image one is enough, where the board is symmetric."""
         weights = np.ones(len(mates), np.uint8)
         if self._mirrored is not None:
             for first, last in _slices(len(mates)):
-                window_kernel.weigh(mates, degrees, self._mirrored, first, last, weights)
+                mates_kernel.weigh(mates, degrees, self._mirrored, first, last, weights)
                 yield
         return weights
-
-    def _sliced(self, run: Callable[[int], int]) -> Iterator[None]:
-        while self._slices.run(run) != EXHAUSTED:
-            yield
 
     def _hold(self, more_bytes: int) -> None:
         if self.held_bytes + more_bytes > self._memory_bytes:

@@ -1,30 +1,27 @@
 """Compiled: partial tours on the two sides of a window are joined to whole tours, through every choice of moves in it.
 
-Each place of the window, a square or the gate, has two moves: those that it has on the near side, on the far side and
-in the window make two together, so that for each partial tour of the near side and each choice of moves in the window
-the degrees on the far side follow. The partial tours of the far side stand in groups of equal degrees. A pair is a tour
-when its paths are joined to a single cycle.
+Each place of the window, a square of it or the extra square, has two moves: those that it has on the near side, on the
+far side and in the window make two together, so that for each partial tour of the near side and each choice of moves in
+the window the degrees on the far side follow. The partial tours of the far side stand in groups of equal degrees. A
+pair is a tour when its paths are joined to a single cycle.
 
-What degrees and mates are is told in `window_kernel`.
+What degrees and mates are is told in `mates_kernel`. Counts are whole numbers of any size, unsigned: arrays of 64-bit
+limbs, the lowest first.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt8s, UInt64s
 from solvers.kernels import compiled, kernel
-from solvers.knight.counting.limbs import add_product, add_to
-from solvers.knight.counting.window_kernel import mate_of
+from solvers.knight.counting.mates_kernel import mate_of
 from solvers.slices import EXHAUSTED, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 PLACES = 16
 
 ZERO, ONE, TWO, NIBBLE, HALF = (np.uint64(number) for number in (0, 1, 2, 15, 32))
+LOW_HALF = np.uint64(0xFFFFFFFF)
 DEGREES_OF_ONE = np.uint64(0x5555555555555555)
 
 # The columns of `moves`, int64: the two places that a move in the window leads between, and whether it must be taken.
@@ -46,16 +43,14 @@ STACK_MOVE, STACK_MATES, STACK_DEGREES = range(3)
 
 
 @kernel("void(uint64[::1], int64, int64, int32[::1])")
-def index_groups(groups: NDArray[np.uint64], first: int, last: int, table: NDArray[np.int32]) -> None:
+def index_groups(groups: UInt64s, first: int, last: int, table: Int32s) -> None:
     """Enter the numbers of the groups from `first` to `last` into a table, by their degrees."""
     for group in range(first, last):
         table[_place_of(groups[group], groups, table)] = group
 
 
 @kernel("void(uint64[::1], uint64, int64, int64, int64, uint8[::1])")
-def note_beginnings(
-    groups: NDArray[np.uint64], mask: np.uint64, offset: int, first: int, last: int, possible: NDArray[np.uint8]
-) -> None:
+def note_beginnings(groups: UInt64s, mask: np.uint64, offset: int, first: int, last: int, possible: UInt8s) -> None:
     """Note with which degrees of the first places the groups from `first` to `last` begin, from `offset` on."""
     for group in range(first, last):
         possible[np.uint64(offset) + (groups[group] & mask)] = 1
@@ -69,22 +64,22 @@ def note_beginnings(
     "row_groups row_mates row_counts",
 )
 def extend(
-    near_mates: NDArray[np.uint64],
-    near_degrees: NDArray[np.uint64],
-    near_counts: NDArray[np.uint64],
-    weights: NDArray[np.uint8],
-    groups: NDArray[np.uint64],
-    group_table: NDArray[np.int32],
-    moves: NDArray[np.int64],
-    beginnings: NDArray[np.uint64],
-    possible: NDArray[np.uint8],
+    near_mates: UInt64s,
+    near_degrees: UInt64s,
+    near_counts: UInt64s,
+    weights: UInt8s,
+    groups: UInt64s,
+    group_table: Int32s,
+    moves: Int64s,
+    beginnings: UInt64s,
+    possible: UInt8s,
     whole: np.uint64,
-    stack: NDArray[np.uint64],
-    row_groups: NDArray[np.int32],
-    row_mates: NDArray[np.uint64],
-    row_counts: NDArray[np.uint64],
-    row_table: NDArray[np.int32],
-    state: NDArray[np.int64],
+    stack: UInt64s,
+    row_groups: Int32s,
+    row_mates: UInt64s,
+    row_counts: UInt64s,
+    row_table: Int32s,
+    state: Int64s,
     budget: int,
 ) -> int:
     """Extend partial tours of the near side by every choice of moves in the window, `budget` steps of it.
@@ -145,16 +140,16 @@ def extend(
     "far_mates far_counts",
 )
 def join(
-    row_groups: NDArray[np.int32],
-    row_mates: NDArray[np.uint64],
-    row_counts: NDArray[np.uint64],
-    groups: NDArray[np.uint64],
-    first_rows: NDArray[np.int64],
-    far_mates: NDArray[np.uint64],
-    far_counts: NDArray[np.uint64],
-    sums: NDArray[np.uint64],
-    total: NDArray[np.uint64],
-    state: NDArray[np.int64],
+    row_groups: Int32s,
+    row_mates: UInt64s,
+    row_counts: UInt64s,
+    groups: UInt64s,
+    first_rows: Int64s,
+    far_mates: UInt64s,
+    far_counts: UInt64s,
+    sums: UInt64s,
+    total: UInt64s,
+    state: Int64s,
     budget: int,
 ) -> int:
     """Add the tours of the rows to `total`, until about `budget` pairs have been compared.
@@ -179,7 +174,7 @@ def join(
 
 
 @compiled
-def _place_of(degrees: np.uint64, groups: NDArray[np.uint64], table: NDArray[np.int32]) -> np.uint64:
+def _place_of(degrees: np.uint64, groups: UInt64s, table: Int32s) -> np.uint64:
     """The index in `table` of the group with these degrees, or of the place for it."""
     mask = np.uint64(len(table) - 1)
     place = ((degrees ^ degrees >> np.uint64(17)) * np.uint64(0x9E3779B97F4A7C15) >> HALF) & mask
@@ -190,11 +185,11 @@ def _place_of(degrees: np.uint64, groups: NDArray[np.uint64], table: NDArray[np.
 
 @compiled
 def _branch(
-    move: NDArray[np.int64],
+    move: Int64s,
     number: int,
     mates: np.uint64,
     degrees: np.uint64,
-    stack: NDArray[np.uint64],
+    stack: UInt64s,
     height: int,
 ) -> int:
     """Push the choice without a move, unless it is forced, and the one with it where that is possible."""
@@ -226,13 +221,13 @@ def _with_mate(mates: np.uint64, place: int, mate: int) -> np.uint64:
 def _enter(
     group: int,
     mates: np.uint64,
-    count: NDArray[np.uint64],
+    count: UInt64s,
     weight: int,
-    row_groups: NDArray[np.int32],
-    row_mates: NDArray[np.uint64],
-    row_counts: NDArray[np.uint64],
-    row_table: NDArray[np.int32],
-    state: NDArray[np.int64],
+    row_groups: Int32s,
+    row_mates: UInt64s,
+    row_counts: UInt64s,
+    row_table: Int32s,
+    state: Int64s,
 ) -> None:
     """Count a partial tour `weight` times, in its row or in a new one."""
     mask = np.uint64(len(row_table) - 1)
@@ -261,9 +256,9 @@ def _add_matching(
     ends: np.uint64,
     first: int,
     last: int,
-    far_mates: NDArray[np.uint64],
-    far_counts: NDArray[np.uint64],
-    sums: NDArray[np.uint64],
+    far_mates: UInt64s,
+    far_counts: UInt64s,
+    sums: UInt64s,
 ) -> None:
     """Add to `sums` the counts of those rows of the far side whose paths join those of the near side to one cycle."""
     if ends == 0:
@@ -283,3 +278,34 @@ def _add_matching(
                 break
         if joined == number:
             add_to(sums, far_counts[row])
+
+
+@compiled
+def add_to(number: UInt64s, addend: UInt64s) -> None:
+    """Add a number of as many limbs or fewer."""
+    carry = ZERO
+    for limb in range(len(number)):
+        added = addend[limb] if limb < len(addend) else ZERO
+        sum_ = number[limb] + carry
+        carry = np.uint64(sum_ < carry)
+        sum_ += added
+        carry += np.uint64(sum_ < added)
+        number[limb] = sum_
+
+
+@compiled
+def add_product(count: UInt64s, sums: UInt64s, total: UInt64s) -> None:
+    """Add the product of two numbers to a third, by halves of limbs."""
+    for i in range(2 * len(count)):
+        factor = count[i >> 1] >> (HALF if i & 1 else ZERO) & LOW_HALF
+        if factor == 0:
+            continue
+        carry = ZERO
+        for k in range(i, 2 * len(total)):
+            j = k - i
+            other = sums[j >> 1] >> (HALF if j & 1 else ZERO) & LOW_HALF if j < 2 * len(sums) else ZERO
+            shift = HALF if k & 1 else ZERO
+            limb = total[k >> 1]
+            sum_ = (limb >> shift & LOW_HALF) + factor * other + carry
+            carry = sum_ >> HALF
+            total[k >> 1] = limb & ~(LOW_HALF << shift) | (sum_ & LOW_HALF) << shift

@@ -40,7 +40,7 @@ def known_count(board: Board, closed: bool) -> tuple[int, Message] | None:
 MOST_LISTED = 36
 """The largest boards, in squares, whose tours are enumerated where a frontier is too long: 6x6 has 6,637,920."""
 MOST_PLACES = 16
-"""How many places a frontier or the window can have, the gate among them."""
+"""How many places a frontier or the window can have, the extra square among them."""
 MOST_SQUARES = 10_000
 """Larger boards with both sides long are not looked at square by square."""
 

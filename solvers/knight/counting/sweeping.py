@@ -11,7 +11,7 @@ import numpy as np
 
 from solvers.knight.counting.checkpoint import CheckpointFault, CountState, read_arrays, remove, write
 from solvers.knight.counting.estimate import CountProgress, expected_work
-from solvers.knight.counting.frontier import FrontierTable, Gate
+from solvers.knight.counting.frontier import ExtraSquare, FrontierTable
 from solvers.knight.counting.joining import Joining, SweptSide
 from solvers.knight.counting.plan import CountPlan
 from solvers.message import InputError
@@ -31,11 +31,11 @@ class Sweeping:
         assert planned.division is not None
         division, asked = planned.division, planned.asked
         ends = frozenset(square for square in (asked.start, asked.end) if square is not None)
-        gate = Gate(division.board, not asked.closed, ends)
+        extra = ExtraSquare(division.board, not asked.closed, ends)
         self._planned, self._path = planned, path
         self._work = expected_work(planned, division)
-        self._division, self._gate, self._memory_bytes = division, gate, memory_bytes
-        self._near = FrontierTable(division.board, division.from_near, len(division.near), gate, memory_bytes)
+        self._division, self._extra, self._memory_bytes = division, extra, memory_bytes
+        self._near = FrontierTable(division.board, division.from_near, len(division.near), extra, memory_bytes)
         self._far: FrontierTable | None = None
         self._joining: Joining | None = None
         self._joined, self._total = 0, 0
@@ -93,15 +93,15 @@ class Sweeping:
                 return
             yield
         near, far = (SweptSide(table.keys, table.counts, table.slots) for table in (self._near, self._far))
-        self._joining = Joining(self._division, self._gate, near, far, self._memory_bytes, self._joined, self._total)
+        self._joining = Joining(self._division, self._extra, near, far, self._memory_bytes, self._joined, self._total)
         yield from self._joining.run()
 
     def _begun_far_side(self) -> FrontierTable:
         """The table of the far side: where this begins like the near one, it goes on from what that has left."""
         division = self._division
         allowed = self._memory_bytes - self._near.held_bytes
-        far = FrontierTable(division.board, division.from_far, len(division.far), self._gate, allowed)
-        if division.sides_alike and not self._gate.ends:
+        far = FrontierTable(division.board, division.from_far, len(division.far), self._extra, allowed)
+        if division.sides_alike and not self._extra.ends:
             far.restore(self._near.passed, self._near.keys.copy(), self._near.counts.copy())
         return far
 

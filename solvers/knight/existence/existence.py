@@ -12,7 +12,7 @@ from solvers.knight.existence.arguments import forbidding_argument
 from solvers.knight.existence.theorems import forbidding_theorem
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import Message
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Outcome, Progress, Search, Verdict, last_answer
 from solvers.slices import ReportTimer
 
 P = ParamSpec("P")
@@ -74,8 +74,7 @@ def refused_starts(request: TourRequest) -> Search[RefusedStarts]:
         if reports.overdue():
             yield Progress(0, number)
     yield Progress(0, request.board.size)
-    yield Found(RefusedStarts(everywhere, reasons), request.board.size)
-    return Verdict(Outcome.EXHAUSTED, request.board.size)
+    return (yield from last_answer(RefusedStarts(everywhere, reasons), request.board.size))
 
 
 def _are_all_starts_alike(request: TourRequest) -> bool:
@@ -102,8 +101,7 @@ def preflight(search: TourSearch[P]) -> TourSearch[P]:
             return Verdict(Outcome.IMPOSSIBLE, reason=reason)
         if request.board.size == 1:
             yield Progress(1, 1)
-            yield Found(Tour.of(request.board, request.board.squares), 1)
-            return Verdict(Outcome.EXHAUSTED, 1)
+            return (yield from last_answer(Tour.of(request.board, request.board.squares), 1))
         return (yield from search(request, *args, **kwargs))
 
     return checked

@@ -7,16 +7,12 @@ the one nearest to the goal: a square still free, or at last the square beside w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt64s
 from solvers.kernels import compiled, kernel
 from solvers.knight.arrays import OFF
 from solvers.slices import FOUND, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 # The members of `state`, int64: how many squares the path has; how many at its head never move; 1 when it has to end
 # beside its first square; the free square to reach; rotations since the path last grew, the most that are worth
@@ -40,11 +36,11 @@ SQUARES_A_STEP = 64
 
 @kernel("int64(int32[:, ::1], int32[::1], int32[::1], int64[::1], uint64[::1], int64)", "targets place")
 def search_slice(
-    targets: NDArray[np.int32],
-    path: NDArray[np.int32],
-    place: NDArray[np.int32],
-    state: NDArray[np.int64],
-    random: NDArray[np.uint64],
+    targets: Int32s,
+    path: Int32s,
+    place: Int32s,
+    state: Int64s,
+    random: UInt64s,
     budget: int,
 ) -> int:
     """Grow and rotate for about `budget` nodes; FOUND leaves the whole path in `path`, and the next slice restarts.
@@ -72,7 +68,7 @@ def search_slice(
 
 
 @compiled
-def _restart(path: NDArray[np.int32], place: NDArray[np.int32], state: NDArray[np.int64]) -> None:
+def _restart(path: Int32s, place: Int32s, state: Int64s) -> None:
     for k in range(state[FIXED], state[LENGTH]):
         place[path[k]] = OFF
     state[LENGTH] = state[FIXED]
@@ -86,11 +82,11 @@ def _restart(path: NDArray[np.int32], place: NDArray[np.int32], state: NDArray[n
 
 @compiled
 def _grow(
-    targets: NDArray[np.int32],
-    path: NDArray[np.int32],
-    place: NDArray[np.int32],
-    state: NDArray[np.int64],
-    random: NDArray[np.uint64],
+    targets: Int32s,
+    path: Int32s,
+    place: Int32s,
+    state: Int64s,
+    random: UInt64s,
 ) -> bool:
     """Step to a free square; returns False when there is none.
 
@@ -125,18 +121,18 @@ def _grow(
 
 
 @compiled
-def _ends_well(targets: NDArray[np.int32], path: NDArray[np.int32], state: NDArray[np.int64]) -> bool:
+def _ends_well(targets: Int32s, path: Int32s, state: Int64s) -> bool:
     """Whether the whole path ends beside its first square, if it has to."""
     return state[CLOSING] == 0 or path[-1] in targets[path[0]]
 
 
 @compiled
 def _rotate(
-    targets: NDArray[np.int32],
-    path: NDArray[np.int32],
-    place: NDArray[np.int32],
-    state: NDArray[np.int64],
-    random: NDArray[np.uint64],
+    targets: Int32s,
+    path: Int32s,
+    place: Int32s,
+    state: Int64s,
+    random: UInt64s,
 ) -> int:
     """Give the path another end; returns how many squares were reversed."""
     length = state[LENGTH]
@@ -166,7 +162,7 @@ def _rotate(
 
 
 @compiled
-def _goal(path: NDArray[np.int32], place: NDArray[np.int32], state: NDArray[np.int64]) -> int:
+def _goal(path: Int32s, place: Int32s, state: Int64s) -> int:
     """The free square that was nearest when the path last grew, or the first of the path when none is free.
 
     The end of a path keeps its colour in every rotation, so only squares of the other colour can be reached.
@@ -192,7 +188,7 @@ def _distance(one: int, other: int, columns: int) -> int:
 
 
 @compiled
-def _reverse(path: NDArray[np.int32], place: NDArray[np.int32], first: int, last: int) -> None:
+def _reverse(path: Int32s, place: Int32s, first: int, last: int) -> None:
     while first < last:
         path[first], path[last] = path[last], path[first]
         place[path[first]] = first
@@ -204,13 +200,13 @@ def _reverse(path: NDArray[np.int32], place: NDArray[np.int32], first: int, last
 
 
 @compiled
-def _draw(random: NDArray[np.uint64], equals: int) -> int:
+def _draw(random: UInt64s, equals: int) -> int:
     """A random number from 0 to `equals` - 1."""
     return int(np.int64(next_word(random) >> np.uint64(33))) % equals
 
 
 @compiled
-def next_word(random: NDArray[np.uint64]) -> np.uint64:
+def next_word(random: UInt64s) -> np.uint64:
     """64 random bits, never all 0 (xorshift, Marsaglia 2003)."""
     word = random[0]
     word ^= word << np.uint64(13)

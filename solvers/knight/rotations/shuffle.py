@@ -12,19 +12,16 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt64s
 from solvers.knight.arrays import OFF, as_order
 from solvers.knight.board import Board
 from solvers.knight.rotations import shuffle_kernel as kernel
 from solvers.knight.trace import RotationStep, RotationTrace
 from solvers.pace import nodes_granted
 from solvers.slices import FOUND, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 SHUFFLED_AT_MOST = 1_000
 """On larger boards tours are not shuffled: a rotation takes longer there, and more of them are needed."""
@@ -58,11 +55,11 @@ class Shuffle:
 
     def __init__(
         self,
-        targets: NDArray[np.int32],
-        path: NDArray[np.int32],
-        place: NDArray[np.int32],
-        state: NDArray[np.int64],
-        random: NDArray[np.uint64],
+        targets: Int32s,
+        path: Int32s,
+        place: Int32s,
+        state: Int64s,
+        random: UInt64s,
         start: int,
         end: int,
         gap: int,

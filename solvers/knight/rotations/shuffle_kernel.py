@@ -8,17 +8,13 @@ interval a tour is taken: so these are even as well, whereas those first come to
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import Int64s, UInt32s, UInt64s
 from solvers.kernels import compiled, kernel
 from solvers.knight.arrays import OFF
 from solvers.knight.rotations.random_closed_kernel import REVERSALS_A_NODE, ROTATIONS, WORK, next_word
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 # The members of `shuffle`, int64: the squares on which tours start and end, or `OFF`; rotations so far, and how many of
 # them come before the first tour; rotations from one tour to the next, on average; rotations since the last tour, or of
@@ -40,13 +36,13 @@ ZERO, ONE, HALF = np.uint64(0), np.uint64(1), np.uint64(32)
     "graph place",
 )
 def shuffle_slice(
-    graph: NDArray[np.uint32],
-    path: NDArray[np.uint32],
-    place: NDArray[np.uint32],
-    state: NDArray[np.int64],
-    shuffle: NDArray[np.int64],
-    random: NDArray[np.uint64],
-    tours: NDArray[np.uint32],
+    graph: UInt32s,
+    path: UInt32s,
+    place: UInt32s,
+    state: Int64s,
+    shuffle: Int64s,
+    random: UInt64s,
+    tours: UInt32s,
     budget: int,
 ) -> int:
     """Rotate for about `budget` nodes; FOUND leaves tours in `tours`, EXHAUSTED says that they are too rare.
@@ -83,15 +79,13 @@ def shuffle_slice(
 
 
 @compiled
-def _interval(shuffle: NDArray[np.int64]) -> int:
+def _interval(shuffle: Int64s) -> int:
     """For how long the path is a tour in the course of a gap, by its share of the time so far."""
     return max(1, shuffle[CLOCK] // shuffle[DONE] * shuffle[GAP])
 
 
 @compiled
-def _is_tour(
-    graph: NDArray[np.uint32], path: NDArray[np.uint32], place: NDArray[np.uint32], shuffle: NDArray[np.int64]
-) -> bool:
+def _is_tour(graph: UInt32s, path: UInt32s, place: UInt32s, shuffle: Int64s) -> bool:
     """Whether the path closes to a tour as asked for, in one of its directions."""
     head, tail = path[ZERO], path[np.uint64(len(path) - 1)]
     start, end = shuffle[START], shuffle[END]
@@ -104,9 +98,7 @@ def _is_tour(
 
 
 @compiled
-def _take(
-    path: NDArray[np.uint32], place: NDArray[np.uint32], shuffle: NDArray[np.int64], word: int, tour: NDArray[np.uint32]
-) -> None:
+def _take(path: UInt32s, place: UInt32s, shuffle: Int64s, word: int, tour: UInt32s) -> None:
     """Copy the tour from its start to its end, in a random direction where either will do."""
     squares = len(path)
     start, end = shuffle[START], shuffle[END]
@@ -123,7 +115,7 @@ def _take(
 
 
 @compiled
-def _are_beside(graph: NDArray[np.uint32], one: int, other: int) -> bool:
+def _are_beside(graph: UInt32s, one: int, other: int) -> bool:
     found = 0
     for move in range(8):  # all of them, without a branch
         found |= graph[one, np.uint64(move)] == other
@@ -131,7 +123,7 @@ def _are_beside(graph: NDArray[np.uint32], one: int, other: int) -> bool:
 
 
 @compiled
-def _rotate_an_end(graph: NDArray[np.uint32], path: NDArray[np.uint32], place: NDArray[np.uint32], word: int) -> int:
+def _rotate_an_end(graph: UInt32s, path: UInt32s, place: UInt32s, word: int) -> int:
     """Join an end to another square that it leads to, all being as likely; returns how many pairs were exchanged."""
     end = np.uint64(len(path)) - ONE
     at_head, at_tail = np.uint64(graph[path[ZERO], EXITS]), np.uint64(graph[path[end], EXITS])

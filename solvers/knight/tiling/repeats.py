@@ -13,15 +13,11 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import Int32s
 from solvers.knight.tiling.division import Axis, Tiling
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 
 SQUARES_AT_ONCE = 500_000
 """Between two reports so many squares are copied, or up to twice as many: less than 8 ms of work."""
@@ -48,7 +44,7 @@ class ShortAxis:
     """
 
     axis: Axis
-    numbers: NDArray[np.int32]
+    numbers: Int32s
     repeats: tuple[Repeat, ...]
 
 
@@ -87,7 +83,7 @@ class RepeatedTour:
         self.short = replace(plan, rows=self._rows.axis, columns=self._columns.axis)
         """The tiling whose tour is to be followed along its links."""
 
-    def fill(self, order: NDArray[np.int32], short_order: NDArray[np.int32]) -> Iterator[int]:
+    def fill(self, order: Int32s, short_order: Int32s) -> Iterator[int]:
         """Fill `order` with the numbers of the squares in the whole tour, from their numbers in the short one.
 
         Yields now and then how many squares are copied: along the rows of tiles first, and then whole rows of tiles.
@@ -110,7 +106,7 @@ class Crossings:
     `places` are those of its squares on the short axis, in the order visited.
     """
 
-    def __init__(self, repeats: Sequence[Repeat], places: NDArray[np.int32]) -> None:
+    def __init__(self, repeats: Sequence[Repeat], places: Int32s) -> None:
         self._repeats = repeats
         sides = np.zeros(len(places), np.int8)
         for edge in (edge for repeat in repeats for edge in (repeat.first, repeat.last)):
@@ -122,7 +118,7 @@ class Crossings:
         self.length = sum(length * self._copies(side) for length, side in zip(lengths, self._sides, strict=True))
         """How many squares the tour has when all is copied."""
 
-    def copy(self, values: NDArray[np.int32], longer: NDArray[np.int32], is_stepping: bool = True) -> Iterator[int]:
+    def copy(self, values: Int32s, longer: Int32s, is_stepping: bool = True) -> Iterator[int]:
         """Fill `longer` with a value for each square of the longer tour, the number of which grows from copy to copy.
 
         Without `is_stepping` the copies have all the same values. Yields now and then how many are there.

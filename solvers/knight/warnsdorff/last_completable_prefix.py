@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.play import KnightGame
 from solvers.knight.portfolio import continue_with
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Found, Progress, Search, last_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,9 @@ def _search(game: KnightGame) -> Search[CompletablePrefix]:
     while game.now:
         visited, rest = yield from _continuation(game, visited)
         if rest is not None:
-            yield Found(CompletablePrefix(game.now, (*game.path[:-1], *rest)), visited)
-            return Verdict(Outcome.EXHAUSTED, visited)
+            return (yield from last_answer(CompletablePrefix(game.now, (*game.path[:-1], *rest)), visited))
         game.go_to(game.now - 1)
-    yield Found(CompletablePrefix(0, ()), visited)
-    return Verdict(Outcome.EXHAUSTED, visited)
+    return (yield from last_answer(CompletablePrefix(0, ()), visited))
 
 
 def _continuation(game: KnightGame, before: int) -> Generator[Progress, None, tuple[int, Path | None]]:

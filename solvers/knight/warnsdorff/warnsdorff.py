@@ -12,11 +12,10 @@ from collections.abc import Generator, Iterator
 from enum import StrEnum
 from functools import partial
 from itertools import cycle, islice
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.kernels import prepare
+from solvers.array_types import UInt8s
 from solvers.knight.backtracking import complete
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.existence.existence import possible_starts, preflight
@@ -28,10 +27,7 @@ from solvers.knight.warnsdorff.ties import TIES, RuleAttempt, engine_attempts
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Progress, Search
-from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices, ready
 
 TRIES = 120
 """Attempts at an open tour with a free end; every feasible start of the boards from 6x6 to 40x40 needs at most 42."""
@@ -73,8 +69,7 @@ def first_tour(
     start = next(possible_starts(request), None)
     if start is None:
         return visited, tries, None
-    prepare(kernel)
-    yield Progress(0, 0, remark=remark)
+    yield from ready(kernel, report=Progress(0, 0, remark=remark))
     slices = Slices(FIRST_SLICE)
     degrees = degree_grid(request.board)
     each = zip(engine_attempts(engine, request.board, start, request.seed), _ends(request, start), strict=False)
@@ -128,7 +123,7 @@ def first_tries(board: Board, engine: str, most: int) -> Iterator[tuple[Progress
         yield Progress(path.count, visited), status == FOUND
 
 
-def degree_grid(board: Board) -> NDArray[np.uint8]:
+def degree_grid(board: Board) -> UInt8s:
     """The degrees of the empty board in a grid with a border of two squares; (rows + 4, columns + 4)."""
     grid = np.empty((board.rows + 2 * kernel.BORDER, board.columns + 2 * kernel.BORDER), np.uint8)
     kernel.fill_degrees(grid, np.array([board.index(square) for square in sorted(board.missing)], np.int32))
@@ -142,7 +137,7 @@ class RulePath:
     """
 
     def __init__(
-        self, board: Board, degrees: NDArray[np.uint8], attempt: RuleAttempt, start: Square, end: Square | None = None
+        self, board: Board, degrees: UInt8s, attempt: RuleAttempt, start: Square, end: Square | None = None
     ) -> None:
         """`degrees`, from `degree_grid`, is changed as the path grows."""
         self._board = board

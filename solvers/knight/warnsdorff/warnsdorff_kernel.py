@@ -9,17 +9,14 @@ wins: no branch depends on the board, which is what makes a step take a few nano
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt8s
 from solvers.kernels import compiled, kernel
 from solvers.knight.board import KNIGHT_MOVES
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 MOVES = np.array(KNIGHT_MOVES, np.int64)
 BORDER = 2
@@ -47,7 +44,7 @@ RANDOM, POHL, ROTH = Tie.RANDOM.value, Tie.POHL.value, Tie.ROTH.value
 
 
 @kernel("void(uint8[:, ::1], int32[::1])")
-def fill_degrees(degrees: NDArray[np.uint8], missing: NDArray[np.int32]) -> None:
+def fill_degrees(degrees: UInt8s, missing: Int32s) -> None:
     """Give every square of the padded grid, (rows + 4, columns + 4), its degree on the empty board."""
     rows, columns = degrees.shape[0] - 2 * BORDER, degrees.shape[1] - 2 * BORDER
     degrees[:] = TAKEN
@@ -78,10 +75,10 @@ def _place(square: int, columns: int) -> int:
 
 @kernel("int64(uint8[::1], int32[::1], int64[:, ::1], int64[::1], int64)")
 def follow(
-    degrees: NDArray[np.uint8],
-    path: NDArray[np.int32],
-    moves: NDArray[np.int64],
-    state: NDArray[np.int64],
+    degrees: UInt8s,
+    path: Int32s,
+    moves: Int64s,
+    state: Int64s,
     budget: int,
 ) -> int:
     """Extend the path by at most `budget` squares.
@@ -100,10 +97,10 @@ def follow(
 @compiled
 def _advance(
     best_score: Callable[..., tuple[np.int64, np.uint64, np.uint64]],
-    degrees: NDArray[np.uint8],
-    path: NDArray[np.int32],
-    moves: NDArray[np.int64],
-    state: NDArray[np.int64],
+    degrees: UInt8s,
+    path: Int32s,
+    moves: Int64s,
+    state: Int64s,
     budget: int,
 ) -> int:
     """Follow the rule with one tie-break; a loop of its own for each, so that none pays for the others.
@@ -142,7 +139,7 @@ def _advance(
 
 
 @compiled
-def _fill_moves(moves: NDArray[np.int64], width: int, columns: int, unit: int) -> None:
+def _fill_moves(moves: Int64s, width: int, columns: int, unit: int) -> None:
     """Fill all rows but that of the order; `unit` is what one unit of distance counts in a score."""
     for rank in range(8):
         move = moves[ORDER, rank]
@@ -155,9 +152,9 @@ def _fill_moves(moves: NDArray[np.int64], width: int, columns: int, unit: int) -
 
 @compiled
 def _best_distance(
-    flat: NDArray[np.uint8],
+    flat: UInt8s,
     place: int,
-    moves: NDArray[np.int64],
+    moves: Int64s,
     x: int,
     y: int,
     word: np.uint64,
@@ -180,9 +177,9 @@ def _best_distance(
 
 @compiled
 def _best_random(
-    flat: NDArray[np.uint8],
+    flat: UInt8s,
     place: int,
-    moves: NDArray[np.int64],
+    moves: Int64s,
     x: int,
     y: int,
     word: np.uint64,
@@ -205,9 +202,9 @@ def _best_random(
 
 @compiled
 def _best_sum(
-    flat: NDArray[np.uint8],
+    flat: UInt8s,
     place: int,
-    moves: NDArray[np.int64],
+    moves: Int64s,
     x: int,
     y: int,
     word: np.uint64,
@@ -227,7 +224,7 @@ def _best_sum(
 
 
 @compiled
-def _degrees_around(flat: NDArray[np.uint8], place: int, steps: NDArray[np.int64]) -> int:
+def _degrees_around(flat: UInt8s, place: int, steps: Int64s) -> int:
     """The continuations of a square's free neighbours in sum."""
     total = 0
     for m in range(8):

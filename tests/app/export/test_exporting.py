@@ -38,7 +38,7 @@ from solvers.documents import open_file
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.knight.board import Board
-from solvers.knight.tiling.structured import search
+from solvers.knight.tiling.tiled_tour import search
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found
 from tests.app.export.subjects import (

@@ -15,7 +15,7 @@ from app.search.worker import Report
 from app.storage.knight_records import KEPT_SQUARES
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES, engine_named
-from solvers.knight.tiling.structured import search
+from solvers.knight.tiling.tiled_tour import search
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found
 from tests.app.knight.views import knight_page

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.knight.page import KnightPage
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
-from solvers.knight.tiling.structured import search
+from solvers.knight.tiling.tiled_tour import search
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
 from tests.app.children import child

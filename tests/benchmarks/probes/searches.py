@@ -9,7 +9,6 @@ from time import perf_counter
 from typing import Any
 
 from solvers.klotski.breadth_first import distances
-from solvers.klotski.breadth_first.distances import exhaust
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.engines.registry import engine_named as klotski_engine
 from solvers.klotski.layout import Layout
@@ -111,10 +110,12 @@ def _solve_catalogue(metric: Metric) -> None:
 
 
 def _walk(layout: Layout, metric: Metric) -> None:
-    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first import kernel, search_kernel
     from solvers.klotski.breadth_first.search import BreadthFirst
 
-    _follow(lambda: exhaust(BreadthFirst([kernel.canonical(pack(layout))], metric)))
+    component = BreadthFirst([kernel.canonical(pack(layout))], metric)
+    while component.advance(stop_at_goal=False) != search_kernel.EXHAUSTED:
+        pass
 
 
 def _explore(layout: Layout, metric: Metric) -> None:

@@ -6,7 +6,6 @@ from solvers.comparison.compare import ComparisonProgress
 from solvers.comparison.measurement import Measurement
 from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run, Trial
 from solvers.comparison.result import Result, RunOutcome, Share
-from solvers.comparison.tree_or_table import Measured
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
@@ -80,4 +79,4 @@ def test_first_tries_are_not_weighed_and_other_runs_where_that_is_asked_for() ->
 
 def test_what_is_compared_and_what_comes_of_it_cannot_be_changed() -> None:
     assert_fixed_and_small(KlotskiProblem, KnightProblem, FirstTries, Run, Trial, ComparisonPlan)
-    assert_fixed_and_small(Share, Result, Measurement, ComparisonProgress, Measured)
+    assert_fixed_and_small(Share, Result, Measurement, ComparisonProgress)

@@ -25,7 +25,7 @@ def solved_and_unsolved(engine: KlotskiEngine) -> Iterator[Expansion]:
 def test_every_line_is_run_and_each_for_what_there_is(engine: KlotskiEngine) -> None:
     run: set[int] = set()
     for expansion in solved_and_unsolved(engine):
-        assert engine.family_of(expansion) == engine.family
+        assert expansion.family == engine.family
         stages = engine.stages(expansion)
         assert stages
         assert all(stage.item is None or 0 <= stage.item < len(expansion.successors) for stage in stages)

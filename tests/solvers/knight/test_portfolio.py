@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from solvers.knight import automatic
+from solvers.knight import method_choice
 from solvers.knight.backtracking import complete
 from solvers.knight.board import Board
 from solvers.knight.portfolio import Method, Quota, portfolio
@@ -41,7 +41,7 @@ class Erratic(Pace):
 
 
 def short_turns(request: TourRequest) -> Search[Tour]:
-    return portfolio(SHORT_TURNS, request, Message(automatic.AutomaticChoice.COMPLETE))
+    return portfolio(SHORT_TURNS, request, Message(method_choice.AutomaticChoice.COMPLETE))
 
 
 def run(begin: Begin, request: TourRequest, answers: int, pace: Pace) -> tuple[list[object], list[str]]:
@@ -71,7 +71,7 @@ def tour_squares(found: Found[Tour]) -> tuple[object, int]:
 @pytest.mark.parametrize(
     ("begin", "request_", "answers"),
     [
-        (automatic.search, TourRequest(whole(4, 58), (0, 19)), 2),
+        (method_choice.search, TourRequest(whole(4, 58), (0, 19)), 2),
         (short_turns, TourRequest(whole(5, 6), closed=True), 20),
         (short_turns, TourRequest(whole(3, 30), (0, 0), (0, 29)), 2),
     ],
@@ -107,7 +107,7 @@ def test_no_tour_is_found_twice_by_whichever_methods() -> None:
         return Method(search, 1)
 
     methods = finding(tours[:3], ends=False), finding([*reversed(tours), tours[0]], ends=True)
-    drive = Drive(portfolio(methods, TourRequest(Board(5, 5)), Message(automatic.AutomaticChoice.COMPLETE)))
+    drive = Drive(portfolio(methods, TourRequest(Board(5, 5)), Message(method_choice.AutomaticChoice.COMPLETE)))
     answers: list[Tour] = []
     while isinstance(found := drive.next_answer(), Found):
         answers.append(found.answer)

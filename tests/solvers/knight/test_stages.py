@@ -52,7 +52,7 @@ def test_every_line_of_the_method_is_run_and_each_for_what_there_is(engine: Engi
     for step in told(engine):
         trace = step.trace
         assert isinstance(trace, Trace)
-        family, stages = engine.family_of(trace), engine.stages(trace)
+        family, stages = trace.family, engine.stages(trace)
         assert stages
         assert all(0 <= stage.line < len(lines(family)) for stage in stages)
         assert all(stage.item is None or 0 <= stage.item < len(getattr(trace, "moves", ())) for stage in stages)

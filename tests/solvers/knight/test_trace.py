@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from solvers.knight.automatic import AutomaticChoice
+from solvers.knight.method_choice import AutomaticChoice
 from solvers.knight.trace import (
     ChoiceTrace,
     DepthFirstTrace,

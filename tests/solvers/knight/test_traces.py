@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from solvers.knight.automatic import AutomaticChoice
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
+from solvers.knight.method_choice import AutomaticChoice
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import ChoiceTrace, RotationTrace
 from solvers.search import Drive, Found
@@ -41,13 +41,12 @@ def test_every_report_of_a_slow_search_has_a_trace() -> None:
 def test_the_automatic_method_says_what_it_chose_and_then_the_chosen_method_tells(
     choice: AutomaticChoice, request_: TourRequest
 ) -> None:
-    engine = engine_named("automatic")
     first, *rest = steps("automatic", request_, 20)
     assert first.trace == ChoiceTrace(choice)
     assert first.report.remark is not None
     assert first.report.remark.template == choice
-    assert engine.family_of(first.trace) == "automatic"
-    assert "automatic" not in {engine.family_of(step.trace) for step in rest}
+    assert first.trace.family == "automatic"
+    assert "automatic" not in {step.trace.family for step in rest}
     assert len(rest) >= 10
 
 

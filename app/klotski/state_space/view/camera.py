@@ -9,10 +9,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from solvers.array_types import Float32s, Float64s
 from solvers.klotski.state_space.light import MapTransform
-
-Float32s = NDArray[np.float32]
-Float64s = NDArray[np.float64]
 
 DIRECTIONS = 16
 """In so many directions, and the opposite ones, the outermost points of a map are found."""

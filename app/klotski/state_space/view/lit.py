@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
+
+from solvers.array_types import Int32s, Int64s
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.visits import Visits
-
-Int32s = NDArray[np.int32]
-Int64s = NDArray[np.int64]
 
 MOST_BRIGHTNESS = 12
 """So often a node is lit, at most."""

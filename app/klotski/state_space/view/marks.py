@@ -12,11 +12,12 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 
-from app.klotski.state_space.view.camera import Camera, Float64s, MapViewport, Point, pixels_of
+from app.klotski.state_space.view.camera import Camera, MapViewport, Point, pixels_of
 from app.klotski.state_space.view.signs import MapInks, MapLine, Sign, line_pens, paint_sign
 from app.ui.painting.drawing import cased_plate
 from app.ui.painting.text import draw_centred
 from app.ui.words.numbers import grouped, plural
+from solvers.array_types import Float64s
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing

@@ -11,10 +11,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from app.klotski.board.thumbnails import RIM, Thumbnails
-from app.klotski.state_space.view.camera import Camera, Float32s, MapViewport, pixels_of
+from app.klotski.state_space.view.camera import Camera, MapViewport, pixels_of
 from app.klotski.state_space.view.signs import MapInks, Sign, paint_sign
 from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
+from solvers.array_types import Float32s
 from solvers.klotski.layout import COLUMNS, ROWS
 
 if TYPE_CHECKING:

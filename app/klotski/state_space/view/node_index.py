@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from app.klotski.state_space.view.camera import Camera, Float32s
+from app.klotski.state_space.view.camera import Camera
+from solvers.array_types import Float32s
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from app.klotski.state_space.view.camera import Camera, Float64s, MapViewport, pixels_of
+from app.klotski.state_space.view.camera import Camera, MapViewport, pixels_of
 from app.klotski.state_space.view.lit import LitVisits, Returns
 from app.klotski.state_space.view.nearby_boards import points_with_room
 from app.klotski.state_space.view.node_index import NodeIndex
@@ -25,6 +25,7 @@ from app.search.worker import Report
 from app.ui.look.scale import text_scale
 from app.ui.look.theme import THEMES
 from app.ui.painting.drawing import faint, smooth_painter
+from solvers.array_types import Float64s, UInt8s, UInt32s
 from solvers.klotski.state_space.colours import Colouring, look_named, shades
 from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -33,9 +34,6 @@ if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.graph import StateSpace
 
-UInt8s = NDArray[np.uint8]
-UInt32s = NDArray[np.uint32]
-Int32s = NDArray[np.int32]
 VISITS_AT_ONCE = 100_000
 """How many visits are lit before a search that is given up hears of it."""
 

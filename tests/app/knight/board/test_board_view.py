@@ -16,7 +16,7 @@ from app.knight.board.geometry import ChessGeometry
 from app.knight.board.trail import DISPLAYS
 from app.ui.look.theme import Appearance, Theme
 from solvers.knight.board import Board, Square
-from solvers.knight.tiling.structured import search
+from solvers.knight.tiling.tiled_tour import search
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found
 

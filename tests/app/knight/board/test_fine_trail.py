@@ -14,7 +14,7 @@ from app.knight.board.scene import ChessScene
 from app.knight.board.trail import PICTURE, Pens
 from app.ui.look.theme import Appearance
 from solvers.knight.board import Board
-from solvers.knight.tiling.structured import search
+from solvers.knight.tiling.tiled_tour import search
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found
 

@@ -11,7 +11,7 @@ from app.knight.board.chessboard import Chessboard
 from app.knight.board.trail import PICTURE, Trail
 from app.ui.look.theme import Appearance
 from solvers.knight.board import Board, Square
-from solvers.knight.tiling.structured import search
+from solvers.knight.tiling.tiled_tour import search
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found
 

@@ -15,7 +15,7 @@ from app.window.main_window import MainWindow
 from solvers.klotski.packed import pack
 from tests.app.learn.lessons.one_lesson import lesson_by_key, nameless, opened
 from tests.app.learn.lessons.opening import cut_texts
-from tests.solvers.klotski.lessons.test_levels import plain_levels
+from tests.solvers.klotski.breadth_first.test_levels import plain_levels
 from tests.solvers.klotski.plain_search import check_solution
 
 SHORT = "VV.V/VV.V/VVAA/VVAA/SSSS"

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.depth_first_lesson import LAYOUT, POSITIONS, DeepFirstPart
+from app.learn.lessons.depth_first_lesson import LAYOUT, POSITIONS, DeepFirstPart, breadth_first_log, levels
 from app.learn.lessons.lost_move_part import LAYOUT as MISCOUNTED
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.paper_part import PaperPart
@@ -18,8 +18,9 @@ from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.moves import Metric
 from solvers.search import Progress
 from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, turn_to
+from tests.solvers.klotski.historical.test_plain_depth_first import replay
 from tests.solvers.klotski.paper_facts import FACTS
-from tests.solvers.klotski.plain_search import component_size, shortest_lengths
+from tests.solvers.klotski.plain_search import by_cells, component_size, read, shortest_lengths
 
 NUMBER = 4
 
@@ -232,3 +233,23 @@ def test_every_theme_paints_it_otherwise(qtbot: QtBot) -> None:
             seen.add(bytes(image.constBits()))
         made.close()
     assert [len(seen) for seen in pictures] == [len(THEMES)] * 3
+
+
+def test_breadth_first_expands_each_position_once_and_ends_with_a_shortest_solution() -> None:
+    log = breadth_first_log(LAYOUT, Metric.CELLS)
+    *expanded, solution = log.events
+    assert len({event.position for event in expanded}) == len(expanded) == log.expansions < component_size(str(LAYOUT))
+    assert [event.steps for event in expanded] == sorted(event.steps for event in expanded)
+    assert solution.position.solved
+    assert solution.steps == shortest_lengths(str(LAYOUT), "cells")
+    assert replay(str(LAYOUT), solution) == solution.position
+
+
+def test_levels_hold_the_whole_component_by_distance() -> None:
+    found = levels(LAYOUT, Metric.CELLS)
+    assert sum(map(len, found)) == component_size(str(LAYOUT))
+    level, seen = [read(str(LAYOUT))], {read(str(LAYOUT))}
+    for positions in found:
+        assert {read(str(position)) for position in positions} == set(level)
+        level = list({other for board in level for other in by_cells(board)} - seen)
+        seen.update(level)

@@ -14,14 +14,14 @@ from app.learn.lessons.lesson import Lesson
 from app.ui.look.theme import Appearance
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
-from solvers.klotski.lessons.growth import Check
+from solvers.klotski.breadth_first.growth import Check
 from solvers.search import Found
 from tests.app.conftest import PATIENCE_MS
 from tests.app.learn.lessons.one_lesson import nameless, opened
 from tests.app.learn.lessons.opening import begun_anew, cut_texts
 from tests.app.learn.lessons.opening import opened as window_by_key
 from tests.app.storage.drawn_records import ASIDE, DOWN, TWO_STEPS_AWAY
-from tests.solvers.klotski.lessons.test_without_check import all_ways, ways_never_straight_back
+from tests.solvers.klotski.breadth_first.test_without_check import all_ways, ways_never_straight_back
 
 LEFT = Qt.MouseButton.LeftButton
 CELL_MARGINS = 14

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.learn.lessons.duplicates_words import check_title, conclusion, level_sentence, path_sentence, stop_reason
-from solvers.klotski.lessons.growth import Check, Growth, StopReason
+from solvers.klotski.breadth_first.growth import Check, Growth, StopReason
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LEVELS = (1, 10, 40, 160, 30)

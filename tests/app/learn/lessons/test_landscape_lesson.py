@@ -24,9 +24,9 @@ from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric
+from tests.app.learn.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
 from tests.app.learn.lessons.one_lesson import nameless
 from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, turn_to
-from tests.solvers.klotski.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
 from tests.solvers.klotski.plain_search import component_size
 
 NUMBER = 6

@@ -8,18 +8,18 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.track import KlotskiTrack
+from app.learn.lessons import drawn_space
+from app.learn.lessons.drawn_space import DrawnSpace
 from app.learn.lessons.fields import EIGHTY_ONE, SEVEN, THIRTEEN, TWENTY_ONE, GuessSpin, chosen_layout, layout_choice
 from app.learn.lessons.lost_move_part import MoveStrip, RingedBoard
 from app.learn.lessons.small_maps import BoardMap, PositionMap
 from app.ui.look.theme import Appearance
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.layout import Layout, PieceKind
-from solvers.klotski.lessons import drawn_space
-from solvers.klotski.lessons.drawn_space import DrawnSpace
 from solvers.klotski.moves import Metric, Step
 from solvers.search import Drive, Found
+from tests.app.learn.lessons.landscapes import SMALL
 from tests.app.storage.drawn_records import ASIDE, DOWN, RIGHT, TWO_STEPS_AWAY
-from tests.solvers.klotski.lessons.landscapes import SMALL
 
 START = TWO_STEPS_AWAY
 """Any layouts do: they are told apart, and one of them is solved."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.tree_and_table import LookUps, StructureFigures, StructureName
 from app.learn.lessons.tree_or_hash_lesson import (
     TreeOrHashLesson,
     articles_note,
@@ -18,10 +19,8 @@ from app.learn.lessons.tree_or_hash_lesson import (
 from app.learn.lessons.window import LessonWindow
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
-from solvers.comparison.tree_or_table import Measured, StructureName
 from solvers.klotski.codes.articles import write_bits60
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures import AVLTree
 from tests.app.learn.lessons.one_lesson import lesson_by_key, nameless, opened
@@ -117,9 +116,9 @@ def test_the_guess_is_the_button_that_was_clicked(qtbot: QtBot, guess: Structure
         assert lesson.answer.text() == conclusion(lesson.measured, guess)
 
 
-def measured(seconds: float, memory: int) -> Measured:
+def measured(seconds: float, memory: int) -> StructureFigures:
     """Figures made up."""
-    return Measured(10, 5, (seconds,), memory, {"comparisons": 20})
+    return StructureFigures(10, 5, (seconds,), memory, {"comparisons": 20})
 
 
 @pytest.mark.parametrize(
@@ -164,11 +163,11 @@ def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: La
 
 def both_measured(
     tree: float = 1.0, table: float = 1.0, tree_memory: int = 1000, table_memory: int = 1000
-) -> dict[StructureName, Measured]:
+) -> dict[StructureName, StructureFigures]:
     """So many seconds and bytes; two thousand lookups of four hundred positions."""
     return {
-        TREE: Measured(2000, 400, (0.0, tree, 99.0), tree_memory, TREE_COUNTERS),
-        TABLE: Measured(2000, 400, (0.0, table, 99.0), table_memory, TABLE_COUNTERS),
+        TREE: StructureFigures(2000, 400, (0.0, tree, 99.0), tree_memory, TREE_COUNTERS),
+        TABLE: StructureFigures(2000, 400, (0.0, table, 99.0), table_memory, TABLE_COUNTERS),
     }
 
 

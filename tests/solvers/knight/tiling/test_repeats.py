@@ -11,7 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from solvers.knight.board import Board, Square
-from solvers.knight.tiling import repeats, structured
+from solvers.knight.tiling import repeats, tiled_tour
 from solvers.knight.tiling.division import tiling
 from solvers.knight.tiling.repeats import RepeatedTour
 from solvers.knight.tour import TourRequest
@@ -22,8 +22,8 @@ sides = st.integers(5, 130)
 
 def order(board: Board, start: Square | None, followed_at_most: int) -> array[int]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(structured, "FOLLOWED_AT_MOST", followed_at_most)
-        found = Drive(structured.search(TourRequest(board, start))).next_answer()
+        patch.setattr(tiled_tour, "FOLLOWED_AT_MOST", followed_at_most)
+        found = Drive(tiled_tour.search(TourRequest(board, start))).next_answer()
     assert isinstance(found, Found)
     return found.answer.order
 
@@ -68,19 +68,19 @@ def test_a_large_copied_tour_is_reported_as_it_grows() -> None:
     board, start = Board(1600, 2001), (800, 1001)
     reports: list[Progress] = []
     listen: Callable[[Progress], None] = reports.append
-    found = Drive(structured.search(TourRequest(board, start, closed=True))).next_answer(listen=listen)
+    found = Drive(tiled_tour.search(TourRequest(board, start, closed=True))).next_answer(listen=listen)
     assert isinstance(found, Found)
     assert found.answer.order == order(board, start, followed_at_most=10**9)
     visited = [report.visited for report in reports]
     assert visited == sorted(visited)
-    assert max(after - before for before, after in pairwise(visited)) <= structured.SQUARES_A_SLICE
+    assert max(after - before for before, after in pairwise(visited)) <= tiled_tour.SQUARES_A_SLICE
     assert len(reports) <= 4 * board.size // repeats.SQUARES_AT_ONCE
     assert reports[-1].counters == {"tiles": 266 * 333}
 
 
 def test_a_stop_is_heard_while_a_tour_is_copied() -> None:
     reports: list[Progress] = []
-    search = Drive(structured.search(TourRequest(Board(2000, 2000), closed=True)))
+    search = Drive(tiled_tour.search(TourRequest(Board(2000, 2000), closed=True)))
     verdict = search.next_answer(lambda: any(report.visited > 1_000_000 for report in reports), reports.append)
     assert isinstance(verdict, Verdict)
     assert reports[-1].visited < 2_500_000

@@ -10,9 +10,11 @@ import pytest
 from app.learn.guide.teaching import breadth_and_depth as klotski
 from app.learn.guide.teaching import warnsdorff as knight
 from app.learn.lessons.depth_first_lesson import LAYOUT as LESSON_LAYOUT
+from app.learn.lessons.depth_first_lesson import breadth_first_log
+from solvers.klotski.breadth_first import levels
 from solvers.klotski.engines.registry import engine_named as klotski_engine
+from solvers.klotski.historical import plain_depth_first
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons import levels, search_logs
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named as knight_engine
@@ -82,9 +84,9 @@ def test_the_levels_of_the_lesson() -> None:
 
 
 def test_the_expansions_of_the_lesson_on_depth_first_search() -> None:
-    search = search_logs.search(LESSON_LAYOUT, Metric.CELLS)
+    search = plain_depth_first.search(LESSON_LAYOUT, Metric.CELLS)
     (deep,) = (event.answer for event in search if isinstance(event, Found))
-    broad = search_logs.breadth_first_log(LESSON_LAYOUT, Metric.CELLS)
+    broad = breadth_first_log(LESSON_LAYOUT, Metric.CELLS)
     expansions = [sum(event.expands for event in log.visible_events) for log in (deep, broad)]
     assert expansions == [klotski.LESSON_DEPTH, klotski.LESSON_BREADTH]
 

@@ -9,7 +9,7 @@ from solvers.knight.backtracking import all_tours, complete
 from solvers.knight.existence.existence import preflight
 from solvers.knight.portfolio import Method, Quota, continue_with, portfolio
 from solvers.knight.rotations import random_closed
-from solvers.knight.tiling import structured
+from solvers.knight.tiling import tiled_tour
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import ChoiceTrace
 from solvers.knight.warnsdorff import warnsdorff
@@ -55,7 +55,7 @@ def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, by the method that fits; raises `InputError` for squares that the board does not have."""
     if not (request.board.missing or request.end or request.closed):
         return _by_rule(request)
-    if request.board.size > SEARCHED_TO_THE_END and structured.fits(request):
+    if request.board.size > SEARCHED_TO_THE_END and tiled_tour.fits(request):
         return _by_tiles(request, 0)
     return _by_searches(request)
 
@@ -64,7 +64,7 @@ def _by_rule(request: TourRequest) -> Search[Tour]:
     """Warnsdorff's rule; where it fails too often, tiles if the board is large enough for them, else searches."""
     yield from _told(AutomaticChoice.RULE, request)
     visited, _, tour = yield from warnsdorff.first_tour(request, remark=_because(AutomaticChoice.RULE, request))
-    if tour is None and structured.fits(request):
+    if tour is None and tiled_tour.fits(request):
         return (yield from _by_tiles(request, visited))
     if tour is not None:
         yield Found(tour, visited)
@@ -73,7 +73,7 @@ def _by_rule(request: TourRequest) -> Search[Tour]:
 
 def _by_tiles(request: TourRequest, before: int) -> Search[Tour]:
     yield from _told(AutomaticChoice.TILES, request, before)
-    tiles = yield from continue_with(structured.search(request), before, _because(AutomaticChoice.TILES, request))
+    tiles = yield from continue_with(tiled_tour.search(request), before, _because(AutomaticChoice.TILES, request))
     yield from _told(AutomaticChoice.ANOTHER, request, tiles.visited)
     return (
         yield from continue_with(

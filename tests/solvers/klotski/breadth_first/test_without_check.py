@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from solvers.klotski.breadth_first.growth import PATH_BYTES, Check, Growth, StopReason
+from solvers.klotski.breadth_first.without_check import MOST_LEVELS, search
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
-from solvers.klotski.lessons.without_check import MOST_LEVELS, search
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
 from tests.solvers.klotski.plain_search import SUCCESSORS, by_moves, component_size, read

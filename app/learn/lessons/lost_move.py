@@ -10,9 +10,9 @@ from collections import deque
 from collections.abc import Generator
 from dataclasses import dataclass
 
+from solvers.klotski.historical import plain_depth_first
+from solvers.klotski.historical.plain_depth_first import Event, EventKind, Log
 from solvers.klotski.layout import Layout, Square
-from solvers.klotski.lessons import search_logs as depth_first_log
-from solvers.klotski.lessons.search_logs import Event, EventKind, Log
 from solvers.klotski.moves import Metric, Step, count_steps, legal_steps
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -38,7 +38,7 @@ def search(layout: Layout) -> Search[LostMove]:
 
     Raises `InputError` unless there are ten pieces and two empty cells.
     """
-    return _search(depth_first_log.search(layout, Metric.MOVES))
+    return _search(plain_depth_first.search(layout, Metric.MOVES))
 
 
 def _search(logged: Search[Log]) -> Search[LostMove]:

@@ -7,15 +7,11 @@ takes one look-up and one exclusive or.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import Int32s, Int64s, UInt8s
 from solvers.kernels import compiled, kernel
 from solvers.knight.board import KNIGHT_MOVES
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 MOVES = np.array(KNIGHT_MOVES, np.int64)
 
@@ -29,13 +25,13 @@ PLACE, NUMBER, BIT = range(3)
     "int64[:, ::1], int64[:, ::1], int64, int64)"
 )
 def lay(
-    links: NDArray[np.uint8],
-    row_edges: NDArray[np.int64],
-    column_edges: NDArray[np.int64],
-    rests: NDArray[np.int64],
-    tiles: NDArray[np.uint8],
-    left_join: NDArray[np.int64],
-    upper_join: NDArray[np.int64],
+    links: UInt8s,
+    row_edges: Int64s,
+    column_edges: Int64s,
+    rests: Int64s,
+    tiles: UInt8s,
+    left_join: Int64s,
+    upper_join: Int64s,
     first: int,
     last: int,
 ) -> None:
@@ -61,9 +57,7 @@ def lay(
 
 
 @kernel("void(uint8[::1], int64[:, ::1], int64[::1], int32[::1])")
-def follow(
-    links: NDArray[np.uint8], moves: NDArray[np.int64], cursor: NDArray[np.int64], order: NDArray[np.int32]
-) -> None:
+def follow(links: UInt8s, moves: Int64s, cursor: Int64s, order: Int32s) -> None:
     """Follow the links for `len(order)` squares and enter their numbers into `order`.
 
     `links` is the board of links as one row; `moves` (2, 256) has for the bit of each move what it adds to the place in
@@ -79,7 +73,7 @@ def follow(
 
 
 @compiled
-def _exchange(links: NDArray[np.uint8], top: int, left: int, join: NDArray[np.int64]) -> None:
+def _exchange(links: UInt8s, top: int, left: int, join: Int64s) -> None:
     """Take away the edges of the join that are there and add those that are not."""
     for k in range(len(join)):
         row, column, move = top + join[k, 0], left + join[k, 1], join[k, 2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solvers.knight.automatic import AutomaticChoice
+from solvers.knight.method_choice import AutomaticChoice
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import ChoiceTrace
 from solvers.knight.warnsdorff.warnsdorff import Remark

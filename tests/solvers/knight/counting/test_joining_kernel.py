@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from solvers.knight.counting.limbs import add_product, add_to
+from solvers.knight.counting.joining_kernel import add_product, add_to
 
 
 def limbs(number: int, length: int) -> NDArray[np.uint64]:

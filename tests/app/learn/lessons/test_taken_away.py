@@ -6,13 +6,13 @@ import networkx
 import numpy as np
 import pytest
 
-from solvers.klotski.lessons.taken_away import Remains, as_visits, search, search_each
+from app.learn.lessons.taken_away import SpaceWithoutNode, as_visits, search, search_each
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.search import Drive, Found
-from tests.solvers.klotski.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
+from tests.app.learn.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
 
 
-def without(space: StateSpace, node: int) -> Remains:
+def without(space: StateSpace, node: int) -> SpaceWithoutNode:
     found = Drive(search(space, node)).next_answer()
     assert isinstance(found, Found)
     return found.answer

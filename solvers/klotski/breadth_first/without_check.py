@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from solvers.kernels import prepare
-from solvers.klotski.breadth_first import kernel, search_kernel
+from solvers.klotski.breadth_first import kernel, search_kernel, without_check_kernel
+from solvers.klotski.breadth_first.growth import PATH_BYTES, Check, Growth, StopReason
 from solvers.klotski.breadth_first.search import Arrays, PositionStore
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons import without_check_kernel
-from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import pack
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import Slices
+from solvers.search import Progress, Search, last_answer
+from solvers.slices import Slices, ready
 
 _FIRST_CAPACITY = 1 << 12
 MOST_LEVELS = 1 << 9
@@ -29,11 +27,9 @@ def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[
 
     The one answer is a `Growth`. Raises `MemoryError` when the machine does not give so much.
     """
-    prepare(search_kernel, without_check_kernel)
-    yield Progress(depth=0, visited=0)
+    yield from ready(search_kernel, without_check_kernel)
     growth = yield from _grow(layout, metric, check, memory)
-    yield Found(growth, growth.kept)
-    return Verdict(Outcome.EXHAUSTED, growth.kept)
+    return (yield from last_answer(growth, growth.kept))
 
 
 def _grow(layout: Layout, metric: Metric, check: Check, memory: int) -> Generator[Progress, None, Growth]:

@@ -1,20 +1,16 @@
 """Compiled: frontiers as what they leave in a window: the degrees of its places, and how paths join these.
 
-The places are the squares of the window and the gate. Degrees are a uint64 of 2 bits for each place. Mates are a uint64
-of 4 bits for each place: where a path ends, the place where its other end is; elsewhere the place itself.
+The places are the squares of the window and the extra square. Degrees are a uint64 of 2 bits for each place. Mates are
+a uint64 of 4 bits for each place: where a path ends, the place where its other end is; elsewhere the place itself.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from solvers.array_types import Int64s, UInt8s, UInt64s
 from solvers.kernels import compiled, kernel
 from solvers.knight.counting.counting_kernel import FULL, NO_SLOT, UNTOUCHED
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 ZERO, ONE, TWO, NIBBLE, DEGREE = (np.uint64(number) for number in (0, 1, 2, 15, 3))
 
@@ -24,12 +20,12 @@ MIRRORED_ALIKE, MIRRORED_LATER, MIRRORED_EARLIER = 1, 2, 0
 
 @kernel("void(uint64[::1], int64[::1], int64, int64, uint64[::1], uint64[::1])", "mates degrees")
 def regroup(
-    keys: NDArray[np.uint64],
-    slots: NDArray[np.int64],
+    keys: UInt64s,
+    slots: Int64s,
     first: int,
     last: int,
-    mates: NDArray[np.uint64],
-    degrees: NDArray[np.uint64],
+    mates: UInt64s,
+    degrees: UInt64s,
 ) -> None:
     """Enter mates and degrees for the frontiers in the rows from `first` to `last`; `slots` are those of the places."""
     for row in range(first, last):
@@ -51,12 +47,12 @@ def regroup(
 
 @kernel("void(uint64[::1], uint64[::1], int64[::1], int64, int64, uint8[::1])", "mates degrees weights")
 def weigh(
-    mates: NDArray[np.uint64],
-    degrees: NDArray[np.uint64],
-    mirrored: NDArray[np.int64],
+    mates: UInt64s,
+    degrees: UInt64s,
+    mirrored: Int64s,
     first: int,
     last: int,
-    weights: NDArray[np.uint8],
+    weights: UInt8s,
 ) -> None:
     """Enter how often each row counts, where of each and its mirror image only one is looked at."""
     for row in range(first, last):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
+from solvers.search import Found, Progress, Search, last_answer, next_event
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
@@ -37,8 +37,7 @@ def search(layout: Layout, metric: Metric) -> Search[DrawnSpace]:
     while isinstance(step := next_event(drawn), Progress):
         yield replace(step, visited=space.nodes, snapshot=_drawn(space, step.snapshot))
     assert isinstance(step, Found)  # every state space can be drawn
-    yield Found(DrawnSpace(space, step.answer), space.nodes)
-    return Verdict(Outcome.EXHAUSTED, space.nodes)
+    return (yield from last_answer(DrawnSpace(space, step.answer), space.nodes))
 
 
 def _drawn(space: StateSpace, snapshot: object) -> DrawnSpace | None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from solvers.array_types import Int32s, Int64s
 from solvers.kernels import kernel
 from solvers.klotski.breadth_first.kernel import MAX_SUCCESSORS, expand
 from solvers.klotski.breadth_first.search_kernel import (
@@ -18,9 +16,6 @@ from solvers.klotski.breadth_first.search_kernel import (
     enter_one,
 )
 from solvers.klotski.packed import BLOCK, EXIT_CELL
-
-Int64s = NDArray[np.int64]
-Int32s = NDArray[np.int32]
 
 SOLVED = 3
 """Where `state` keeps whether a solved position was visited; the rest of it is as with the search."""

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.theorems import Theorem
-from solvers.knight.tiling.structured import StructuredFault, search
+from solvers.knight.tiling.tiled_tour import StructuredFault, search
 from solvers.knight.tour import Tour, TourRequest, is_knight_move
 from solvers.message import InputError
 from solvers.pace import Pace

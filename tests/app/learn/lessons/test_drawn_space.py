@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from app.learn.lessons.drawn_space import DrawnSpace, search
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.drawn_space import DrawnSpace, search
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found, Progress, Verdict
-from tests.solvers.klotski.lessons.landscapes import SMALL
+from tests.app.learn.lessons.landscapes import SMALL
 
 
 def test_the_state_space_is_there_before_its_drawings_and_the_answer_is_both() -> None:

@@ -7,15 +7,15 @@ from itertools import pairwise
 import networkx
 import pytest
 
-from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.strands import (
+from app.learn.lessons.strands import (
     course_through,
     longest_strand,
     movable_pieces,
     neighbour_counts,
     touching_blanks,
 )
-from tests.solvers.klotski.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
+from solvers.klotski.layout import Layout
+from tests.app.learn.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
 
 
 @pytest.mark.parametrize(("text", "length"), [(SMALL, 1), (HENGDAO, 9), (ROUND_THE_PEAK, 8)])

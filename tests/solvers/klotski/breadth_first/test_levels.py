@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from solvers.klotski.breadth_first import levels as layers
+from solvers.klotski.breadth_first.levels import Layers
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons import levels as layers
-from solvers.klotski.lessons.levels import Layers
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import pack
 from solvers.search import Drive, Found, Progress, Verdict

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from solvers.klotski.breadth_first.levels import two_paths
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.levels import two_paths
 from solvers.klotski.moves import Metric, Step, legal_steps
 from tests.solvers.klotski.plain_search import by_moves, check_solution, read
 

@@ -6,21 +6,17 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import Slices
+from solvers.search import Progress, Search, last_answer
+from solvers.slices import Slices, ready
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
+    from solvers.array_types import Int32s
     from solvers.klotski.state_space.graph import StateSpace
     from solvers.klotski.state_space.visits import Visits
 
-    Int32s = NDArray[np.int32]
-
 
 @dataclass(frozen=True, eq=False)
-class Remains:
+class SpaceWithoutNode:
     """What is left of a state space without one node.
 
     `reached` (int32) are the nodes that can still be reached from the start, in breadth-first order, the start first,
@@ -35,34 +31,28 @@ class Remains:
     distance: int | None
 
 
-def search(space: StateSpace, node: int) -> Search[Remains]:
+def search(space: StateSpace, node: int) -> Search[SpaceWithoutNode]:
     """Take a node away, which is not the start; the one answer is what remains."""
-    from solvers.kernels import prepare
     from solvers.klotski.state_space import graph_kernel
 
-    prepare(graph_kernel)
-    yield Progress(depth=0, visited=0)
+    yield from ready(graph_kernel)
     remains = yield from _without(space, node)
-    yield Found(remains, len(remains.reached))
-    return Verdict(Outcome.EXHAUSTED, len(remains.reached))
+    return (yield from last_answer(remains, len(remains.reached)))
 
 
-def search_each(space: StateSpace) -> Search[tuple[Remains, ...]]:
+def search_each(space: StateSpace) -> Search[tuple[SpaceWithoutNode, ...]]:
     """Take away each node between the ends of a shortest solution in turn; the one answer is what remains each time."""
-    from solvers.kernels import prepare
     from solvers.klotski.state_space import graph_kernel
 
-    prepare(graph_kernel)
-    yield Progress(depth=0, visited=0)
-    all_remains: tuple[Remains, ...] = ()
+    yield from ready(graph_kernel)
+    all_remains: tuple[SpaceWithoutNode, ...] = ()
     for node in space.path_to_exit(0)[1:-1]:
         remains = yield from _without(space, node)
         all_remains = (*all_remains, remains)
-    yield Found(all_remains, space.nodes)
-    return Verdict(Outcome.EXHAUSTED, space.nodes)
+    return (yield from last_answer(all_remains, space.nodes))
 
 
-def as_visits(space: StateSpace, remains: Remains) -> Visits:
+def as_visits(space: StateSpace, remains: SpaceWithoutNode) -> Visits:
     """The nodes that can still be reached as visits of a breadth-first search, to be lit on a map."""
     import numpy as np
 
@@ -87,7 +77,7 @@ def as_visits(space: StateSpace, remains: Remains) -> Visits:
     )
 
 
-def _without(space: StateSpace, node: int) -> Generator[Progress, None, Remains]:
+def _without(space: StateSpace, node: int) -> Generator[Progress, None, SpaceWithoutNode]:
     """Spread from the start, with the node marked as reached but never gone on from."""
     import numpy as np
 
@@ -97,14 +87,10 @@ def _without(space: StateSpace, node: int) -> Generator[Progress, None, Remains]
     queue = np.zeros(space.nodes, np.int32)
     distances[[0, node]] = 0
     state = np.array([0, 1], np.int64)
-    slices = Slices(200_000)
-
-    def spread(budget: int) -> int:
-        return graph_kernel.spread(space.starts, space.neighbours, distances, queue, state, budget)
-
-    while slices.run(spread) != graph_kernel.EXHAUSTED:
+    spread = graph_kernel.spread.sliced(space.starts, space.neighbours, distances, queue, state)
+    for _ in Slices(200_000).each(spread):
         yield Progress(int(distances[queue[state[0]]]), int(state[1]))
     reached = queue[: int(state[1])].copy()
     depths = distances[reached].astype(np.int32)
     solved = depths[space.to_exit[reached] == 0]
-    return Remains(node, reached, depths, len(solved), int(solved.min()) if len(solved) else None)
+    return SpaceWithoutNode(node, reached, depths, len(solved), int(solved.min()) if len(solved) else None)

@@ -11,15 +11,14 @@ from __future__ import annotations
 from array import array
 from collections.abc import Generator
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.kernels import prepare
+from solvers.array_types import Int64s, UInt8s
 from solvers.knight.arrays import as_order
 from solvers.knight.board import KNIGHT_MOVES, Square
 from solvers.knight.existence.existence import impossibility, preflight
-from solvers.knight.tiling import structured_kernel as kernel
+from solvers.knight.tiling import tiled_tour_kernel as kernel
 from solvers.knight.tiling.division import Join, Tiling, tiling
 from solvers.knight.tiling.repeats import RepeatedTour
 from solvers.knight.tour import Tour, TourRequest
@@ -27,9 +26,7 @@ from solvers.knight.trace import Edge, TilesTrace
 from solvers.message import InputError, Message
 from solvers.pace import nodes_granted, within_grant
 from solvers.search import Found, Outcome, Progress, Search, Verdict
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+from solvers.slices import ready
 
 SQUARES_A_SLICE = 1_000_000
 """How many squares are laid or visited between two reports: less than 8 ms of work."""
@@ -88,15 +85,14 @@ def fits(request: TourRequest) -> bool:
 def _tour(request: TourRequest) -> Search[Tour]:
     board = request.board
     plan = tiling(board, request.start or (0, 0))
-    prepare(kernel)
-    yield Progress(0, 0)
+    yield from ready(kernel)
     is_repeated = board.size > FOLLOWED_AT_MOST and nodes_granted() is None
     order = yield from (_repeated(plan, board.size) if is_repeated else _followed(plan, board.size))
     yield Found(Tour(board, order), board.size)
     return Verdict(Outcome.STOPPED, board.size, Message(StructuredRemark.ONE_TOUR))
 
 
-def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
+def _laid(plan: Tiling) -> Generator[Progress, None, UInt8s]:
     """Lay and join every tile; returns the board of links, uint8 (rows, columns).
 
     The tiles laid so far always make one tour, which is the snapshot at a slow pace.
@@ -117,7 +113,7 @@ def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
     return links
 
 
-def _laid_last(plan: Tiling, links: NDArray[np.uint8], laid: int) -> TilesTrace:
+def _laid_last(plan: Tiling, links: UInt8s, laid: int) -> TilesTrace:
     """The tile laid last, and the moves that were exchanged at its seam."""
     i, j = divmod(laid - 1, len(plan.columns.parts))
     rows, columns = (range(*axis.edges[k : k + 2]) for axis, k in ((plan.rows, i), (plan.columns, j)))
@@ -133,7 +129,7 @@ def _laid_last(plan: Tiling, links: NDArray[np.uint8], laid: int) -> TilesTrace:
     return TilesTrace(laid, plan.count, tile, tuple(removed), tuple(added))
 
 
-def _tour_so_far(plan: Tiling, links: NDArray[np.uint8], laid: int) -> array[int]:
+def _tour_so_far(plan: Tiling, links: UInt8s, laid: int) -> array[int]:
     """The numbers of the squares of the tour through the tiles laid so far, from the start if that is among them."""
     start = plan.rows.start, plan.columns.start
     cursor, moves = _cursor(plan, links, start if plan.is_laid(start, laid) else (0, 0))
@@ -142,7 +138,7 @@ def _tour_so_far(plan: Tiling, links: NDArray[np.uint8], laid: int) -> array[int
     return as_order(order)
 
 
-def _four_tiles(plan: Tiling) -> NDArray[np.uint8]:
+def _four_tiles(plan: Tiling) -> UInt8s:
     """The four sorts of tile, each in the top left corner of its place; (2, 2, height, width)."""
     every = [tile for pair in plan.tiles for tile in pair]
     places = np.zeros((2, 2, max(map(len, every)), max(len(tile[0]) for tile in every)), np.uint8)
@@ -183,7 +179,7 @@ def _followed(plan: Tiling, size: int) -> Generator[Progress, None, array[int]]:
     return order
 
 
-def _cursor(plan: Tiling, links: NDArray[np.uint8], start: Square) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _cursor(plan: Tiling, links: UInt8s, start: Square) -> tuple[Int64s, Int64s]:
     """A cursor of the kernel at a place of the board of links, and what each move adds to its place and number."""
     (row, column), rows, columns = start, plan.rows, plan.columns
     number = plan.number(row, column)

@@ -1,4 +1,4 @@
-"""What Wei and Lin's depth-first search does, event by event: the same search in plain Python, to be read and replayed.
+"""Wei and Lin's depth-first search in plain Python, to be read and replayed: what it does, event by event.
 
 It searches in the order of `depth_first_kernel`, slide by slide, and logs every position that it expands and every
 better solution; counted in moves also where its memory refused a position that another piece led to. It is meant for
@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
 
 from solvers.klotski.layout import Layout, Piece
-from solvers.klotski.moves import DIRECTIONS, Metric, Step, legal_steps
+from solvers.klotski.moves import DIRECTIONS, Metric, Step
 from solvers.klotski.requirements import check_classic
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Progress, Search, last_answer
 from solvers.slices import ReportTimer
 
 
@@ -90,8 +89,7 @@ def _search(layout: Layout, metric: Metric) -> Search[Log]:
         if reports.due():
             yield Progress(logged.depth, logged.visited, best=logged.best)
     yield Progress(0, logged.visited, best=logged.best)
-    yield Found(Log(layout, metric, tuple(logged.events)), logged.visited)
-    return Verdict(Outcome.EXHAUSTED, logged.visited)
+    return (yield from last_answer(Log(layout, metric, tuple(logged.events)), logged.visited))
 
 
 Pieces = tuple[Piece, ...]
@@ -199,40 +197,3 @@ def _covering(square: tuple[int, int], pieces: Pieces) -> int | None:
 
 def _free(after: Piece, before: Piece, layout: Layout) -> bool:
     return all(cell in layout.blanks or cell in before.cells for cell in after.cells)
-
-
-Level = tuple[Layout, ...]
-"""Positions equally many steps away."""
-
-
-@cache
-def breadth_first_log(layout: Layout, metric: Metric) -> Log:
-    """Every position expanded, the nearest first, until one is solved; each is visited, and expanded, once."""
-    events: list[Event] = []
-    waiting: list[tuple[Layout, int, tuple[Step, ...]]] = [(layout, 0, ())]
-    visited = {layout}
-    for position, steps, slides in waiting:
-        events.append(Event(EventKind.NEW, position, steps, slides))
-        for step in legal_steps(position, metric):
-            following = step.after(position)
-            if following in visited:
-                continue
-            visited.add(following)
-            waiting.append((following, steps + 1, (*slides, step)))
-            if following.solved:
-                events.append(Event(EventKind.SOLUTION, following, steps + 1, (*slides, step)))
-                return Log(layout, metric, tuple(events))
-    return Log(layout, metric, tuple(events))
-
-
-@cache
-def levels(layout: Layout, metric: Metric) -> tuple[Level, ...]:
-    """Every position that can be reached, by the fewest steps to it: `levels(...)[d]` are those d steps away."""
-    found: list[Level] = [(layout,)]
-    visited = {layout}
-    while found[-1]:
-        following = [step.after(position) for position in found[-1] for step in legal_steps(position, metric)]
-        fresh = tuple(position for position in dict.fromkeys(following) if position not in visited)
-        visited.update(fresh)
-        found.append(fresh)
-    return tuple(found[:-1])

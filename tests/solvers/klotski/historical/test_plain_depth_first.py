@@ -1,0 +1,109 @@
+"""The plain depth-first search does what the compiled one does, event by event."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from solvers.klotski.engines.registry import engine_named
+from solvers.klotski.historical import plain_depth_first
+from solvers.klotski.historical.plain_depth_first import Event, EventKind, Log
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, count_steps
+from solvers.klotski.trace import NodeStatus
+from solvers.message import InputError
+from solvers.search import Drive, Found, Progress
+from tests.solvers.klotski.plain_search import check_solution, component_size, shortest_lengths
+from tests.solvers.klotski.traces import CRAMPED, NEAR_THE_EXIT, watched
+
+CORNERED = "VHHV/VHHV/AAHH/AASS/SS.."
+MISCOUNTED = "VHHV/VHHV/HHS./AAS./AASS"
+LAYOUTS = (CORNERED, MISCOUNTED, "HHHH/HHHH/SHH./AAS./AASS", "SVHH/SVSV/HH.V/AAV./AAVS")
+
+
+@cache
+def log_of(layout: str, metric: Metric) -> Log:
+    found = Drive(plain_depth_first.search(Layout.parse(layout), metric)).next_answer()
+    assert isinstance(found, Found)
+    return found.answer
+
+
+def last_report(layout: str, metric: Metric) -> Progress:
+    """What the compiled search says at its end."""
+    search = engine_named("depth-first-bst").search(Layout.parse(layout), metric)
+    return [event for event in search if isinstance(event, Progress)][-1]
+
+
+def replay(layout: str, event: Event) -> Layout:
+    """The position at the end of an event's slides, each checked."""
+    slides = [(slide.kind.value, slide.path) for slide in event.slides]
+    check_solution(layout, slides, "cells", solved=False)
+    position = Layout.parse(layout)
+    for slide in event.slides:
+        position = slide.after(position)
+    return position
+
+
+@pytest.mark.parametrize("metric", [Metric.MOVES, Metric.CELLS])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_it_does_what_the_compiled_search_does(layout: str, metric: Metric) -> None:
+    log, compiled = log_of(layout, metric), last_report(layout, metric)
+    assert log.expansions - 1 == compiled.counters["expansions"], "the first is not counted there"
+    assert len(log.solutions) == compiled.counters["solutions"]
+    assert log.solutions[-1].steps == compiled.best
+
+
+def test_every_event_is_true() -> None:
+    log = log_of(CORNERED, Metric.CELLS)
+    for event in log.events[::7]:
+        assert replay(CORNERED, event) == event.position
+        assert count_steps(event.slides, Metric.CELLS) == event.steps
+    lengths = [event.steps for event in log.solutions]
+    assert lengths == sorted(set(lengths), reverse=True)
+    assert lengths[-1] == shortest_lengths(CORNERED, "cells")
+    assert len({event.position for event in log.events}) == component_size(CORNERED)
+
+
+def test_the_miscounted_layout_takes_three_moves_and_is_told_four() -> None:
+    assert shortest_lengths(MISCOUNTED, "moves") == 3
+    assert log_of(MISCOUNTED, Metric.MOVES).solutions[-1].steps == 4
+
+
+def test_it_takes_the_papers_kind_of_layout_only() -> None:
+    with pytest.raises(InputError):
+        plain_depth_first.search(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..."), Metric.MOVES)
+
+
+@pytest.mark.parametrize("metric", [Metric.MOVES, Metric.CELLS])
+@pytest.mark.parametrize("start", [NEAR_THE_EXIT, CRAMPED[1]], ids=str)
+def test_its_events_are_what_the_compiled_search_does_step_by_step(start: Layout, metric: Metric) -> None:
+    compiled = watched("depth-first-bst", start, metric)
+    children = [expansion.successors[item] for expansion in compiled.expansions for item in expansion.dealt_with]
+    looked_at = [child for child in children if child.status is not NodeStatus.CUT]
+    expected = [(EventKind.NEW, start, 0)]
+    for child, (layout, steps) in zip(looked_at, compiled.visits[1:], strict=True):
+        assert layout == child.layout
+        if child.status is not NodeStatus.SEEN:
+            kind = EventKind.AGAIN if child.status is NodeStatus.AGAIN else EventKind.NEW
+            expected.append((EventKind.SOLUTION if layout.solved else kind, layout, steps))
+    log = log_of(str(start), metric)
+    assert [(event.kind, event.position, event.steps) for event in log.visible_events] == expected
+    refused = [event for event in log.events if event.kind is EventKind.REFUSED]
+    assert len(log.visible_events) + len(refused) == len(log.events)
+    assert metric is Metric.MOVES or not refused
+    for event in refused:
+        kept = log.kept_before(event)
+        assert (kept.expands, kept.position, kept.steps) == (True, event.position, event.steps)
+        assert kept.slides[-1].target != event.slides[-1].target
+        assert log.events.index(kept) < log.events.index(event)
+
+
+def test_the_log_is_reported_on_before_it_is_there() -> None:
+    first, *reports, found = plain_depth_first.search(Layout.parse(CORNERED), Metric.CELLS)
+    assert first == Progress(0, 1)
+    assert isinstance(reports[-1], Progress)
+    assert isinstance(found, Found)
+    positions = {event.position for event in found.answer.events if event.expands}
+    assert (reports[-1].visited, found.visited) == (len(positions), len(positions))
+    assert reports[-1].best == shortest_lengths(CORNERED, "cells")
