@@ -115,7 +115,7 @@ def test_a_paused_search_stays_paused_at_its_speed(window: MainWindow, qtbot: Qt
     page = klotski_page(window)
     assert session.runner.busy
     assert not session.watch.playing
-    assert page.watching.panel.speed.value() == 0
+    assert page.watch_panel.speed.value() == 0
     assert page.result.text().startswith("The search is paused")
     qtbot.keyClick(page.board, Qt.Key.Key_P)
     assert session.watch.playing
