@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
-from sys import modules
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
@@ -22,19 +20,6 @@ if TYPE_CHECKING:
 
 MAP = "map"
 """What the session calls the section of the map."""
-MODULES = (
-    "solvers.klotski.state_space.colours",
-    "solvers.klotski.state_space.graph",
-    "solvers.klotski.state_space.embedding",
-    "solvers.klotski.state_space.light",
-    "app.klotski.state_space.view.camera",
-    "app.klotski.state_space.view.rendering",
-    "app.klotski.state_space.view.marks",
-    "app.klotski.state_space.view.map_view",
-    "app.klotski.state_space.map_legend",
-    "app.klotski.state_space.section",
-)
-"""What the view of the map imports, in an order in which each takes some milliseconds after the ones before."""
 
 
 class MapPlace(QWidget):
@@ -119,10 +104,9 @@ class MapPlace(QWidget):
 
     def _made(self) -> Iterator[None]:
         """Make the view; between two yields is what can be done at once."""
-        for module in MODULES:
-            if module not in modules:
-                import_module(module)
-                yield
+        from app.ui.importing import importing
+
+        yield from importing("app.klotski.state_space.section")
         from app.klotski.state_space.section import MapSection
         from solvers.klotski.state_space.colours import look_named
 
