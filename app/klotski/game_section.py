@@ -117,8 +117,7 @@ class PlayPanel(GamePanel):
         """The steps left with their caption, to be read out; empty while they are hidden."""
         if not self.told.isChecked() or not self.told.isEnabled():
             return ""
-        text = self.tr("{title}: {figure}")
-        return text.format(title=self.distance.accessibleName(), figure=self.distance.text())
+        return self.tr("{title}: {figure}").format(title=self.distance.accessibleName(), figure=self.distance.text())
 
 
 class KlotskiGameSection(GameSection):

@@ -429,11 +429,10 @@ class KlotskiPage(PuzzlePage):
 
     def _how_to_play(self) -> str:
         """What a person who does not see the board has to know."""
-        text = self.tr(
+        return self.tr(
             "Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. "
             "Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide."
-        )
-        return text.format(select=key_text(NEXT_KEY), guide=action_key("guide"))
+        ).format(select=key_text(NEXT_KEY), guide=action_key("guide"))
 
     def _fill_panel(self, appearance: Appearance) -> None:
         """Lay out the layout and the game, which are always there, and the details."""

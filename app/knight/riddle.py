@@ -33,8 +33,9 @@ def answer_title(answer: Answer) -> str:
 
 def riddle_sentence(closed: bool) -> str:
     """What the page says of a riddle that is not solved yet."""
-    text = QCoreApplication.translate("Riddle", "A riddle. {question} Try it by hand, or decide.")
-    return text.format(question=question(closed))
+    return QCoreApplication.translate("Riddle", "A riddle. {question} Try it by hand, or decide.").format(
+        question=question(closed)
+    )
 
 
 def right_sentence(proof: Message | None) -> str:

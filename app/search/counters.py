@@ -49,8 +49,9 @@ def _text(name: str, progress: Progress) -> str:
     if name == "load_percent":
         return percent(number / 100)
     if name == "height" and "height_bound" in progress.counters:
-        text = QCoreApplication.translate("Counters", "{height} of at most {bound}")
-        return text.format(height=grouped(number), bound=grouped(progress.counters["height_bound"]))
+        return QCoreApplication.translate("Counters", "{height} of at most {bound}").format(
+            height=grouped(number), bound=grouped(progress.counters["height_bound"])
+        )
     return grouped(number)
 
 

@@ -154,8 +154,9 @@ class DailyCorner(QWidget):
         button.setAccessibleName(whole)
         told = beside(weekday_text(days.today), best_text(days.today)) if days.has_puzzle else ""
         button.setAccessibleDescription(told)
-        keys = QCoreApplication.translate("Daily", "Open ({key}); right-click for the calendar ({calendar})")
-        keys = keys.format(key=key_text(*KEYS["daily"]), calendar=key_text(*KEYS["daily-calendar"]))
+        keys = QCoreApplication.translate("Daily", "Open ({key}); right-click for the calendar ({calendar})").format(
+            key=key_text(*KEYS["daily"]), calendar=key_text(*KEYS["daily-calendar"])
+        )
         button.setToolTip("\n".join(filter(None, (whole, told, keys))))
         self._fit()
 

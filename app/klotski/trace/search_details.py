@@ -189,8 +189,9 @@ class SearchDetails(ScaledPicture):
 
     def _structure_words(self) -> str:
         if self._rotation is not None:
-            text = self.tr("Tree rotation at position {number}: same order, smaller height")
-            return text.format(number=grouped(self._rotation[0]))
+            return self.tr("Tree rotation at position {number}: same order, smaller height").format(
+                number=grouped(self._rotation[0])
+            )
         if self.look_up is None:
             return ""
         compared = len(self.look_up.compared)

@@ -80,8 +80,9 @@ def key_tip(text: str, *keys: QKeySequence | QKeySequence.StandardKey | Qt.Key |
     """A tooltip: what a control does, and the keys that do the same, if any do."""
     if not any(QKeySequence(key).count() for key in keys):
         return text
-    template = QCoreApplication.translate("Actions", "{action} ({key})", "a tooltip")
-    return template.format(action=text, key=key_text(*keys))
+    return QCoreApplication.translate("Actions", "{action} ({key})", "a tooltip").format(
+        action=text, key=key_text(*keys)
+    )
 
 
 def bind(button: QAbstractButton, action: QAction, text: str = "") -> None:
