@@ -53,11 +53,6 @@ class DistanceCurve(Plot):
         """What is written in the place of the curve while there is none."""
 
     @property
-    def left(self) -> tuple[int, ...]:
-        """The steps left at each point."""
-        return tuple(left for _, left in self._curve.points)
-
-    @property
     def caption(self) -> str:
         """What is written below the curve: what the pointer is on, or else the detours made so far."""
         if self._pointed is not None:

@@ -39,11 +39,8 @@ from app.window.side_windows import HelpWindows, LayoutWindows, delete_view
 from app.window.start_request import Opening
 
 if TYPE_CHECKING:
-    from app.compare.session import ComparisonSession
-    from app.history.session import HistorySession
     from app.klotski.page import KlotskiPage
     from app.puzzle.page import PuzzlePage
-    from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
     from app.ui.widgets.notices import Toast
     from app.window.registry import OnDemand, PageView
@@ -109,21 +106,6 @@ class MainWindow(QMainWindow):
     def sessions(self) -> OnDemand[PuzzleSession]:
         """The sessions of the puzzles by name, each made when it is first looked up."""
         return self._sessions.puzzles
-
-    @property
-    def history(self) -> HistorySession:
-        """The session of the history."""
-        return self._sessions.history
-
-    @property
-    def comparison(self) -> ComparisonSession:
-        """The session of the comparisons."""
-        return self._sessions.comparison
-
-    @property
-    def saver(self) -> Saver:
-        """What writes records."""
-        return self._sessions.saver
 
     @property
     def pages(self) -> Pages:

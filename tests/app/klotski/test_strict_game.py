@@ -123,7 +123,7 @@ def test_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
     for key, modifier in ((Qt.Key.Key_Z, CONTROL), (Qt.Key.Key_H, PLAIN), (Qt.Key.Key_Home, PLAIN)):
         qtbot.keyClick(board, key, modifier)
         assert (game.now, board.hint) == (1, None)
-    assert (panel.distance.text(), panel.verdict.text(), panel.curve.left) == ("–", "", ())
+    assert (panel.distance.text(), panel.verdict.text(), panel.curve.accessibleDescription()) == ("–", "", "")
     qtbot.mouseClick(panel.reset, Qt.MouseButton.LeftButton)
     assert (game.now, game.strict) == (0, True)
     qtbot.keyClick(board, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
