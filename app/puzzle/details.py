@@ -95,7 +95,8 @@ class Details(QWidget):
         self._buttons: dict[str, QPushButton] = {}
         self._sections: dict[str, QWidget] = {}
         self._wide: set[str] = set()
-        self._name = ""
+        self.shown = ""
+        """The name of the section in front; empty for none."""
         self.stack = DetailsStack(prefix + "DetailsStack", self)
         # Not while the window is being hidden, nor in one of its own events, after which Qt goes on with it.
         self.stack.left.connect(self._take_back, Qt.ConnectionType.QueuedConnection)
@@ -131,14 +132,9 @@ class Details(QWidget):
         return tuple(self._sections)
 
     @property
-    def shown(self) -> str:
-        """The name of the section in front; empty for none."""
-        return self._name
-
-    @property
     def wide(self) -> bool:
         """Whether the section in front stands beside the board."""
-        return self._name in self._wide
+        return self.shown in self._wide
 
     @property
     def in_own_window(self) -> bool:
@@ -154,13 +150,13 @@ class Details(QWidget):
             self.stack.setWindowTitle(self._buttons[name].text())
         else:
             self.close_window()
-        self._name = name
+        self.shown = name
         self._enable()
 
     def mark(self, shown: bool) -> None:
         """Mark the button of the section, which is shown or has no room."""
-        if self._name in self._buttons:
-            self._buttons[self._name].setChecked(shown or self.in_own_window)
+        if self.shown in self._buttons:
+            self._buttons[self.shown].setChecked(shown or self.in_own_window)
 
     def close_window(self) -> None:
         """Close the window of the section, if there is one."""
@@ -196,4 +192,4 @@ class Details(QWidget):
             self.moved.emit()
 
     def _enable(self) -> None:
-        self.own_window.setEnabled(self._name in self._sections and not self.in_own_window)
+        self.own_window.setEnabled(self.shown in self._sections and not self.in_own_window)

@@ -56,7 +56,8 @@ class PuzzleSession(QObject):
         super().__init__(parent)
         self.name = name
         panel = PANELS[name]
-        self._details = settings.value(panel.details)
+        self.details = settings.value(panel.details)
+        """The open section of the details, `AT_FIRST` until one was chosen; empty while they are folded away."""
         self.panel_width = settings.value(panel.width)
         """The width of the panel that a person has chosen, in pixels; 0 is as at first."""
         self.details_height = settings.value(panel.height)
@@ -104,16 +105,11 @@ class PuzzleSession(QObject):
         self.search_progress = None
         self.progressed.emit(None)
 
-    @property
-    def details(self) -> str:
-        """The open section of the details, `AT_FIRST` until one was chosen; empty while they are folded away."""
-        return self._details
-
     @Slot(str)
     def show_details(self, section: str) -> None:
         """Open a section of the details, or fold them away."""
-        if section != self._details:
-            self._details = section
+        if section != self.details:
+            self.details = section
             self.details_changed.emit()
 
     @Slot(int, int, int)
@@ -215,7 +211,7 @@ class PuzzleSession(QObject):
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
         panel = PANELS[self.name]
-        settings.keep(panel.details, self._details)
+        settings.keep(panel.details, self.details)
         settings.keep(panel.width, self.panel_width)
         settings.keep(panel.watch_speed, self.watch.speed)
         settings.keep(panel.height, self.details_height)
