@@ -108,9 +108,8 @@ class KnightGameSection(GameSection):
         panel.say(proved_sentence(game.line, verdict) if told else "")
         back = back_said(game.line, game.last_hope) if told and not game.complete else ""
         panel.back_to.setText(back)
-        role = "fault" if verdict.solvability is Solvability.UNSOLVABLE and not game.complete else "caption"
-        if panel.verdict.property("role") != role:
-            set_role(panel.verdict, role)
+        lost = verdict.solvability is Solvability.UNSOLVABLE and not game.complete
+        set_role(panel.verdict, "fault" if lost else "caption")
 
     def best_text(self, best: KnightGameRecord | None) -> str:
         """The time of the fastest finished game."""

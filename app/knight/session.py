@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.knight.board.trail import DISPLAYS
-from app.knight.board_words import BoardWords
+from app.knight.board_words import board_sentence
 from app.knight.counting import TourCounting, is_of_count
 from app.knight.found_tours import FoundTours, TourFinding, TourSearch
 from app.knight.game_words import no_hint_sentence, what_to_do
@@ -79,7 +79,6 @@ class KnightSession(PuzzleSession):
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
         self.reopening = KnightReopening(self, settings)
         """What shows again what was opened or kept."""
-        self._board_words = BoardWords(self.requested_board, self.analysis, self.riddle, self.tours, self.counting)
         self.playing = False
         """Whether the game by hand is in front."""
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
@@ -392,7 +391,10 @@ class KnightSession(PuzzleSession):
     @Slot()
     def _tell_analysis(self) -> None:
         if not (self.runner.busy or self.tours.number or self.playing):
-            self.say(lambda: self._board_words.sentence(self.engine))
+            self.say(self._board_sentence)
+
+    def _board_sentence(self) -> str:
+        return board_sentence(self.requested_board, self.engine, self.analysis, self.riddle, self.tours, self.counting)
 
     def _shown(self) -> ShownTour | None:
         return self.tours.as_shown(self._make_sentence)
