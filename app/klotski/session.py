@@ -17,10 +17,8 @@ from app.klotski.words import StepLines, invitation, misfit_of, strict_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
-from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
 from app.storage.faults import StorageError
-from app.storage.klotski_records import GameRecord, OwnLayout, SolutionRecord
 from app.storage.storage import Storage
 from app.ui.settings import (
     KLOTSKI_ENGINE,
@@ -46,13 +44,10 @@ if TYPE_CHECKING:
     from app.klotski.review.review import Review
     from app.klotski.state_space.export.request import MapSubject
     from app.klotski.state_space.landscape import JourneyStart, Landscape
-    from solvers.documents import KlotskiDocument
 
 
-class KlotskiSession(PuzzleSession):
+class KlotskiSession(KlotskiReopening):
     """The layout that is chosen, its game by hand and its solutions, whether a page shows them or not."""
-
-    game: KlotskiHandGame
 
     layout_changed = Signal()
     """Another layout is chosen, or its game has begun again."""
@@ -87,8 +82,6 @@ class KlotskiSession(PuzzleSession):
         self.progress = KlotskiProgress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
         self.autosave = Autosave(storage.games, self.game, settings, KLOTSKI_GAME, saver, self)
-        self.reopening = KlotskiReopening(self, storage.games)
-        """What shows again what was opened or kept."""
         self.solving = Solving(self)
         """The search for a solution, and what it has found."""
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
@@ -250,14 +243,6 @@ class KlotskiSession(PuzzleSession):
         """Have the squares named on the board always, or only while a list of steps is seen."""
         self.squares_named = named
 
-    def show_document(self, document: KlotskiDocument) -> None:
-        """Show a bare layout, play a solution, or go on with a game."""
-        self.reopening.show_document(document)
-
-    def show_record(self, record: GameRecord | SolutionRecord | OwnLayout) -> None:
-        """Show a layout, play a solution or a finished game, or go on with another game under its number."""
-        self.reopening.show_record(record)
-
     def export_subject(self) -> Subject:
         """The chosen layout and the line of play from it."""
         from app.klotski.export_subject import klotski_subject  # imported at the first export
@@ -270,10 +255,6 @@ class KlotskiSession(PuzzleSession):
         from app.klotski.state_space.export.request import map_subject  # imported at the first export
 
         return map_subject(self.landscape, self.title, self.engine)
-
-    def restore(self) -> None:
-        """Go on where the program was left, when that was in a game."""
-        self.reopening.restore()
 
     @Slot()
     def read_own(self) -> None:

@@ -26,13 +26,10 @@ from app.knight.walk_forms import played_walk, searched_walk
 from app.knight.words import asked_end_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.saving import Saver
-from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
-from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.storage.storage import Storage
 from app.ui.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WALK, Settings
 from app.ui.words.messages import translated
-from solvers.documents import KnightDocument
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.tour import Tour, TourRequest
@@ -43,10 +40,8 @@ if TYPE_CHECKING:
     from app.export.request import Subject
 
 
-class KnightSession(PuzzleSession):
+class KnightSession(KnightReopening):
     """What is asked for on the knight's page and what has been found, whether a page shows it or not."""
-
-    game: KnightHandGame
 
     request_changed = Signal()
     """`request`, `engine` or the display of the `tours` is another, or one of them was chosen again."""
@@ -56,7 +51,7 @@ class KnightSession(PuzzleSession):
     """`requested_end` is another."""
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
-        super().__init__("knight", settings, parent)
+        super().__init__(settings, parent)
         self.playback.numbered_from = 1  # as the squares on the board
         self.requested_board = RequestedBoard(kept_request(settings), self._shown, self)
         """What is asked for, on which board."""
@@ -77,8 +72,6 @@ class KnightSession(PuzzleSession):
         self.counting = TourCounting(self.runner, storage.counts, self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
-        self.reopening = KnightReopening(self, settings)
-        """What shows again what was opened or kept."""
         self.playing = False
         """Whether the game by hand is in front."""
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
@@ -258,7 +251,7 @@ class KnightSession(PuzzleSession):
         if self.game_on_board:
             self.game.undo()
         elif self.requested_board.can_undo:
-            self.reopening.show_before(self.requested_board.undo())
+            self.show_before(self.requested_board.undo())
 
     @Slot()
     def redo(self) -> None:
@@ -267,7 +260,7 @@ class KnightSession(PuzzleSession):
         if self.playing and self.game.can_redo:
             self.game.redo()
         elif self.requested_board.can_redo:
-            self.reopening.show_before(self.requested_board.redo())
+            self.show_before(self.requested_board.redo())
 
     @Slot()
     def search(self) -> None:
@@ -305,24 +298,12 @@ class KnightSession(PuzzleSession):
         else:
             self.finding.take_verdict(report)
 
-    def show_document(self, document: KnightDocument) -> None:
-        """Show a bare board, play a tour, or go on with a path by hand. Raises `InputError` where it is no knight's."""
-        self.reopening.show_document(document)
-
-    def show_record(self, record: TourRecord | KnightGameRecord | OwnBoard) -> None:
-        """Show a board, play a tour, or go on with a game under its number. Raises `InputError` as `show_document`."""
-        self.reopening.show_record(record)
-
     def export_subject(self) -> Subject:
         """The game by hand, the tour, or the board alone, with what the display leaves on the board."""
         from app.knight.export_subject import knight_subject  # imported at the first export
 
         shown = played_walk(self.game.line) if self.game_on_board else searched_walk(self.tour, self.request)
         return knight_subject(*shown, DISPLAYS[self.tours.display], self.playback.position)
-
-    def restore(self) -> None:
-        """Go on where the program was left: in a game, or with a tour on the board."""
-        self.reopening.restore()
 
     @Slot()
     def read_own(self) -> None:
@@ -336,7 +317,6 @@ class KnightSession(PuzzleSession):
         settings.keep(KNIGHT_SHOWS, self.tours.display)
         settings.keep(KNIGHT_SPEED, self.playback.chosen_speed)
         keep_request(self.request, settings)
-        self.reopening.remember(settings)
 
     def warm_up(self) -> None:
         """Load the kernels of the default engine, by a tour of a small board."""

@@ -98,7 +98,7 @@ class DailyPuzzles(QObject):
             return
         if session.layout != puzzle.layout or session.game.complete:
             solved = self._days().solved_of([day])
-            (session.show_layout if solved else session.reopening.take_up)(puzzle.layout)
+            (session.show_layout if solved else session.take_up)(puzzle.layout)
         self.chosen.emit()
 
     def _stars(self, day: date) -> int | None:

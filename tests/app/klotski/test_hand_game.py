@@ -234,7 +234,7 @@ def test_a_solution_of_thousands_of_steps_waits_for_space(page: KlotskiPage, qtb
     """100,000 steps are laid out, looked up for the curve in a few points, listed as far as seen, and not played."""
     there, back = Step(PieceKind.SOLDIER, ((3, 1), (4, 1))), Step(PieceKind.SOLDIER, ((4, 1), (3, 1)))
     others = Step(PieceKind.SOLDIER, ((3, 2), (4, 2))), Step(PieceKind.SOLDIER, ((4, 2), (3, 2)))
-    page.session.reopening.show_path(page.session.layout, Metric.MOVES, [there, others[0], back, others[1]] * 25_000)
+    page.session.show_path(page.session.layout, Metric.MOVES, [there, others[0], back, others[1]] * 25_000)
     assert not page.session.playback.playing
     assert page.session.playback.position == 0
     assert "100,000 steps take 6\xa0h\xa056\xa0min at this speed" in page.result.text()

@@ -63,7 +63,7 @@ def test_choosing_it_or_leaving_it_begins_a_new_game_and_another_layout_stays_st
     assert (session.game.strict, session.game.length) == (True, 0)
     session.show_layout(TWO_STEPS_AWAY)
     assert session.game.strict
-    session.reopening.show_path(TWO_STEPS_AWAY, Metric.MOVES, [ROUND])
+    session.show_path(TWO_STEPS_AWAY, Metric.MOVES, [ROUND])
     assert not session.game.strict, "a solution is shown"
     assert not session.strict
 
