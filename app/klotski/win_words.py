@@ -71,9 +71,11 @@ def win_sentence(game: FinishedKlotskiGame, detours: Sequence[Detour]) -> str:
 
 
 def _perfect_sentence(game: FinishedKlotskiGame) -> str:
-    if game.strict:
-        return QCoreApplication.translate("Win", "It cannot be done in fewer, and you had neither help nor undo.")
-    return QCoreApplication.translate("Win", "It cannot be done in fewer.")
+    return (
+        QCoreApplication.translate("Win", "It cannot be done in fewer, and you had neither help nor undo.")
+        if game.strict
+        else QCoreApplication.translate("Win", "It cannot be done in fewer.")
+    )
 
 
 def _cost_sentence(game: FinishedKlotskiGame, detours: Sequence[Detour]) -> str:

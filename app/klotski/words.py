@@ -272,13 +272,13 @@ def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None, so
     """What Solve will do, or why this method cannot; once it is `solved`, Solve goes back to the beginning."""
     if metric not in engine.metrics or misfit is not None:
         return refusal(engine, misfit)
-    if solved and engine.promises_shortest:
-        return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution from the beginning.")
-    if solved:
-        return QCoreApplication.translate("Klotski", "Press Solve to see a solution from the beginning.")
-    if engine.promises_shortest:
-        return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution.")
-    return QCoreApplication.translate("Klotski", "Press Solve to see a solution.")
+    translate = QCoreApplication.translate
+    return {
+        (True, True): translate("Klotski", "Press Solve to see a shortest solution from the beginning."),
+        (True, False): translate("Klotski", "Press Solve to see a solution from the beginning."),
+        (False, True): translate("Klotski", "Press Solve to see a shortest solution."),
+        (False, False): translate("Klotski", "Press Solve to see a solution."),
+    }[solved, engine.promises_shortest]
 
 
 def kept_solution_sentence(steps: Sequence[Step], metric: Metric) -> str:

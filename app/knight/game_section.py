@@ -183,9 +183,11 @@ class KnightGameSection(GameSection):
 
 def tour_title(finished: FinishedTour) -> str:
     """What was made."""
-    if finished.closed:
-        return QCoreApplication.translate("KnightGameSection", "A closed knight's tour!")
-    return QCoreApplication.translate("KnightGameSection", "A knight's tour!")
+    return (
+        QCoreApplication.translate("KnightGameSection", "A closed knight's tour!")
+        if finished.closed
+        else QCoreApplication.translate("KnightGameSection", "A knight's tour!")
+    )
 
 
 def next_preset(board: Board, closed: bool) -> BoardPreset | None:

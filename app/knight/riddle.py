@@ -13,9 +13,11 @@ from solvers.message import Message
 
 def question(closed: bool) -> str:
     """What is asked of a board."""
-    if closed:
-        return QCoreApplication.translate("Riddle", "Does this board have a closed tour, and if not, why?")
-    return QCoreApplication.translate("Riddle", "Does this board have a tour, and if not, why?")
+    return (
+        QCoreApplication.translate("Riddle", "Does this board have a closed tour, and if not, why?")
+        if closed
+        else QCoreApplication.translate("Riddle", "Does this board have a tour, and if not, why?")
+    )
 
 
 def answer_title(answer: Answer) -> str:

@@ -223,9 +223,11 @@ class VisitLines(Lines):
 
 def visited_title(progress: Progress) -> str:
     """What a search visits: squares, or the states of a count that passes over the board line by line."""
-    if progress.frontier:
-        return QCoreApplication.translate("KnightPage", "States")
-    return QCoreApplication.translate("KnightPage", "Squares")
+    return (
+        QCoreApplication.translate("KnightPage", "States")
+        if progress.frontier
+        else QCoreApplication.translate("KnightPage", "Squares")
+    )
 
 
 def counter_words() -> CounterWords:

@@ -157,9 +157,11 @@ def short_name(layout: Layout) -> str:
 
 def copied_sentence(steps: int) -> str:
     """That a layout was copied, with its solution if there is one."""
-    if steps < 1:
-        return QCoreApplication.translate("Layouts", "Layout copied")
-    return QCoreApplication.translate("Layouts", "Layout and steps of its solution copied")
+    return (
+        QCoreApplication.translate("Layouts", "Layout copied")
+        if steps < 1
+        else QCoreApplication.translate("Layouts", "Layout and steps of its solution copied")
+    )
 
 
 def entry_of(layout: Layout) -> Entry:
