@@ -47,7 +47,7 @@ from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
-from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
+from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
 from solvers.search import Progress
 
@@ -234,9 +234,6 @@ class KlotskiPage(PuzzlePage):
         strict.setShortcut("Ctrl+G")  # the only one of a page that is in a menu of the page too
         strict.toggled.connect(session.choose_strict)
         offer(self.page_actions, {"map": self._turn_map})
-        self.map_place.own_window_wanted.connect(self.details.open_window)
-        self.map_place.full_screen_wanted.connect(self.details.turn_full_screen)
-        self.map_place.watch_wanted.connect(self._watch_method)
         section.panel.bind_buttons(self.page_actions)
         section.card_changed.connect(self.refresh_actions)
         section.win_presenter.shared.connect(self.confirm_shared)
@@ -315,12 +312,6 @@ class KlotskiPage(PuzzlePage):
     def _turn_map(self) -> None:
         """Open the map, or fold it away."""
         self.turn_details(MAP)
-
-    @Slot(object)
-    def _watch_method(self, engine: KlotskiEngine) -> None:
-        """Watch the search of a method on the board."""
-        self.session.choose_engine(engine)
-        self.session.watch_search()
 
     @Slot()
     def _show_on_map(self) -> None:
@@ -450,7 +441,7 @@ class KlotskiPage(PuzzlePage):
         self.more_menu.addAction(self.square_names)
         self.add_details(OPTIONS, self._options(appearance), self.tr("Options"))
         self.add_details(STEPS, self.steps, self.tr("Steps"))
-        self.map_place = MapPlace(self.session, appearance)
+        self.map_place = MapPlace(self.session, self.details, appearance)
         self.add_details(MAP, self.map_place, self.tr("Map"), wide=True)
         self.add_search_details()
 

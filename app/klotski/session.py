@@ -35,9 +35,9 @@ from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution
+from solvers.klotski.moves import Metric
 from solvers.message import InputError, Message
-from solvers.search import Found, Verdict
+from solvers.search import Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
@@ -227,6 +227,12 @@ class KlotskiSession(KlotskiReopening):
         self.game.drop_plan()
         self.choices_changed.emit()
 
+    @Slot(object)
+    def watch_method(self, engine: KlotskiEngine) -> None:
+        """Search by a method, and watch it."""
+        self.choose_engine(engine)
+        self.watch_search()
+
     @Slot(bool)
     def choose_told(self, told: bool) -> None:
         """Have the person told how far it is to the exit, or not."""
@@ -280,16 +286,6 @@ class KlotskiSession(KlotskiReopening):
             super().stop()
         else:
             self.game.watch()
-
-    @Slot(object)
-    def take_answer(self, report: Report[Found[Solution]]) -> None:
-        """Lay a solution out from where it was asked for, and play it."""
-        self.solving.take_answer(report)
-
-    @Slot(object)
-    def take_better(self, report: Report[Found[Solution]]) -> None:
-        """Keep a solution that is better than all before it."""
-        self.solving.take_better(report)
 
     @Slot(object)
     def take_verdict(self, report: Report[Verdict]) -> None:

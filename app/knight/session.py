@@ -75,6 +75,7 @@ class KnightSession(KnightReopening):
         self.playing = False
         """Whether the game by hand is in front."""
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
+        self.runner.answered.connect(self._take_answer)
         self.playing_changed.connect(self._renew)
         self.tours.changed.connect(self.shown_changed)
         self.analysis.changed.connect(self._tell_analysis)
@@ -283,7 +284,7 @@ class KnightSession(KnightReopening):
             self.finding.go_on(self.request)
 
     @Slot(object)
-    def take_answer(self, report: Report[Found[Any]]) -> None:
+    def _take_answer(self, report: Report[Found[Any]]) -> None:
         """Say how many tours there are, or show a tour from its first square on and play it."""
         if is_of_count(report):
             self.counting.take_answer(report)

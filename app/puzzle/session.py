@@ -19,7 +19,7 @@ from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, grouped, unbroken
 from solvers.pseudocode import PseudocodeLine, Trace
-from solvers.search import Found, Outcome, Progress, Verdict
+from solvers.search import Outcome, Progress, Verdict
 
 UNHEARD_MS = 1500
 """A search without a report for so long is still being prepared: its kernels are compiled at their first use."""
@@ -29,7 +29,8 @@ class PuzzleSession(QObject):
     """What one puzzle is doing, whether a page shows it or not.
 
     Pages attach to a session: they show its present state when they are made and follow its signals. A session of a
-    puzzle begins searches in `search` and takes their reports in the methods named `take_…`.
+    puzzle begins searches in `search`, connects itself to what the `runner` answers, and may take how a search ends in
+    the methods named `take_…`.
     """
 
     said = Signal()
@@ -79,8 +80,6 @@ class PuzzleSession(QObject):
         self.watch.playing_changed.connect(self.said)
         self.watch.watching_changed.connect(self.said)
         self.runner.progressed.connect(self._take_progress)
-        self.runner.answered.connect(self.take_answer)
-        self.runner.bettered.connect(self.take_better)
         self.runner.ended.connect(self.take_verdict)
         self.runner.failed.connect(self.take_failure)
 
@@ -149,13 +148,6 @@ class PuzzleSession(QObject):
     def next_answer(self) -> None:
         """Ask the last search for its next answer, when it has given one."""
         self.runner.next_answer()
-
-    @abstractmethod
-    def take_answer(self, report: Report[Found[Any]]) -> None:
-        """Take an answer."""
-
-    def take_better(self, report: Report[Found[Any]]) -> None:
-        """Take an answer to which the search will find a better one, or the proof that there is none."""
 
     def take_verdict(self, report: Report[Verdict]) -> None:
         """Take the end of a search."""

@@ -70,8 +70,9 @@ class MainWindow(QMainWindow):
         self._first_paint = QTimer(self, singleShot=True, interval=0)
         self._first_paint.timeout.connect(self.painted)
         self.languages = Languages(settings.value(LANGUAGE), self)
-        chosen = settings.value(THEME), self, settings.value(MOTION), settings.value(PIECE_NAMES)
-        self.appearance = Appearance(*chosen)
+        self.appearance = Appearance(
+            settings.value(THEME), self, motion=settings.value(MOTION), lettering=settings.value(PIECE_NAMES)
+        )
         for look in (self.appearance, self.text_size):
             look.apply()  # before there are widgets, which would be polished anew
         self._touch_screens = TouchScreens(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -45,12 +45,6 @@ ROOM_FOR_BOTH, PANEL_WIDTH = 780, 400
 
 class MapSection(QWidget):
     """A view of a `Landscape`."""
-
-    own_window_wanted = Signal()
-    """There is too little room: the section is to have a window of its own."""
-    full_screen_wanted = Signal()
-    watch_wanted = Signal(object)
-    """The `KlotskiEngine` whose search is to be watched on the board."""
 
     def __init__(self, landscape: Landscape, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,11 +140,9 @@ class MapSection(QWidget):
         self.map.node_chosen.connect(landscape.go_to)
         self.map.camera_changed.connect(self._move_card)
         self.more_menu.turned.connect(self.map.turn_by)
-        self.more_menu.full_screen_wanted.connect(self.full_screen_wanted)
         self.more_menu.side_by_side.triggered.connect(self.searches.open_side_by_side)
         self.search_button.toggled.connect(self._turn_searches)
-        self.searches.node_wanted.connect(self.mark_node)
-        self.searches.watch_wanted.connect(self.watch_wanted)
+        self.searches.panel.node_wanted.connect(self.mark_node)
         for part in (self.legend, self.figures):
             part.height_changed.connect(self._fit_in)
 
@@ -170,9 +162,8 @@ class MapSection(QWidget):
         column(controls, (self._drawn, 1), self.legend, spacing=8, parent=self._roomy)
         self._narrow = QWidget()
         hint = label(self.tr("The map needs more room than there is here."), "caption", "mapHint", wrap=True)
-        own = button(self.tr("Open"), "mapWindowButton", self.tr("Open the map in its own window"))
-        own.clicked.connect(self.own_window_wanted)
-        column(hint, own, 1, spacing=8, parent=self._narrow)
+        self.own_window = button(self.tr("Open"), "mapWindowButton", self.tr("Open the map in its own window"))
+        column(hint, self.own_window, 1, spacing=8, parent=self._narrow)
         self._facts = QWidget()
         self._beside = row(column((self._roomy, 1), (self._narrow, 1)), self.searches.panel, spacing=12)
         self._beside.setStretch(0, 1)

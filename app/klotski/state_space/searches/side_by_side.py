@@ -122,10 +122,10 @@ class SideBySide(QDialog):
         left, right = map(engine_named, AT_FIRST)
         self.left = MethodPane("mapLeft", self.tr("Method at the left"), left, appearance)
         self.right = MethodPane("mapRight", self.tr("Method at the right"), right, appearance)
-        self.run_button = button(
-            self.tr("Run both"), "mapRunBothButton", self.tr("Run both methods and show their visits"), role="primary"
-        )
-        self.stop_button = button(self.tr("Stop"), "mapStopBothButton", self.tr("Stop both methods"))
+        self.panes = (self.left, self.right)
+        tip = self.tr("Run both methods and show their visits")
+        self.run_button = button(self.tr("Run both"), "mapRunBothButton", tip, self.run, "primary")
+        self.stop_button = button(self.tr("Stop"), "mapStopBothButton", self.tr("Stop both methods"), self.stop)
         self.said = label("", "text", "mapComparison", self.tr("Result of the comparison"), wrap=True)
         self.transport = TransportBar("mapBoth", self.replay, self._played_actions(), appearance)
         self._linking = False
@@ -133,11 +133,6 @@ class SideBySide(QDialog):
         self._connect()
         resize_at_first(self, SIZE)
         self._show()
-
-    @property
-    def panes(self) -> tuple[MethodPane, MethodPane]:
-        """Both sides."""
-        return self.left, self.right
 
     def show_map(self, space: StateSpace | None, drawing: Drawing | None, colouring: Colouring) -> None:
         """Show a map on both sides."""
@@ -180,8 +175,6 @@ class SideBySide(QDialog):
         column((panes, 1), acts, self.transport, note, spacing=8, margins=12, parent=self)
 
     def _connect(self) -> None:
-        self.run_button.clicked.connect(self.run)
-        self.stop_button.clicked.connect(self.stop)
         self.replay.moment_changed.connect(self._follow)
         for pane in self.panes:
             pane.changed.connect(self._show)
