@@ -77,7 +77,7 @@ def chapters(stage: Stage) -> None:
 
 def compare(stage: Stage) -> None:
     """Methods side by side on three layouts: their times as a chart."""
-    comparison = stage.window.comparison
+    comparison = stage.window._sessions.comparison
     setup = comparison.setup
     setup.klotski.layouts = [str(look_up(name).layout) for name in COMPARED_LAYOUTS]
     setup.klotski.engines, setup.repetitions, setup.memory_measured = COMPARED_METHODS, 3, False

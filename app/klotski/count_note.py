@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Slot
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -72,22 +72,8 @@ WIDTH = 380
 PICTURE = (132, 64)
 
 
-class CountAbout(AboutButton):
-    """Opens a note on the three counts; the one that is chosen is marked."""
-
-    def __init__(self, counts: QComboBox, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__("countAbout", self.tr("What counts as one step?"), parent)
-        self._counts = counts
-        self._appearance = appearance
-        self.clicked.connect(self._tell)
-
-    @Slot()
-    def _tell(self) -> None:
-        CountNote(Metric(self._counts.currentData()), self._appearance, self).open()
-
-
 class CountNote(AboutNote):
-    """The note on the three counts."""
+    """The note on the three counts; the one that is chosen is marked."""
 
     def __init__(self, chosen: Metric, appearance: Appearance, opener: QWidget) -> None:
         super().__init__("countNote", WIDTH, opener)
@@ -123,8 +109,13 @@ class CountPicture(QWidget):
 
 
 def with_count_about(counts: QComboBox, appearance: Appearance) -> QHBoxLayout:
-    """The dropdown with the button at its right."""
-    return row((counts, 1), CountAbout(counts, appearance), spacing=4)
+    """The dropdown with a button at its right that opens the note."""
+    about = AboutButton(
+        "countAbout",
+        QCoreApplication.translate("CountAbout", "What counts as one step?"),
+        lambda opener: CountNote(Metric(counts.currentData()), appearance, opener),
+    )
+    return row((counts, 1), about, spacing=4)
 
 
 def _words(metric: Metric, chosen: bool) -> QVBoxLayout:

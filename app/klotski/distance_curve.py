@@ -53,11 +53,6 @@ class DistanceCurve(Plot):
         """What is written in the place of the curve while there is none."""
 
     @property
-    def left(self) -> tuple[int, ...]:
-        """The steps left at each point."""
-        return tuple(left for _, left in self._curve.points)
-
-    @property
     def caption(self) -> str:
         """What is written below the curve: what the pointer is on, or else the detours made so far."""
         if self._pointed is not None:
@@ -213,8 +208,7 @@ class DistanceCurve(Plot):
         detour = next((detour for detour in self._curve.detours if detour.first - 1 == slide), None)
         if detour is None:
             return text
-        after = self.tr("{step}; detour of {cost} next")
-        return after.format(step=text, cost=counted(detour.cost, self._metric))
+        return self.tr("{step}; detour of {cost} next").format(step=text, cost=counted(detour.cost, self._metric))
 
     def _told_of_detours(self) -> str:
         made = [detour for detour in self._curve.detours if detour.first <= self._curve.now]
@@ -227,8 +221,9 @@ class DistanceCurve(Plot):
         """The curve in words, for screen readers."""
         if not self._curve.points:
             return ""
-        described = self.tr("{step}; {detours}")
-        return described.format(step=self._told_of(self._curve.here), detours=self._told_of_detours())
+        return self.tr("{step}; {detours}").format(
+            step=self._told_of(self._curve.here), detours=self._told_of_detours()
+        )
 
     def _lines(self, number: float) -> int:
         return round(number * self.fontMetrics().lineSpacing())

@@ -206,5 +206,6 @@ def _figures(game: FinishedKlotskiGame) -> str:
     length = counted(game.length, game.metric)
     if game.optimum is None:
         return length
-    text = QCoreApplication.translate("Share", "{length} · best possible {best}")
-    return text.format(length=length, best=grouped(game.optimum))
+    return QCoreApplication.translate("Share", "{length} · best possible {best}").format(
+        length=length, best=grouped(game.optimum)
+    )

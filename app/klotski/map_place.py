@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
-from sys import modules
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.session import KlotskiSession
+from app.puzzle.details import Details
 from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column, label, named
@@ -22,19 +21,6 @@ if TYPE_CHECKING:
 
 MAP = "map"
 """What the session calls the section of the map."""
-MODULES = (
-    "solvers.klotski.state_space.colours",
-    "solvers.klotski.state_space.graph",
-    "solvers.klotski.state_space.embedding",
-    "solvers.klotski.state_space.light",
-    "app.klotski.state_space.view.camera",
-    "app.klotski.state_space.view.rendering",
-    "app.klotski.state_space.view.marks",
-    "app.klotski.state_space.view.map_view",
-    "app.klotski.state_space.map_legend",
-    "app.klotski.state_space.section",
-)
-"""What the view of the map imports, in an order in which each takes some milliseconds after the ones before."""
 
 
 class MapPlace(QWidget):
@@ -44,15 +30,11 @@ class MapPlace(QWidget):
     by the search for the state space, in its thread, and the rest module by module, each in a turn of the event loop.
     """
 
-    own_window_wanted = Signal()
-    full_screen_wanted = Signal()
-    watch_wanted = Signal(object)
-    """The `KlotskiEngine` whose search is to be watched on the board."""
-
-    def __init__(self, session: KlotskiSession, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: KlotskiSession, details: Details, appearance: Appearance) -> None:
+        super().__init__()
         self.setObjectName("mapPlace")
         self._session = session
+        self._details = details
         self._appearance = appearance
         self._looking = False
         self._sought: Layout | None = None
@@ -119,10 +101,9 @@ class MapPlace(QWidget):
 
     def _made(self) -> Iterator[None]:
         """Make the view; between two yields is what can be done at once."""
-        for module in MODULES:
-            if module not in modules:
-                import_module(module)
-                yield
+        from app.ui.importing import importing
+
+        yield from importing("app.klotski.state_space.section")
         from app.klotski.state_space.section import MapSection
         from solvers.klotski.state_space.colours import look_named
 
@@ -132,9 +113,9 @@ class MapPlace(QWidget):
         landscape.changed.disconnect(self._next_part.start)
         section = MapSection(landscape, self._appearance, self)
         section.hide()
-        section.own_window_wanted.connect(self.own_window_wanted)
-        section.full_screen_wanted.connect(self.full_screen_wanted)
-        section.watch_wanted.connect(self.watch_wanted)
+        section.own_window.clicked.connect(self._details.open_window)
+        section.more_menu.full_screen.triggered.connect(self._details.turn_full_screen)
+        section.searches.panel.watch_wanted.connect(self._session.watch_method)
         yield
         self._preparing.hide()
         self._column.addWidget(section, 1)

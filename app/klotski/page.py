@@ -37,6 +37,7 @@ from app.search.engine_combo import EngineCombo, with_about
 from app.search.progress_panel import FrontierCurve, ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
+from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips
@@ -47,7 +48,7 @@ from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
-from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
+from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
 from solvers.search import Progress
 
@@ -93,7 +94,7 @@ class KlotskiPage(PuzzlePage):
         """Show the session's present state, and follow it from now on."""
         session = self.session
         self.code_box.edit.setText(session.code_text)
-        self.layout_combo.show_progress(session.progress)
+        self.layout_combo.offered.show_progress(session.progress)
         self._offer_own_layouts()
         self._show_layout()
         self._show_choices()
@@ -105,7 +106,8 @@ class KlotskiPage(PuzzlePage):
         session.review_made.connect(self._make_review_view)
         self._list_better()
         self.layout_combo.currentIndexChanged.connect(self._choose_layout)
-        self.layout_combo.picked.connect(self._go_to_board)
+        # Let keys be for the board and for actions: on the dropdown, letters would search the layouts.
+        connect_slot(self.layout_combo, "picked()", self.klotski_board, "setFocus()")
         self.metric_combo.currentIndexChanged.connect(self._choose_metric)
         self.engine_combo.currentIndexChanged.connect(self._choose_engine)
         self.code_box.layout_read.connect(session.show_layout)
@@ -164,6 +166,7 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _warn_of_hint(self) -> None:
+        self.game_section.panel.say(hint_warning())
         self.toast.say(hint_warning())
 
     @Slot()
@@ -234,9 +237,6 @@ class KlotskiPage(PuzzlePage):
         strict.setShortcut("Ctrl+G")  # the only one of a page that is in a menu of the page too
         strict.toggled.connect(session.choose_strict)
         offer(self.page_actions, {"map": self._turn_map})
-        self.map_place.own_window_wanted.connect(self.details.open_window)
-        self.map_place.full_screen_wanted.connect(self.details.turn_full_screen)
-        self.map_place.watch_wanted.connect(self._watch_method)
         section.panel.bind_buttons(self.page_actions)
         section.card_changed.connect(self.refresh_actions)
         section.win_presenter.shared.connect(self.confirm_shared)
@@ -316,12 +316,6 @@ class KlotskiPage(PuzzlePage):
         """Open the map, or fold it away."""
         self.turn_details(MAP)
 
-    @Slot(object)
-    def _watch_method(self, engine: KlotskiEngine) -> None:
-        """Watch the search of a method on the board."""
-        self.session.choose_engine(engine)
-        self.session.watch_search()
-
     @Slot()
     def _show_on_map(self) -> None:
         """Open the map, and mark the position on it that the watched search expanded last."""
@@ -334,11 +328,6 @@ class KlotskiPage(PuzzlePage):
         entry = self.layout_combo.currentData()
         if entry is not None:
             self.session.choose(entry)
-
-    @Slot()
-    def _go_to_board(self) -> None:
-        """Let keys be for the board and for actions: on the dropdown, letters would search the layouts."""
-        self.klotski_board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def _choose_metric(self) -> None:
@@ -370,7 +359,7 @@ class KlotskiPage(PuzzlePage):
         session = self.session
         self.page_actions["strict"].setChecked(session.strict)
         self.game_section.panel.tell_strict(session.strict)
-        self.layout_combo.count_in(session.metric)
+        self.layout_combo.offered.count_in(session.metric)
         self.metric_combo.setCurrentIndex(list(Metric).index(session.metric))
         self.engine_combo.choose(session.engine)
         self.say_method(method_sentence(session.engine, session.metric))
@@ -417,7 +406,7 @@ class KlotskiPage(PuzzlePage):
         """Let the dropdown say how far it is to the exit from a layout of the person's own."""
         game = self.session.game
         if game.now == 0 and game.analysis.verdict.solvable is not None:
-            self.layout_combo.learn(game.line.layout, game.metric, game.analysis.verdict.left)
+            self.layout_combo.offered.learn(game.line.layout, game.metric, game.analysis.verdict.left)
 
     def _metric_combo(self) -> QComboBox:
         accessible = self.tr("Count steps by")
@@ -429,11 +418,10 @@ class KlotskiPage(PuzzlePage):
 
     def _how_to_play(self) -> str:
         """What a person who does not see the board has to know."""
-        text = self.tr(
+        return self.tr(
             "Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. "
             "Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide."
-        )
-        return text.format(select=key_text(NEXT_KEY), guide=action_key("guide"))
+        ).format(select=key_text(NEXT_KEY), guide=action_key("guide"))
 
     def _fill_panel(self, appearance: Appearance) -> None:
         """Lay out the layout and the game, which are always there, and the details."""
@@ -451,7 +439,7 @@ class KlotskiPage(PuzzlePage):
         self.more_menu.addAction(self.square_names)
         self.add_details(OPTIONS, self._options(appearance), self.tr("Options"))
         self.add_details(STEPS, self.steps, self.tr("Steps"))
-        self.map_place = MapPlace(self.session, appearance)
+        self.map_place = MapPlace(self.session, self.details, appearance)
         self.add_details(MAP, self.map_place, self.tr("Map"), wide=True)
         self.add_search_details()
 

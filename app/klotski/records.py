@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication
@@ -34,33 +35,16 @@ CELL = 34.0
 
 
 def _game_title(row: Row) -> str:
-    if row.strict and row.finished:
-        return QCoreApplication.translate("History", "Strict game")
-    if row.strict:
-        return QCoreApplication.translate("History", "Unfinished strict game")
-    if row.finished:
-        return QCoreApplication.translate("History", "Game")
-    return QCoreApplication.translate("History", "Unfinished game")
+    return {
+        (True, True): QCoreApplication.translate("History", "Strict game"),
+        (True, False): QCoreApplication.translate("History", "Unfinished strict game"),
+        (False, True): QCoreApplication.translate("History", "Game"),
+        (False, False): QCoreApplication.translate("History", "Unfinished game"),
+    }[bool(row.strict), bool(row.finished)]
 
 
-def _solution_title(row: Row) -> str:
-    return QCoreApplication.translate("History", "Solution")
-
-
-def _layout_title(row: Row) -> str:
-    return QCoreApplication.translate("History", "My layout")
-
-
-def _picture(record: GameRecord | OwnLayout, theme: Theme, ratio: float) -> QPixmap:
+def _picture(record: GameRecord | OwnLayout | Solution, theme: Theme, ratio: float) -> QPixmap:
     return draw_layout(record.layout, CELL, theme, ratio)
-
-
-def _solution_picture(record: SolutionRecord, theme: Theme, ratio: float) -> QPixmap:
-    return draw_layout(record.solution.layout, CELL, theme, ratio)
-
-
-def _notes(record: OwnLayout) -> str:
-    return record.notes
 
 
 def _entry(subject: str) -> Entry:
@@ -80,8 +64,19 @@ class KlotskiRecords(PuzzleRecords):
     engines = ENGINES
     kinds = (
         RecordKind(GameRecord, Games, _game_title, _picture),
-        RecordKind(SolutionRecord, Solutions, _solution_title, _solution_picture),
-        RecordKind(OwnLayout, OwnLayouts, _layout_title, _picture, _notes),
+        RecordKind(
+            SolutionRecord,
+            Solutions,
+            lambda row: QCoreApplication.translate("History", "Solution"),
+            lambda record, theme, ratio: _picture(record.solution, theme, ratio),
+        ),
+        RecordKind(
+            OwnLayout,
+            OwnLayouts,
+            lambda row: QCoreApplication.translate("History", "My layout"),
+            _picture,
+            attrgetter("notes"),
+        ),
     )
 
     def title(self) -> str:

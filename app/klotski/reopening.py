@@ -1,18 +1,20 @@
-"""Puts on the board what was opened or kept: documents, records, and games that were left."""
+"""The part of the session that puts on the board what was opened or kept: documents, records, games that were left."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.left_game import LeftGame, parse_left_game
 from app.klotski.words import kept_game_sentence, kept_solution_sentence, opened_sentence, shown_again_sentence
-from app.puzzle.autosave import Autosave
+from app.puzzle.session import PuzzleSession
 from app.storage.faults import StorageError
-from app.storage.klotski_records import GameRecord, Games, OwnLayout, SolutionRecord
+from app.storage.klotski_records import GameRecord, OwnLayout, SolutionRecord
+from app.storage.storage import Storage
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 
@@ -20,39 +22,30 @@ if TYPE_CHECKING:
     from solvers.documents import KlotskiDocument
 
 
-class LayoutSession(Protocol):
-    """Who chooses what is played, and says what is shown: the session."""
+class KlotskiReopening(PuzzleSession):
+    """What the session of Klotski does to show again what was opened or kept.
+
+    A layout is shown bare, a solution and a finished game as they are played; an unfinished game goes on.
+    """
 
     game: KlotskiHandGame
-    autosave: Autosave
+    _storage: Storage
 
+    @abstractmethod
     def show_layout(self, layout: Layout) -> None:
         """Choose a layout and put it on the board."""
 
+    @abstractmethod
     def begin_with(self, layout: Layout, metric: Metric, strict: bool) -> None:
         """Choose all these, and begin a game."""
-
-    def say_with_length(self, make_sentence: Callable[[], str]) -> None:
-        """Show a sentence, and how long it takes to play a very long solution."""
-
-
-class KlotskiReopening:
-    """Shows again what was opened or kept: a layout bare, a solution and a finished game as they are played.
-
-    An unfinished game goes on.
-    """
-
-    def __init__(self, session: LayoutSession, games: Games) -> None:
-        self._session = session
-        self._games = games
 
     def take_up(self, layout: Layout) -> None:
         """Put a layout on the board: go on with the game of it that was left last, or begin one."""
         left = None
         with suppress(StorageError):
-            left = self._games.left(layout)
+            left = self._storage.games.left(layout)
         if left is None:
-            self._session.show_layout(layout)
+            self.show_layout(layout)
         else:
             self.show_record(left)
 
@@ -64,14 +57,14 @@ class KlotskiReopening:
         sentence: Callable[[Sequence[Step], Metric], str] = kept_solution_sentence,
     ) -> None:
         """Play a solution that was saved, from the layout it begins with; the sentence says what it is."""
-        self._session.begin_with(layout, metric, strict=False)
-        self._session.game.plan(steps)
-        self._session.say_with_length(partial(sentence, steps, metric))
+        self.begin_with(layout, metric, strict=False)
+        self.game.plan(steps)
+        self.say_with_length(partial(sentence, steps, metric))
 
     def show_document(self, document: KlotskiDocument) -> None:
         """Show a bare layout, play a solution, or go on with a game."""
         if not document.steps:
-            self._session.show_layout(document.layout)
+            self.show_layout(document.layout)
         elif document.solved:
             self.show_path(document.layout, document.metric, document.steps, opened_sentence)
         else:
@@ -83,26 +76,26 @@ class KlotskiReopening:
         match record:
             case GameRecord(finished=False):
                 self._go_on(LeftGame.of_record(record))
-                self._session.autosave.go_on(record.id)
+                self.autosave.go_on(record.id)
             case GameRecord():
                 self.show_path(record.layout, record.metric, record.turns, kept_game_sentence)
             case SolutionRecord(solution=solution):
                 self.show_path(solution.layout, solution.metric, solution.steps)
             case OwnLayout():
-                self._session.show_layout(record.layout)
+                self.show_layout(record.layout)
 
     def restore(self) -> None:
         """Go on where the program was left, when that was in a game."""
-        self._session.autosave.restore(self._resume)
+        self.autosave.restore(self._resume)
 
     def _resume(self, values: dict[str, Any]) -> None:
         """Go on with the game of a `HandGame.standing`; raises one exception or another where it is damaged."""
         left = parse_left_game(values)
         self._go_on(left)
         if left.solution:
-            self._session.say_with_length(partial(shown_again_sentence, left.solution, left.metric))
+            self.say_with_length(partial(shown_again_sentence, left.solution, left.metric))
 
     def _go_on(self, left: LeftGame) -> None:
         """Go on with a game that was left."""
-        self._session.begin_with(left.layout, left.metric, left.strict)
-        self._session.game.resume(left)
+        self.begin_with(left.layout, left.metric, left.strict)
+        self.game.resume(left)

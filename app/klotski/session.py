@@ -17,10 +17,8 @@ from app.klotski.words import StepLines, invitation, misfit_of, strict_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
-from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
 from app.storage.faults import StorageError
-from app.storage.klotski_records import GameRecord, OwnLayout, SolutionRecord
 from app.storage.storage import Storage
 from app.ui.settings import (
     KLOTSKI_ENGINE,
@@ -37,22 +35,19 @@ from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution
+from solvers.klotski.moves import Metric
 from solvers.message import InputError, Message
-from solvers.search import Found, Verdict
+from solvers.search import Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
     from app.klotski.review.review import Review
     from app.klotski.state_space.export.request import MapSubject
     from app.klotski.state_space.landscape import JourneyStart, Landscape
-    from solvers.documents import KlotskiDocument
 
 
-class KlotskiSession(PuzzleSession):
+class KlotskiSession(KlotskiReopening):
     """The layout that is chosen, its game by hand and its solutions, whether a page shows them or not."""
-
-    game: KlotskiHandGame
 
     layout_changed = Signal()
     """Another layout is chosen, or its game has begun again."""
@@ -87,13 +82,11 @@ class KlotskiSession(PuzzleSession):
         self.progress = KlotskiProgress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
         self.autosave = Autosave(storage.games, self.game, settings, KLOTSKI_GAME, saver, self)
-        self.reopening = KlotskiReopening(self, storage.games)
-        """What shows again what was opened or kept."""
         self.solving = Solving(self)
         """The search for a solution, and what it has found."""
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
-        self.game.slid.connect(self._follow_hand)
-        self.game.walked.connect(self._follow_hand)
+        for by_hand in (self.game.slid, self.game.walked):
+            by_hand.connect(self.runner.abandon)  # what is searched for belongs to a position that is no more
         self.game.moved.connect(self.said)  # what Solve will do depends on it
         self.autosave.failed.connect(self.failed)
         self._begin()
@@ -137,6 +130,12 @@ class KlotskiSession(PuzzleSession):
     def reviewing(self) -> bool:
         """Whether the board shows how the game went, not where it is."""
         return self.has_review and self.review.is_open
+
+    @Slot()
+    @Slot(int)
+    def open_review(self, detour_number: int = 0) -> None:
+        """Review the game from this detour on."""
+        self.review.open(detour_number)
 
     @property
     def can_review(self) -> bool:
@@ -234,6 +233,12 @@ class KlotskiSession(PuzzleSession):
         self.game.drop_plan()
         self.choices_changed.emit()
 
+    @Slot(object)
+    def watch_method(self, engine: KlotskiEngine) -> None:
+        """Search by a method, and watch it."""
+        self.choose_engine(engine)
+        self.watch_search()
+
     @Slot(bool)
     def choose_told(self, told: bool) -> None:
         """Have the person told how far it is to the exit, or not."""
@@ -250,14 +255,6 @@ class KlotskiSession(PuzzleSession):
         """Have the squares named on the board always, or only while a list of steps is seen."""
         self.squares_named = named
 
-    def show_document(self, document: KlotskiDocument) -> None:
-        """Show a bare layout, play a solution, or go on with a game."""
-        self.reopening.show_document(document)
-
-    def show_record(self, record: GameRecord | SolutionRecord | OwnLayout) -> None:
-        """Show a layout, play a solution or a finished game, or go on with another game under its number."""
-        self.reopening.show_record(record)
-
     def export_subject(self) -> Subject:
         """The chosen layout and the line of play from it."""
         from app.klotski.export_subject import klotski_subject  # imported at the first export
@@ -270,10 +267,6 @@ class KlotskiSession(PuzzleSession):
         from app.klotski.state_space.export.request import map_subject  # imported at the first export
 
         return map_subject(self.landscape, self.title, self.engine)
-
-    def restore(self) -> None:
-        """Go on where the program was left, when that was in a game."""
-        self.reopening.restore()
 
     @Slot()
     def read_own(self) -> None:
@@ -299,16 +292,6 @@ class KlotskiSession(PuzzleSession):
             super().stop()
         else:
             self.game.watch()
-
-    @Slot(object)
-    def take_answer(self, report: Report[Found[Solution]]) -> None:
-        """Lay a solution out from where it was asked for, and play it."""
-        self.solving.take_answer(report)
-
-    @Slot(object)
-    def take_better(self, report: Report[Found[Solution]]) -> None:
-        """Keep a solution that is better than all before it."""
-        self.solving.take_better(report)
 
     @Slot(object)
     def take_verdict(self, report: Report[Verdict]) -> None:
@@ -364,11 +347,6 @@ class KlotskiSession(PuzzleSession):
 
     def _invitation(self) -> str:
         return invitation(self.engine, self.metric, self.misfit, self.game.complete)
-
-    @Slot()
-    def _follow_hand(self) -> None:
-        """A piece was slid by hand: what is searched for belongs to a position that is no more."""
-        self.runner.abandon()
 
     @Slot(object)
     def _say_departure(self, departure: JourneyStart) -> None:

@@ -43,6 +43,8 @@ class Solving(QObject):
         self._sentence: Callable[[], str] = str
         self._ended = QTimer(self, singleShot=True, interval=0)
         self._ended.timeout.connect(self._lay_out_best)
+        session.runner.answered.connect(self._take_answer)
+        session.runner.bettered.connect(self._take_better)
         session.progressed.connect(self._note_remark)
 
     @property
@@ -67,16 +69,18 @@ class Solving(QObject):
         """Show nothing any more of what was found or remarked."""
         self._betters, self.remark = [], None
 
-    def take_answer(self, report: Report[Found[Solution]]) -> None:
+    @Slot(object)
+    def _take_answer(self, report: Report[Found[Solution]]) -> None:
         """Lay a solution out from where it was asked for, and play it."""
         solution = report.event.answer
         if self._unproved is not None and len(solution.steps) < len(self._unproved.steps):
-            self.take_better(report)
+            self._take_better(report)
         self._unproved = None
         self._session.game.plan(solution.steps)
         self._session.say_with_length(partial(result_sentence, solution, report.event.visited, report.seconds))
 
-    def take_better(self, report: Report[Found[Solution]]) -> None:
+    @Slot(object)
+    def _take_better(self, report: Report[Found[Solution]]) -> None:
         """Keep a solution that is better than all before it; the search goes on to a better one or to the proof."""
         self._unproved = report.event.answer
         self._betters.append(report)

@@ -67,14 +67,15 @@ def win_sentence(game: FinishedKlotskiGame, detours: Sequence[Detour]) -> str:
         return QCoreApplication.translate("Win", "With a hint, two stars are the most.")
     if game.stars == MOST_STARS - 1:
         return QCoreApplication.translate("Win", "{cost}. With a hint, two stars are the most.").format(cost=cost)
-    text = QCoreApplication.translate("Win", "{cost}. Without that: two stars, the most with a hint.")
-    return text.format(cost=cost)
+    return QCoreApplication.translate("Win", "{cost}. Without that: two stars, the most with a hint.").format(cost=cost)
 
 
 def _perfect_sentence(game: FinishedKlotskiGame) -> str:
-    if game.strict:
-        return QCoreApplication.translate("Win", "It cannot be done in fewer, and you had neither help nor undo.")
-    return QCoreApplication.translate("Win", "It cannot be done in fewer.")
+    return (
+        QCoreApplication.translate("Win", "It cannot be done in fewer, and you had neither help nor undo.")
+        if game.strict
+        else QCoreApplication.translate("Win", "It cannot be done in fewer.")
+    )
 
 
 def _cost_sentence(game: FinishedKlotskiGame, detours: Sequence[Detour]) -> str:

@@ -84,14 +84,14 @@ def result_sentence(solution: Solution, visited: int, seconds: float) -> str:
 
 def better_sentence(solution: Solution, seconds: float) -> str:
     """That a better solution was found, and that the search goes on."""
-    text = QCoreApplication.translate("Klotski", "{length} after {time}; still looking for a shorter solution…")
-    return text.format(length=counted(len(solution.steps), solution.metric), time=unbroken(duration(seconds)))
+    return QCoreApplication.translate("Klotski", "{length} after {time}; still looking for a shorter solution…").format(
+        length=counted(len(solution.steps), solution.metric), time=unbroken(duration(seconds))
+    )
 
 
 def better_line(solution: Solution, visited: int, seconds: float) -> str:
     """A better solution as a line of a list: how long it is, and when it was found."""
-    text = QCoreApplication.translate("Klotski", "{length} after {time}; {positions}")
-    return text.format(
+    return QCoreApplication.translate("Klotski", "{length} after {time}; {positions}").format(
         length=counted(len(solution.steps), solution.metric),
         time=unbroken(duration(seconds)),
         positions=_positions(visited),
@@ -187,10 +187,12 @@ def verdict_sentence(wasted: int, wasted_before: int, metric: Metric) -> str:
     if cost <= 0 and wasted == 0:
         return QCoreApplication.translate("Klotski", "✓ On a shortest path.")
     if cost <= 0:
-        text = QCoreApplication.translate("Klotski", "✓ Best step; {wasted} over the shortest so far.")
-        return text.format(wasted=counted(wasted, metric))
-    text = QCoreApplication.translate("Klotski", "✗ {cost} longer than necessary; {wasted} over the shortest so far.")
-    return text.format(cost=counted(cost, metric), wasted=counted(wasted, metric))
+        return QCoreApplication.translate("Klotski", "✓ Best step; {wasted} over the shortest so far.").format(
+            wasted=counted(wasted, metric)
+        )
+    return QCoreApplication.translate(
+        "Klotski", "✗ {cost} longer than necessary; {wasted} over the shortest so far."
+    ).format(cost=counted(cost, metric), wasted=counted(wasted, metric))
 
 
 class StepLines(Lines):
@@ -227,8 +229,9 @@ class StepLines(Lines):
 
 def hint_sentence(name: PieceName, step: Step) -> str:
     """What a hint shows by its arrow: who is to slide, and how."""
-    text = QCoreApplication.translate("Klotski", "Hint: {name}, {way}")
-    return text.format(name=spoken(name), way=directions_of(step))
+    return QCoreApplication.translate("Klotski", "Hint: {name}, {way}").format(
+        name=spoken(name), way=directions_of(step)
+    )
 
 
 def directions_of(step: Step) -> str:
@@ -269,13 +272,13 @@ def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None, so
     """What Solve will do, or why this method cannot; once it is `solved`, Solve goes back to the beginning."""
     if metric not in engine.metrics or misfit is not None:
         return refusal(engine, misfit)
-    if solved and engine.promises_shortest:
-        return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution from the beginning.")
-    if solved:
-        return QCoreApplication.translate("Klotski", "Press Solve to see a solution from the beginning.")
-    if engine.promises_shortest:
-        return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution.")
-    return QCoreApplication.translate("Klotski", "Press Solve to see a solution.")
+    translate = QCoreApplication.translate
+    return {
+        (True, True): translate("Klotski", "Press Solve to see a shortest solution from the beginning."),
+        (True, False): translate("Klotski", "Press Solve to see a solution from the beginning."),
+        (False, True): translate("Klotski", "Press Solve to see a shortest solution."),
+        (False, False): translate("Klotski", "Press Solve to see a solution."),
+    }[solved, engine.promises_shortest]
 
 
 def kept_solution_sentence(steps: Sequence[Step], metric: Metric) -> str:
@@ -335,8 +338,9 @@ def refusal(engine: KlotskiEngine, misfit: Message | None) -> str:
 
 def method_sentence(engine: KlotskiEngine, metric: Metric) -> str:
     """Which method is chosen, and what it counts."""
-    text = QCoreApplication.translate("Klotski", "{method} · {count}")
-    return text.format(method=engine.words(current()).title, count=metric_title(metric))
+    return QCoreApplication.translate("Klotski", "{method} · {count}").format(
+        method=engine.words(current()).title, count=metric_title(metric)
+    )
 
 
 def counter_words() -> CounterWords:

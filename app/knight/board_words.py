@@ -42,31 +42,28 @@ def limit_sentence(engine: KnightEngine, board: Board) -> str:
     )
 
 
-class BoardWords:
-    """Makes one sentence of what is known of the board: why nothing can be said, its riddle, or what to do first."""
+def board_sentence(
+    asked: RequestedBoard,
+    engine: KnightEngine,
+    analysis: StartAnalysis,
+    riddle: Riddle,
+    tours: FoundTours,
+    counting: TourCounting,
+) -> str:
+    """What is known of the board: why nothing can be said, its riddle, or what to do first.
 
-    def __init__(
-        self, asked: RequestedBoard, analysis: StartAnalysis, riddle: Riddle, tours: FoundTours, counting: TourCounting
-    ) -> None:
-        self._asked = asked
-        self._analysis = analysis
-        self._riddle = riddle
-        self._tours = tours
-        self._counting = counting
-
-    def sentence(self, engine: KnightEngine) -> str:
-        """The sentence in the language in force; `engine` is the method that is chosen."""
-        if self._asked.drawing.active:
-            return ""  # the panel of the tools says it
-        if self._tours.squares_not_kept:
-            return tour_not_kept_sentence(self._tours.squares_not_kept)
-        if self._analysis.failure is not None:
-            return explained(self._analysis.failure)
-        request = self._asked.request
-        if self._riddle.kept_back:
-            return riddle_sentence(request.closed)
-        if self._asked.cleared_names:
-            return cleared_sentence(self._asked.cleared_names)
-        first = first_step_sentence(self._analysis.known, request)
-        limit = "" if self._analysis.known.everywhere else limit_sentence(engine, request.board)
-        return "\n".join(filter(None, (first, limit, self._counting.remark)))
+    `engine` is the method that is chosen.
+    """
+    if asked.drawing.active:
+        return ""  # the panel of the tools says it
+    if tours.squares_not_kept:
+        return tour_not_kept_sentence(tours.squares_not_kept)
+    if analysis.failure is not None:
+        return explained(analysis.failure)
+    if riddle.kept_back:
+        return riddle_sentence(asked.request.closed)
+    if asked.cleared_names:
+        return cleared_sentence(asked.cleared_names)
+    first = first_step_sentence(analysis.known, asked.request)
+    limit = "" if analysis.known.everywhere else limit_sentence(engine, asked.request.board)
+    return "\n".join(filter(None, (first, limit, counting.remark)))

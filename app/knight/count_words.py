@@ -30,10 +30,12 @@ def count_sentence(count: TourCount, seconds: float) -> str:
     request = count.request
     said = _with_directions(_which(_number_of_tours(count), request), count)
     if count.source is not None:
-        text = QCoreApplication.translate("KnightCount", "{count} ({source})")
-        return text.format(count=said, source=translated(count.source))
-    text = QCoreApplication.translate("KnightCount", "{count}; counted in {time}")
-    return text.format(count=said, time=unbroken(duration(seconds)))
+        return QCoreApplication.translate("KnightCount", "{count} ({source})").format(
+            count=said, source=translated(count.source)
+        )
+    return QCoreApplication.translate("KnightCount", "{count}; counted in {time}").format(
+        count=said, time=unbroken(duration(seconds))
+    )
 
 
 def not_counted_sentence(reason: Message) -> str:
@@ -43,8 +45,9 @@ def not_counted_sentence(reason: Message) -> str:
 
 def estimate_sentence(expected: CountEstimate, built_in: int | None = None) -> str:
     """What a count will take; with the memory of the computer where it takes more than counts usually may."""
-    text = QCoreApplication.translate("KnightCount", "The count will take about {time} and {memory} of memory.")
-    said = text.format(time=_expected_time(expected), memory=_size(expected.memory_bytes))
+    said = QCoreApplication.translate("KnightCount", "The count will take about {time} and {memory} of memory.").format(
+        time=_expected_time(expected), memory=_size(expected.memory_bytes)
+    )
     if built_in is None:
         return said
     text = QCoreApplication.translate("KnightCount", "This computer has {memory}.")
@@ -69,19 +72,19 @@ def too_large_sentence(expected: CountEstimate, built_in: int | None) -> str:
 
 def more_memory_sentence(allowed: int, built_in: int) -> str:
     """That a count which has taken what counts usually may can go on with more memory, and with how much."""
-    text = QCoreApplication.translate(
+    return QCoreApplication.translate(
         "KnightCount",
         "The count needs more memory: it can resume with up to {allowed} of the {memory} of this computer.",
-    )
-    return text.format(allowed=_size(allowed), memory=_size(built_in))
+    ).format(allowed=_size(allowed), memory=_size(built_in))
 
 
 def progress_sentence(progress: CountProgress) -> str:
     """How far a count is, in two lines: the share that is done and the time left, then what goes on and the states."""
     done = share_done(progress.share)
     if progress.seconds_left is not None:
-        text = QCoreApplication.translate("KnightCount", "{share} · about {time} left")
-        done = text.format(share=done, time=unbroken(rough_duration(progress.seconds_left)))
+        done = QCoreApplication.translate("KnightCount", "{share} · about {time} left").format(
+            share=done, time=unbroken(rough_duration(progress.seconds_left))
+        )
     if progress.joining:
         states = plural("KnightCount", "Joining the two sides · {number} states", progress.frontiers)
         return f"{done}\n{states}"
@@ -104,16 +107,16 @@ def stopped_sentence(share: float | None = None) -> str:
     """That a count was stopped; how far it had come, where it can go on from there."""
     if share is None:
         return QCoreApplication.translate("KnightCount", "The count was stopped.")
-    text = QCoreApplication.translate("KnightCount", "The count was stopped at {share}. You can resume it later.")
-    return text.format(share=share_done(share))
+    return QCoreApplication.translate(
+        "KnightCount", "The count was stopped at {share}. You can resume it later."
+    ).format(share=share_done(share))
 
 
 def kept_sentence(share: float) -> str:
     """That a count was stopped another time and can go on."""
-    text = QCoreApplication.translate(
+    return QCoreApplication.translate(
         "KnightCount", "A count of these tours was stopped at {share}. You can resume it."
-    )
-    return text.format(share=share_done(share))
+    ).format(share=share_done(share))
 
 
 def discarded_sentence() -> str:
@@ -156,12 +159,14 @@ def _which(tours: str, request: TourRequest) -> str:
     elif end:
         tours = QCoreApplication.translate("KnightCount", "{tours} ending on {end}").format(tours=tours, end=end)
     if len(missing) > MOST_NAMED:
-        text = QCoreApplication.translate("KnightCount", "{tours} on the board without {number} squares")
-        return text.format(tours=tours, number=grouped(len(missing)))
+        return QCoreApplication.translate("KnightCount", "{tours} on the board without {number} squares").format(
+            tours=tours, number=grouped(len(missing))
+        )
     if missing:
         names = listed(chess_name(square, rows) for square in missing)
-        text = QCoreApplication.translate("KnightCount", "{tours} on the board without {squares}")
-        return text.format(tours=tours, squares=names)
+        return QCoreApplication.translate("KnightCount", "{tours} on the board without {squares}").format(
+            tours=tours, squares=names
+        )
     return tours
 
 
@@ -171,5 +176,6 @@ def _with_directions(said: str, count: TourCount) -> str:
         return said
     if not count.request.closed:
         return QCoreApplication.translate("KnightCount", "{count}, counting both directions").format(count=said)
-    text = QCoreApplication.translate("KnightCount", "{count}, or {directed} counting both directions")
-    return text.format(count=said, directed=grouped(count.directed))
+    return QCoreApplication.translate("KnightCount", "{count}, or {directed} counting both directions").format(
+        count=said, directed=grouped(count.directed)
+    )

@@ -70,16 +70,18 @@ class KnightGameSection(GameSection):
     shared = Signal()
     """The result was copied."""
 
+    panel: KnightGamePanel
+    _session: KnightSession
+
     def __init__(self, session: KnightSession, board: Chessboard, appearance: Appearance, parent: QObject) -> None:
         self.panel = KnightGamePanel()
         self.panel.told.setChecked(session.game.told)
-        self._session = session
         self._game = session.game
         self.layer = GameLayer(board, appearance)
         """The moves and the hint on the board."""
         self._finished: FinishedTour | None = None
         self._card_due = False
-        super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
+        super().__init__(session, board, appearance, parent)
         self.panel.installEventFilter(self)
         self.panel.told.toggled.connect(self._game.tell)
         self.panel.back_to.clicked.connect(self._game.go_back)
@@ -108,9 +110,8 @@ class KnightGameSection(GameSection):
         panel.say(proved_sentence(game.line, verdict) if told else "")
         back = back_said(game.line, game.last_hope) if told and not game.complete else ""
         panel.back_to.setText(back)
-        role = "fault" if verdict.solvability is Solvability.UNSOLVABLE and not game.complete else "caption"
-        if panel.verdict.property("role") != role:
-            set_role(panel.verdict, role)
+        lost = verdict.solvability is Solvability.UNSOLVABLE and not game.complete
+        set_role(panel.verdict, "fault" if lost else "caption")
 
     def best_text(self, best: KnightGameRecord | None) -> str:
         """The time of the fastest finished game."""
@@ -184,9 +185,11 @@ class KnightGameSection(GameSection):
 
 def tour_title(finished: FinishedTour) -> str:
     """What was made."""
-    if finished.closed:
-        return QCoreApplication.translate("KnightGameSection", "A closed knight's tour!")
-    return QCoreApplication.translate("KnightGameSection", "A knight's tour!")
+    return (
+        QCoreApplication.translate("KnightGameSection", "A closed knight's tour!")
+        if finished.closed
+        else QCoreApplication.translate("KnightGameSection", "A knight's tour!")
+    )
 
 
 def next_preset(board: Board, closed: bool) -> BoardPreset | None:

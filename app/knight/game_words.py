@@ -14,8 +14,9 @@ from solvers.message import Message
 
 def visited_said(game: KnightGame) -> str:
     """How many squares were visited, of how many: the number on the board under the knight."""
-    text = QCoreApplication.translate("Walk", "{visited} / {squares}")
-    return text.format(visited=grouped(game.now), squares=grouped(game.board.size))
+    return QCoreApplication.translate("Walk", "{visited} / {squares}").format(
+        visited=grouped(game.now), squares=grouped(game.board.size)
+    )
 
 
 def back_said(game: KnightGame, last_hope: int | None) -> str:

@@ -77,40 +77,40 @@ def _paint_path(painter: QPainter, points: list[QPointF], closed: bool, square: 
     draw_circle(painter, points[0], square / 5, colour, pen)
 
 
-def _tour_picture(record: TourRecord, theme: Theme, ratio: float) -> QPixmap:
-    return board_picture(record.tour.board, record.tour.order, record.closed, theme, ratio)
-
-
-def _game_picture(record: KnightGameRecord, theme: Theme, ratio: float) -> QPixmap:
-    return board_picture(record.board, record.visits, record.closed and record.finished, theme, ratio)
-
-
-def _board_picture(record: OwnBoard, theme: Theme, ratio: float) -> QPixmap:
-    return board_picture(record.board, (), False, theme, ratio)
-
-
 def _game_title(row: Row) -> str:
-    if row.finished:
-        return QCoreApplication.translate("History", "Manual tour")
-    return QCoreApplication.translate("History", "Unfinished manual tour")
+    return (
+        QCoreApplication.translate("History", "Manual tour")
+        if row.finished
+        else QCoreApplication.translate("History", "Unfinished manual tour")
+    )
 
 
 def _tour_title(row: Row) -> str:
-    if row.closed:
-        return QCoreApplication.translate("History", "Closed tour")
-    return QCoreApplication.translate("History", "Tour")
+    return (
+        QCoreApplication.translate("History", "Closed tour")
+        if row.closed
+        else QCoreApplication.translate("History", "Tour")
+    )
 
 
-def _tour_ends(record: TourRecord) -> str:
-    return _ends(record.tour.board, record.tour.order, record.closed)
+def _walk(record: KnightGameRecord | TourRecord | OwnBoard) -> tuple[Board, Sequence[int], bool]:
+    """The board of a record, the numbers of the squares of its path, and whether that leads back to its start."""
+    match record:
+        case TourRecord(tour=tour):
+            return tour.board, tour.order, record.closed
+        case KnightGameRecord():
+            return record.board, record.visits, record.closed and record.finished
+        case OwnBoard():
+            return record.board, (), False
 
 
-def _game_ends(record: KnightGameRecord) -> str:
-    return _ends(record.board, record.visits, record.closed and record.finished)
+def _picture(record: KnightGameRecord | TourRecord | OwnBoard, theme: Theme, ratio: float) -> QPixmap:
+    return board_picture(*_walk(record), theme, ratio)
 
 
-def _ends(board: Board, visits: Sequence[int], closed: bool) -> str:
-    """Where a path begins, and where it ends if it does not lead back; `visits` are numbers of squares."""
+def _ends(record: KnightGameRecord | TourRecord) -> str:
+    """Where the path of a record begins, and where it ends if it does not lead back."""
+    board, visits, closed = _walk(record)
     if not visits:
         return ""
     start, end = (chess_name(board.square(visits[place]), board.rows) for place in (0, -1))
@@ -119,19 +119,15 @@ def _ends(board: Board, visits: Sequence[int], closed: bool) -> str:
     return QCoreApplication.translate("History", "From {start} to {end}").format(start=start, end=end)
 
 
-def _board_title(row: Row) -> str:
-    return QCoreApplication.translate("History", "My board")
-
-
 class KnightRecords(PuzzleRecords):
     """The subject of a record is the text of its board."""
 
     name = "knight"
     engines = ENGINES
     kinds = (
-        RecordKind(KnightGameRecord, KnightGames, _game_title, _game_picture, _game_ends),
-        RecordKind(TourRecord, Tours, _tour_title, _tour_picture, _tour_ends),
-        RecordKind(OwnBoard, OwnBoards, _board_title, _board_picture),
+        RecordKind(KnightGameRecord, KnightGames, _game_title, _picture, notes=_ends),
+        RecordKind(TourRecord, Tours, _tour_title, _picture, notes=_ends),
+        RecordKind(OwnBoard, OwnBoards, lambda row: QCoreApplication.translate("History", "My board"), _picture),
     )
 
     def title(self) -> str:

@@ -1,21 +1,23 @@
-"""Puts on the board what was opened or kept: documents, records, what was left, and tours that were shown before."""
+"""The part of the session that puts on the board what was opened or kept, and tours that were shown before."""
 
 from __future__ import annotations
 
 import json
 import zlib
+from abc import abstractmethod
 from array import array
 from base64 import b64decode, b64encode
-from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject
 
 from app.knight.found_tours import FoundTours
 from app.knight.hand_game import KnightHandGame
 from app.knight.requested_board import ShownTour
 from app.knight.words import kept_tour_sentence, opened_sentence, tour_not_kept_sentence
-from app.puzzle.autosave import Autosave
+from app.puzzle.session import PuzzleSession
 from app.storage.encoding import board_text, checked_number, parse_board_text, parse_visits, visits_bytes
 from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.ui.settings import BY_HAND, KNIGHT_TOUR, Settings
@@ -61,77 +63,73 @@ def parse_left_tour(left: Any) -> LeftTour:
     return LeftTour(board.size, Tour(board, order), int(left["position"]))
 
 
-class TourSession(Protocol):
-    """Who asks for tours, shows them, and says what is shown: the session."""
+class KnightReopening(PuzzleSession):
+    """What the session of the knight does to show again what was opened or kept.
+
+    A board is shown bare, a tour as it is played; an unfinished game goes on.
+    """
 
     game: KnightHandGame
-    autosave: Autosave
     tours: FoundTours
     playing: bool
     """Whether the game by hand is in front."""
 
-    @property
-    def request(self) -> TourRequest:
-        """What is asked for."""
-        ...
-
-    def set_request(self, request: TourRequest) -> None:
-        """Ask for this from now on; what was found before is forgotten."""
-
-    def show_board(self, board: Board) -> None:
-        """Ask for the same on another board."""
-
-    def finish_drawing(self) -> None:
-        """Offer to draw the board no longer."""
-
-    def play_by_hand(self, playing: bool) -> None:
-        """Bring the game by hand to the front, or the search."""
-
-    def say(self, make_sentence: Callable[[], str]) -> None:
-        """Show a sentence."""
-
-    def say_with_length(self, make_sentence: Callable[[], str]) -> None:
-        """Show a sentence, and how long it takes to play a very long tour."""
-
-
-class KnightReopening:
-    """Shows again what was opened or kept: a bare board, and a tour as it is played. An unfinished game goes on."""
-
-    def __init__(self, session: TourSession, settings: Settings) -> None:
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         """`settings` say what was on the board when the program was left."""
-        self._session = session
+        super().__init__("knight", settings, parent)
         self._settings = settings
         self._left_by_hand: bool = settings.value(BY_HAND)
 
+    @property
+    @abstractmethod
+    def request(self) -> TourRequest:
+        """What is asked for."""
+
+    @abstractmethod
+    def set_request(self, request: TourRequest) -> None:
+        """Ask for this from now on; what was found before is forgotten."""
+
+    @abstractmethod
+    def show_board(self, board: Board) -> None:
+        """Ask for the same on another board."""
+
+    @abstractmethod
+    def finish_drawing(self) -> None:
+        """Offer to draw the board no longer."""
+
+    @abstractmethod
+    def play_by_hand(self, playing: bool) -> None:
+        """Bring the game by hand to the front, or the search."""
+
     def show_tour(self, tour: Tour, closed: bool) -> None:
         """Play a tour that was kept, from its first square on."""
-        self._session.finish_drawing()
-        self._session.play_by_hand(False)
-        self._session.set_request(TourRequest(tour.board, tour.start, closed=closed))
-        self._session.tours.show(tour, 1, closed)
-        self._session.say_with_length(partial(kept_tour_sentence, tour, closed))
-        self._session.tours.play()
+        self.finish_drawing()
+        self.play_by_hand(False)
+        self.set_request(TourRequest(tour.board, tour.start, closed=closed))
+        self.tours.show(tour, 1, closed)
+        self.say_with_length(partial(kept_tour_sentence, tour, closed))
+        self.tours.play()
 
     def show_before(self, shown: ShownTour | None) -> None:
         """Show a tour on the board on which it was shown before, unless the game is in front."""
-        if shown is not None and not self._session.playing:
-            self._session.tours.show(shown.tour, shown.number, self._session.request.closed, shown.position)
-            self._session.say(shown.make_sentence)
+        if shown is not None and not self.playing:
+            self.tours.show(shown.tour, shown.number, self.request.closed, shown.position)
+            self.say(shown.make_sentence)
 
     def show_document(self, document: KnightDocument) -> None:
         """Go on with the path of a document by hand, show its board, or play its tour.
 
         Raises `InputError` for a path that is none of a knight.
         """
-        self._session.finish_drawing()
+        self.finish_drawing()
         board, tour = document.board, document.tour
         if document.path and tour is None:
             self._go_on(KnightGameRecord(board, tuple(map(board.index, document.path)), document.closed, 0.0))
         elif tour is None:
-            self._session.set_request(TourRequest(board, document.start, closed=document.closed))
+            self.set_request(TourRequest(board, document.start, closed=document.closed))
         else:
             self.show_tour(tour, document.closed)
-            self._session.say(opened_sentence)
+            self.say(opened_sentence)
 
     def show_record(self, record: TourRecord | KnightGameRecord | OwnBoard) -> None:
         """Play a tour that was found or finished by hand, go on with a game under its number, or show a board.
@@ -145,43 +143,44 @@ class KnightReopening:
                 self.show_tour(Tour(record.board, array("i", record.visits)), record.closed)
             case KnightGameRecord():
                 self._go_on(record)
-                self._session.autosave.go_on(record.id)
+                self.autosave.go_on(record.id)
             case OwnBoard(board=board):
-                self._session.show_board(board)
+                self.show_board(board)
 
     def restore(self) -> None:
         """Go on where the program was left: in a game, or with a tour on the board."""
-        self._session.autosave.restore(self._resume)
+        self.autosave.restore(self._resume)
         if self._left_by_hand:
-            self._session.play_by_hand(True)
-        elif not self._session.playing:
+            self.play_by_hand(True)
+        elif not self.playing:
             self._show_left_tour()
 
     def remember(self, settings: Settings) -> None:
         """Keep what is on the board, for `restore` at the next start of the program."""
-        settings.keep(KNIGHT_TOUR, left_tour_text(self._session.tours.on_board, self._session.game.playback.position))
-        settings.keep(BY_HAND, self._session.playing)
+        super().remember(settings)
+        settings.keep(KNIGHT_TOUR, left_tour_text(self.tours.on_board, self.game.playback.position))
+        settings.keep(BY_HAND, self.playing)
 
     def _show_left_tour(self) -> None:
         """Show the tour that was on the board when the program was left, at rest where its playback was."""
         left = self._settings.restored(KNIGHT_TOUR, parse_left_tour)
         if left is None:
             return
-        request, tours = self._session.request, self._session.tours
+        request, tours = self.request, self.tours
         if left.tour is None:
             tours.squares_not_kept = left.squares
-            self._session.say(partial(tour_not_kept_sentence, left.squares))
+            self.say(partial(tour_not_kept_sentence, left.squares))
         elif left.tour.board == request.board:
             tours.show(left.tour, 1, request.closed, left.position)
-            self._session.say_with_length(partial(kept_tour_sentence, left.tour, request.closed))
+            self.say_with_length(partial(kept_tour_sentence, left.tour, request.closed))
 
     def _go_on(self, record: KnightGameRecord) -> None:
         """Go on with a game where it was left."""
         board, squares = record.board, [record.board.square(index) for index in record.visits]
-        self._session.set_request(TourRequest(board, closed=record.closed))
+        self.set_request(TourRequest(board, closed=record.closed))
         warned = record.warned is not False
-        self._session.game.resume(board, record.closed, squares, record.seconds, record.hints, warned=warned)
-        self._session.play_by_hand(True)
+        self.game.resume(board, record.closed, squares, record.seconds, record.hints, warned=warned)
+        self.play_by_hand(True)
 
     def _resume(self, left: dict[str, Any]) -> None:
         """Go on with the game of the last time, in front or behind the search as it was.
@@ -194,7 +193,7 @@ class KnightReopening:
         in_front, now = bool(left["in_front"]), int(left["now"])
         seconds, hints = checked_number(float(left["seconds"])), checked_number(int(left["hints"]))
         warned = left.get("warned") is not False
-        self._session.game.resume(board, closed, squares, seconds, hints, now, warned)
+        self.game.resume(board, closed, squares, seconds, hints, now, warned)
         if in_front:
-            self._session.set_request(TourRequest(board, closed=closed))
-            self._session.play_by_hand(True)
+            self.set_request(TourRequest(board, closed=closed))
+            self.play_by_hand(True)

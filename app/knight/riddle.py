@@ -13,9 +13,11 @@ from solvers.message import Message
 
 def question(closed: bool) -> str:
     """What is asked of a board."""
-    if closed:
-        return QCoreApplication.translate("Riddle", "Does this board have a closed tour, and if not, why?")
-    return QCoreApplication.translate("Riddle", "Does this board have a tour, and if not, why?")
+    return (
+        QCoreApplication.translate("Riddle", "Does this board have a closed tour, and if not, why?")
+        if closed
+        else QCoreApplication.translate("Riddle", "Does this board have a tour, and if not, why?")
+    )
 
 
 def answer_title(answer: Answer) -> str:
@@ -33,8 +35,9 @@ def answer_title(answer: Answer) -> str:
 
 def riddle_sentence(closed: bool) -> str:
     """What the page says of a riddle that is not solved yet."""
-    text = QCoreApplication.translate("Riddle", "A riddle. {question} Try it by hand, or decide.")
-    return text.format(question=question(closed))
+    return QCoreApplication.translate("Riddle", "A riddle. {question} Try it by hand, or decide.").format(
+        question=question(closed)
+    )
 
 
 def right_sentence(proof: Message | None) -> str:

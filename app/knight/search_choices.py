@@ -158,8 +158,9 @@ class KnightSearchChoices(QWidget):
         self._session.named_boards.save(name.strip(), self._session.request.board)
 
     def _side_spin(self, name: str, what: str) -> LimitedSpin:
-        text = self.tr("{what} of the board, {smallest} to {largest}")
-        tip = text.format(what=what, smallest=SMALLEST_SIDE, largest=grouped(LARGEST_SIDE))
+        tip = self.tr("{what} of the board, {smallest} to {largest}").format(
+            what=what, smallest=SMALLEST_SIDE, largest=grouped(LARGEST_SIDE)
+        )
         spin = named(LimitedSpin(name), accessible=what, tip=tip)
         spin.setRange(SMALLEST_SIDE, LARGEST_SIDE)
         spin.setKeyboardTracking(False)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.knight.board.trail import DISPLAYS
-from app.knight.board_words import BoardWords
+from app.knight.board_words import board_sentence
 from app.knight.counting import TourCounting, is_of_count
 from app.knight.found_tours import FoundTours, TourFinding, TourSearch
 from app.knight.game_words import no_hint_sentence, what_to_do
@@ -26,13 +26,10 @@ from app.knight.walk_forms import played_walk, searched_walk
 from app.knight.words import asked_end_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.saving import Saver
-from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
-from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.storage.storage import Storage
 from app.ui.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WALK, Settings
 from app.ui.words.messages import translated
-from solvers.documents import KnightDocument
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.tour import Tour, TourRequest
@@ -43,10 +40,8 @@ if TYPE_CHECKING:
     from app.export.request import Subject
 
 
-class KnightSession(PuzzleSession):
+class KnightSession(KnightReopening):
     """What is asked for on the knight's page and what has been found, whether a page shows it or not."""
-
-    game: KnightHandGame
 
     request_changed = Signal()
     """`request`, `engine` or the display of the `tours` is another, or one of them was chosen again."""
@@ -56,7 +51,7 @@ class KnightSession(PuzzleSession):
     """`requested_end` is another."""
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
-        super().__init__("knight", settings, parent)
+        super().__init__(settings, parent)
         self.playback.numbered_from = 1  # as the squares on the board
         self.requested_board = RequestedBoard(kept_request(settings), self._shown, self)
         """What is asked for, on which board."""
@@ -77,12 +72,10 @@ class KnightSession(PuzzleSession):
         self.counting = TourCounting(self.runner, storage.counts, self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
-        self.reopening = KnightReopening(self, settings)
-        """What shows again what was opened or kept."""
-        self._board_words = BoardWords(self.requested_board, self.analysis, self.riddle, self.tours, self.counting)
         self.playing = False
         """Whether the game by hand is in front."""
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
+        self.runner.answered.connect(self._take_answer)
         self.playing_changed.connect(self._renew)
         self.tours.changed.connect(self.shown_changed)
         self.analysis.changed.connect(self._tell_analysis)
@@ -259,7 +252,7 @@ class KnightSession(PuzzleSession):
         if self.game_on_board:
             self.game.undo()
         elif self.requested_board.can_undo:
-            self.reopening.show_before(self.requested_board.undo())
+            self.show_before(self.requested_board.undo())
 
     @Slot()
     def redo(self) -> None:
@@ -268,7 +261,7 @@ class KnightSession(PuzzleSession):
         if self.playing and self.game.can_redo:
             self.game.redo()
         elif self.requested_board.can_redo:
-            self.reopening.show_before(self.requested_board.redo())
+            self.show_before(self.requested_board.redo())
 
     @Slot()
     def search(self) -> None:
@@ -291,7 +284,7 @@ class KnightSession(PuzzleSession):
             self.finding.go_on(self.request)
 
     @Slot(object)
-    def take_answer(self, report: Report[Found[Any]]) -> None:
+    def _take_answer(self, report: Report[Found[Any]]) -> None:
         """Say how many tours there are, or show a tour from its first square on and play it."""
         if is_of_count(report):
             self.counting.take_answer(report)
@@ -306,24 +299,12 @@ class KnightSession(PuzzleSession):
         else:
             self.finding.take_verdict(report)
 
-    def show_document(self, document: KnightDocument) -> None:
-        """Show a bare board, play a tour, or go on with a path by hand. Raises `InputError` where it is no knight's."""
-        self.reopening.show_document(document)
-
-    def show_record(self, record: TourRecord | KnightGameRecord | OwnBoard) -> None:
-        """Show a board, play a tour, or go on with a game under its number. Raises `InputError` as `show_document`."""
-        self.reopening.show_record(record)
-
     def export_subject(self) -> Subject:
         """The game by hand, the tour, or the board alone, with what the display leaves on the board."""
         from app.knight.export_subject import knight_subject  # imported at the first export
 
         shown = played_walk(self.game.line) if self.game_on_board else searched_walk(self.tour, self.request)
         return knight_subject(*shown, DISPLAYS[self.tours.display], self.playback.position)
-
-    def restore(self) -> None:
-        """Go on where the program was left: in a game, or with a tour on the board."""
-        self.reopening.restore()
 
     @Slot()
     def read_own(self) -> None:
@@ -337,7 +318,6 @@ class KnightSession(PuzzleSession):
         settings.keep(KNIGHT_SHOWS, self.tours.display)
         settings.keep(KNIGHT_SPEED, self.playback.chosen_speed)
         keep_request(self.request, settings)
-        self.reopening.remember(settings)
 
     def warm_up(self) -> None:
         """Load the kernels of the default engine, by a tour of a small board."""
@@ -392,7 +372,10 @@ class KnightSession(PuzzleSession):
     @Slot()
     def _tell_analysis(self) -> None:
         if not (self.runner.busy or self.tours.number or self.playing):
-            self.say(lambda: self._board_words.sentence(self.engine))
+            self.say(self._board_sentence)
+
+    def _board_sentence(self) -> str:
+        return board_sentence(self.requested_board, self.engine, self.analysis, self.riddle, self.tours, self.counting)
 
     def _shown(self) -> ShownTour | None:
         return self.tours.as_shown(self._make_sentence)

@@ -167,8 +167,9 @@ def first_step_sentence(known: RefusedStarts, request: TourRequest) -> str:
 
 def cleared_sentence(names: Sequence[str]) -> str:
     """That these ends of the tour are not on the board of another size."""
-    text = QCoreApplication.translate("Knight", "This board has no {squares}: choose the start and the end anew.")
-    return text.format(squares=listed(names))
+    return QCoreApplication.translate(
+        "Knight", "This board has no {squares}: choose the start and the end anew."
+    ).format(squares=listed(names))
 
 
 def _ends_sentence(request: TourRequest) -> str:
@@ -214,16 +215,19 @@ class VisitLines(Lines):
         """The line of this number, from 0."""
         board, order = self._tour.board, self._tour.order
         if number == len(order):
-            text = QCoreApplication.translate("Knight", "back to {start}")
-            return text.format(start=chess_name(self._tour.start, board.rows))
+            return QCoreApplication.translate("Knight", "back to {start}").format(
+                start=chess_name(self._tour.start, board.rows)
+            )
         return f"{number + 1}{PARTS}{chess_name(board.square(order[number]), board.rows)}"
 
 
 def visited_title(progress: Progress) -> str:
     """What a search visits: squares, or the states of a count that passes over the board line by line."""
-    if progress.frontier:
-        return QCoreApplication.translate("KnightPage", "States")
-    return QCoreApplication.translate("KnightPage", "Squares")
+    return (
+        QCoreApplication.translate("KnightPage", "States")
+        if progress.frontier
+        else QCoreApplication.translate("KnightPage", "Squares")
+    )
 
 
 def counter_words() -> CounterWords:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
-from app.ui.look.scale import pressed
-from app.ui.widgets.actions import KEYS
+from app.ui.widgets.actions import KEYS, square_button
 from app.ui.widgets.first_size import FRAME, resize_at_first
 from app.ui.widgets.shorthand import button, named, row
 
@@ -95,14 +94,13 @@ class Details(QWidget):
         self._buttons: dict[str, QPushButton] = {}
         self._sections: dict[str, QWidget] = {}
         self._wide: set[str] = set()
-        self._name = ""
+        self.shown = ""
+        """The name of the section in front; empty for none."""
         self.stack = DetailsStack(prefix + "DetailsStack", self)
         # Not while the window is being hidden, nor in one of its own events, after which Qt goes on with it.
         self.stack.left.connect(self._take_back, Qt.ConnectionType.QueuedConnection)
-        self.own_window = named(QToolButton(), prefix + "DetailsWindowButton", self.tr("Open in its own window"))
-        self.own_window.setText("⤢")
-        self.own_window.setToolTip(self.own_window.accessibleName())
-        self.own_window.setFixedSize(pressed(28), pressed(28))
+        title = self.tr("Open in its own window")
+        self.own_window = square_button(prefix + "DetailsWindowButton", title, title, "⤢", side=28)
         self.own_window.clicked.connect(self.open_window)
         self._chips: QHBoxLayout = row(spacing=6)
         row(self._chips, 1, self.own_window, spacing=6, parent=self)
@@ -131,14 +129,9 @@ class Details(QWidget):
         return tuple(self._sections)
 
     @property
-    def shown(self) -> str:
-        """The name of the section in front; empty for none."""
-        return self._name
-
-    @property
     def wide(self) -> bool:
         """Whether the section in front stands beside the board."""
-        return self._name in self._wide
+        return self.shown in self._wide
 
     @property
     def in_own_window(self) -> bool:
@@ -154,13 +147,13 @@ class Details(QWidget):
             self.stack.setWindowTitle(self._buttons[name].text())
         else:
             self.close_window()
-        self._name = name
+        self.shown = name
         self._enable()
 
     def mark(self, shown: bool) -> None:
         """Mark the button of the section, which is shown or has no room."""
-        if self._name in self._buttons:
-            self._buttons[self._name].setChecked(shown or self.in_own_window)
+        if self.shown in self._buttons:
+            self._buttons[self.shown].setChecked(shown or self.in_own_window)
 
     def close_window(self) -> None:
         """Close the window of the section, if there is one."""
@@ -196,4 +189,4 @@ class Details(QWidget):
             self.moved.emit()
 
     def _enable(self) -> None:
-        self.own_window.setEnabled(self._name in self._sections and not self.in_own_window)
+        self.own_window.setEnabled(self.shown in self._sections and not self.in_own_window)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent
@@ -17,21 +18,24 @@ from app.puzzle.details import Details
 from app.puzzle.session import PuzzleSession
 from app.puzzle.side_panel import SPACING, SidePanel
 from app.puzzle.transport_bar import TransportBar
-from app.puzzle.watch_view import WatchView
 from app.search.counters import CounterFigure
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
-from app.ui.look.scale import pressed, text_scale
+from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import AT_FIRST
-from app.ui.widgets.accessibility import announce
-from app.ui.widgets.actions import bind, enable, offer, tip
+from app.ui.widgets.accessibility import say
+from app.ui.widgets.actions import bind, enable, more_button, offer, tip
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.notices import Toast
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.search import Progress
+
+if TYPE_CHECKING:
+    from app.search.pseudocode_view import PseudocodeView
+    from app.search.watch_panel import WatchPanel
 
 OPTIONS, STEPS, SEARCH = "options", "steps", "search"
 """The details that every page has: the choices of a search, the steps of what is shown, the figures of a search."""
@@ -88,7 +92,7 @@ class PuzzlePage(QWidget):
         self._stop_due.timeout.connect(self.offer_stop)
         self.method_button = self._method_button(prefix)
         self.more_menu = named(QMenu(self), prefix + "MoreMenu")
-        self.more_button = self._more_button(prefix)
+        self.more_button = more_button(prefix + "MoreButton", self.more_menu)
         self.choices = column(spacing=8)
         self.buttons = row((self.find_button, 1), (self.stop_button, 1), (self.watch_button, 1), spacing=8)
         self._more_row = QWidget()
@@ -122,7 +126,10 @@ class PuzzlePage(QWidget):
         session.details_changed.connect(self.show_details)
         session.runner.busy_changed.connect(self._show_busy)
         session.runner.busy_changed.connect(self._rest_stop, Qt.ConnectionType.QueuedConnection)
-        self.watching = WatchView(self, self._appearance)
+        if session.watch.watching:
+            self._show_watching(True)
+        session.watch.watching_changed.connect(self._show_watching)
+        session.watch.changed.connect(self._show_frame)
 
     @property
     def chapter(self) -> str:
@@ -212,9 +219,62 @@ class PuzzlePage(QWidget):
     def watched_figures(self, frame: WatchFrame) -> Sequence[CounterFigure]:
         """The most telling figures of a step, three at most."""
 
-    def show_frame(self, frame: WatchFrame | None) -> None:
+    @cached_property
+    def watch_panel(self) -> WatchPanel:
+        """The controls and the figures of a watched search, in place of the other parts of the panel."""
+        from app.search.legend import Legend, LegendArea
+        from app.search.watch_panel import WatchPanel
+
+        session, legend = self.session, self.watch_legend()
+        made = WatchPanel(
+            session.name,
+            session.watch,
+            figures=self.watched_figures,
+            legend=LegendArea(legend) if isinstance(legend, Legend) else legend,
+            actions=self.page_actions,
+            appearance=self._appearance,
+        )
+        self.add_block(made)
+        self.buttons.addWidget(made.full_speed, 1)
+        self.buttons.addWidget(made.single)
+        return made
+
+    @cached_property
+    def pseudocode(self) -> PseudocodeView:
+        """The pseudocode of a watched search, at the top of what the details tell of a search."""
+        from app.search.pseudocode_view import PseudocodeView
+
+        made = PseudocodeView(self.session.name + "Pseudocode", self._appearance)
+        self.search_details.insertWidget(0, made)
+        return made
+
+    @Slot(bool)
+    def _show_watching(self, watching: bool) -> None:
+        """Show what controls a watched search and tells of it, or what was shown before."""
+        session, panel = self.session, self.watch_panel
+        self.transport.drive(session.watch if watching else session.playback)
+        if watching:
+            self.offer_stop()
+            self.pseudocode.show_family(session.engine.family)
+        self.cover_block(panel if watching else None)
+        if self.watch_button.hasFocus():
+            self.transport.play_button.setFocus()
+        self.watch_button.setVisible(not watching)
+        for control in (self.pseudocode, panel.full_speed, panel.single):
+            control.setVisible(watching)
+        self.refresh_actions()
+        self._chosen_watching = False
+        self.show_details()
+        self._show_frame()
+
+    @Slot()
+    def _show_frame(self) -> None:
         """Show a step of a watched search, with its figures; when none is watched any more, where the search stands."""
         watch = self.session.watch
+        frame = watch.frame
+        if watch.watching:
+            self.watch_panel.name_method(self.watched_method(frame))
+            self.pseudocode.show_frame(frame)
         if frame is not None:
             self.progress.show_progress(frame.progress, frame.seconds, None if watch.full_speed else watch.speed)
         elif not watch.watching:
@@ -279,14 +339,6 @@ class PuzzlePage(QWidget):
         """Show the beginning of what is said, where there is no room for all of it."""
         self._messages_area.verticalScrollBar().setValue(0)
 
-    def _more_button(self, prefix: str) -> QToolButton:
-        made = named(QToolButton(), prefix + "MoreButton", self.tr("More"), self.tr("More actions"))
-        made.setText("⋯")
-        made.setFixedSize(pressed(32), pressed(32))
-        made.setMenu(self.more_menu)
-        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        return made
-
     def _method_button(self, prefix: str) -> QToolButton:
         tip = self.tr("Choose the method and other options")
         made = named(QToolButton(), prefix + "MethodButton", self.tr("Options"), tip)
@@ -327,8 +379,7 @@ class PuzzlePage(QWidget):
         """Show what the session says, and have it read out."""
         sentence = self.session.sentence
         if sentence != self.result.text():
-            self.result.setText(sentence)
-            announce(self.result, sentence)
+            say(self.result, sentence)
 
     def show_details(self) -> None:
         """Show the section that is chosen; where a search is watched, what is told of it, if there is room."""
@@ -340,11 +391,6 @@ class PuzzlePage(QWidget):
         section = self.first_details if chosen == AT_FIRST else chosen
         self.details.show_section(section)
         self.side.open(section != "", asked=chosen != AT_FIRST)
-
-    def show_watched_details(self) -> None:
-        """Show what is told of a search that is watched from now on, or what was shown before."""
-        self._chosen_watching = False
-        self.show_details()
 
     @Slot(str)
     def _choose_details(self, section: str) -> None:

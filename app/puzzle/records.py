@@ -73,11 +73,6 @@ class PuzzleRecords(ABC):
     def found(self, report: Report[Found[Any]]) -> Record | None:
         """The record of an answer of a search, made of its report alone; None where it is not to be kept."""
 
-    @property
-    def repositories(self) -> list[type[Repository[Any]]]:
-        """The classes that keep them."""
-        return [kind.repository for kind in self.kinds]
-
     def kind_of(self, record: Record) -> RecordKind | None:
         """The kind of a record; None when it is of another puzzle."""
         return next((kind for kind in self.kinds if isinstance(record, kind.record)), None)

@@ -19,7 +19,7 @@ from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, grouped, unbroken
 from solvers.pseudocode import PseudocodeLine, Trace
-from solvers.search import Found, Outcome, Progress, Verdict
+from solvers.search import Outcome, Progress, Verdict
 
 UNHEARD_MS = 1500
 """A search without a report for so long is still being prepared: its kernels are compiled at their first use."""
@@ -29,7 +29,8 @@ class PuzzleSession(QObject):
     """What one puzzle is doing, whether a page shows it or not.
 
     Pages attach to a session: they show its present state when they are made and follow its signals. A session of a
-    puzzle begins searches in `search` and takes their reports in the methods named `take_…`.
+    puzzle begins searches in `search`, connects itself to what the `runner` answers, and may take how a search ends in
+    the methods named `take_…`.
     """
 
     said = Signal()
@@ -56,7 +57,8 @@ class PuzzleSession(QObject):
         super().__init__(parent)
         self.name = name
         panel = PANELS[name]
-        self._details = settings.value(panel.details)
+        self.details = settings.value(panel.details)
+        """The open section of the details, `AT_FIRST` until one was chosen; empty while they are folded away."""
         self.panel_width = settings.value(panel.width)
         """The width of the panel that a person has chosen, in pixels; 0 is as at first."""
         self.details_height = settings.value(panel.height)
@@ -78,8 +80,6 @@ class PuzzleSession(QObject):
         self.watch.playing_changed.connect(self.said)
         self.watch.watching_changed.connect(self.said)
         self.runner.progressed.connect(self._take_progress)
-        self.runner.answered.connect(self.take_answer)
-        self.runner.bettered.connect(self.take_better)
         self.runner.ended.connect(self.take_verdict)
         self.runner.failed.connect(self.take_failure)
 
@@ -104,16 +104,11 @@ class PuzzleSession(QObject):
         self.search_progress = None
         self.progressed.emit(None)
 
-    @property
-    def details(self) -> str:
-        """The open section of the details, `AT_FIRST` until one was chosen; empty while they are folded away."""
-        return self._details
-
     @Slot(str)
     def show_details(self, section: str) -> None:
         """Open a section of the details, or fold them away."""
-        if section != self._details:
-            self._details = section
+        if section != self.details:
+            self.details = section
             self.details_changed.emit()
 
     @Slot(int, int, int)
@@ -153,13 +148,6 @@ class PuzzleSession(QObject):
     def next_answer(self) -> None:
         """Ask the last search for its next answer, when it has given one."""
         self.runner.next_answer()
-
-    @abstractmethod
-    def take_answer(self, report: Report[Found[Any]]) -> None:
-        """Take an answer."""
-
-    def take_better(self, report: Report[Found[Any]]) -> None:
-        """Take an answer to which the search will find a better one, or the proof that there is none."""
 
     def take_verdict(self, report: Report[Verdict]) -> None:
         """Take the end of a search."""
@@ -215,7 +203,7 @@ class PuzzleSession(QObject):
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
         panel = PANELS[self.name]
-        settings.keep(panel.details, self._details)
+        settings.keep(panel.details, self.details)
         settings.keep(panel.width, self.panel_width)
         settings.keep(panel.watch_speed, self.watch.speed)
         settings.keep(panel.height, self.details_height)

@@ -49,8 +49,9 @@ def _text(name: str, progress: Progress) -> str:
     if name == "load_percent":
         return percent(number / 100)
     if name == "height" and "height_bound" in progress.counters:
-        text = QCoreApplication.translate("Counters", "{height} of at most {bound}")
-        return text.format(height=grouped(number), bound=grouped(progress.counters["height_bound"]))
+        return QCoreApplication.translate("Counters", "{height} of at most {bound}").format(
+            height=grouped(number), bound=grouped(progress.counters["height_bound"])
+        )
     return grouped(number)
 
 
@@ -62,7 +63,8 @@ class CounterTable(QWidget):
         named(self, name, self.tr("Data-structure statistics"))
         self._words = words
         self._figures: dict[str, CounterFigure] = {}
-        self._labels: dict[str, tuple[QLabel, QLabel]] = {}
+        self.labels: dict[str, tuple[QLabel, QLabel]] = {}
+        """The title and the figure of each counter that is shown."""
         self._pointed: str | None = None
         self._grid = grid((), across=10, down=1)
         self._grid.setColumnStretch(0, 1)
@@ -73,10 +75,10 @@ class CounterTable(QWidget):
     def show_progress(self, progress: Progress) -> None:
         """Show the counters of a report."""
         self._figures = figures(self._words, progress)
-        if self._figures.keys() != self._labels.keys():
+        if self._figures.keys() != self.labels.keys():
             self._lay_out()
         for name, figure in self._figures.items():
-            caption, number = self._labels[name]
+            caption, number = self.labels[name]
             number.setText(figure.text)
             caption.setToolTip(figure.meaning)
             number.setToolTip(figure.meaning)
@@ -86,10 +88,6 @@ class CounterTable(QWidget):
     def clear(self) -> None:
         """Show that nothing has been counted yet."""
         self.show_progress(Progress(0, 0))
-
-    def figure(self, name: str) -> str:
-        """What is shown for a counter; empty for none."""
-        return self._labels[name][1].text() if name in self._labels else ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Explain the figure that is pointed at."""
@@ -102,11 +100,11 @@ class CounterTable(QWidget):
         return super().eventFilter(watched, event)
 
     def _lay_out(self) -> None:
-        for old in (old for pair in self._labels.values() for old in pair):
+        for old in (old for pair in self.labels.values() for old in pair):
             self._grid.removeWidget(old)
             old.hide()  # it goes only when the event loop comes round
             old.deleteLater()
-        self._labels = {}
+        self.labels = {}
         self._pointed = None
         for row, (name, figure) in enumerate(self._figures.items()):
             caption = label(figure.title, "caption")
@@ -116,8 +114,8 @@ class CounterTable(QWidget):
                 pointed.installEventFilter(self)
             self._grid.addWidget(caption, row, 0)
             self._grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight)
-            self._labels[name] = caption, number
-        self.setVisible(bool(self._labels))
+            self.labels[name] = caption, number
+        self.setVisible(bool(self.labels))
 
     def _explain(self) -> None:
         telling = next((name for name in TELLING if name in self._figures), next(iter(self._figures), None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -23,22 +23,8 @@ GAP = 16
 Index = QModelIndex | QPersistentModelIndex
 
 
-class EngineAbout(AboutButton):
-    """Opens a note on the method that is chosen in a dropdown: its title, its guarantees and its origin."""
-
-    def __init__(self, engines: QComboBox, parent: QWidget | None = None) -> None:
-        tip = self.tr("Origin and guarantees of this method")
-        super().__init__(engines.objectName().removesuffix("Combo") + "About", tip, parent)
-        self._engines = engines
-        self.clicked.connect(self._tell)
-
-    @Slot()
-    def _tell(self) -> None:
-        EngineNote(self._engines.currentData().words(current()), self).open()
-
-
 class EngineNote(AboutNote):
-    """The note on one method."""
+    """The note on one method: its title, its guarantees and its origin."""
 
     def __init__(self, words: EngineWords, opener: QWidget) -> None:
         super().__init__("engineNote", WIDTH, opener)
@@ -49,8 +35,13 @@ class EngineNote(AboutNote):
 
 
 def with_about(engines: QComboBox) -> QHBoxLayout:
-    """The dropdown with the button at its right."""
-    return row((engines, 1), EngineAbout(engines), spacing=4)
+    """The dropdown with a button at its right that opens a note on the method that is chosen."""
+    about = AboutButton(
+        engines.objectName().removesuffix("Combo") + "About",
+        QCoreApplication.translate("EngineAbout", "Origin and guarantees of this method"),
+        lambda opener: EngineNote(engines.currentData().words(current()), opener),
+    )
+    return row((engines, 1), about, spacing=4)
 
 
 class EngineLines(QStyledItemDelegate):

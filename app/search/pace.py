@@ -20,56 +20,48 @@ class SearchPace(Pace):
 
     def __init__(self) -> None:
         self._changed = Condition()
-        self._rate: float | None = None
-        self._paused = False
+        self.rate: float | None = None
+        """Nodes per second; None for as fast as it can."""
+        self.paused = False
+        """Whether a search is paused, apart from single steps."""
         self._steps = 0
         self._nodes_a_step = 1
 
     @property
     def slow(self) -> bool:
         """Whether a search is held back, so that every report of it is to be shown."""
-        return self._paused or self._rate is not None
-
-    @property
-    def rate(self) -> float | None:
-        """Nodes per second; None for as fast as it can."""
-        return self._rate
-
-    @property
-    def paused(self) -> bool:
-        """Whether a search is paused, apart from single steps."""
-        return self._paused
+        return self.paused or self.rate is not None
 
     def go_at(self, rate: float | None) -> None:
         """Go at so many nodes per second; None for as fast as it can."""
         with self._changed:
-            self._rate = rate
+            self.rate = rate
             self._changed.notify_all()
 
     def pause(self) -> None:
         """Pause."""
         with self._changed:
-            self._paused, self._steps, self._nodes_a_step = True, 0, 1
+            self.paused, self._steps, self._nodes_a_step = True, 0, 1
             self._changed.notify_all()
 
     def resume(self) -> None:
         """Resume after a pause."""
         with self._changed:
-            self._paused = False
+            self.paused = False
             self._changed.notify_all()
 
     def step(self, nodes: int = 1) -> None:
         """Let a search visit one more node, or so many, and pause."""
         with self._changed:
-            self._paused, self._nodes_a_step = True, nodes
+            self.paused, self._nodes_a_step = True, nodes
             self._steps += 1
             self._changed.notify_all()
 
     def nodes(self) -> int | None:
         """How many nodes a search may visit until its next report; None for as many as it finds fit."""
-        if self._paused:
+        if self.paused:
             return self._nodes_a_step
-        return None if self._rate is None else max(1, round(self._rate / REPORTS_A_SECOND))
+        return None if self.rate is None else max(1, round(self.rate / REPORTS_A_SECOND))
 
     def wait(self, stopped: Callable[[], bool]) -> None:
         """Hold a search back after a report, until it is time, or until it is stopped."""
@@ -84,7 +76,7 @@ class SearchPace(Pace):
 
     def _left(self, began: float) -> float:
         """The seconds that a search still has to wait which has waited since `began`."""
-        if self._paused:
+        if self.paused:
             return 0.0 if self._steps else LOOK_SECONDS
         nodes = self.nodes()
-        return 0.0 if nodes is None or self._rate is None else began + nodes / self._rate - monotonic()
+        return 0.0 if nodes is None or self.rate is None else began + nodes / self.rate - monotonic()

@@ -114,18 +114,18 @@ class ProgressPanel(QWidget):
         self.better = BetterList(prefix + "Better")
         captions = {"depth": self.tr("Depth"), "visited": counted, "rate": self.tr("Rate")}
         captions["time"] = self.tr("Search time")
-        self._figures = {
+        self.figures = {
             key: label(NOTHING, "figure", "", caption, figures=True, selectable=True)
             for key, caption in captions.items()
         }
         curves = [] if curve is None else [curve]
         if curve is not None:
             curve.hide()
-        column(captioned(list(self._figures.values())), *curves, self.counters, self.better, spacing=8, parent=self)
+        column(captioned(list(self.figures.values())), *curves, self.counters, self.better, spacing=8, parent=self)
 
     def name_visited(self, counted: str) -> None:
         """Say what the present search visits, in the user's language."""
-        figure = self._figures["visited"]
+        figure = self.figures["visited"]
         if counted != figure.accessibleName():
             figure.setAccessibleName(counted)
             next(shown for shown in self.findChildren(QLabel) if shown.buddy() is figure).setText(counted)
@@ -136,10 +136,10 @@ class ProgressPanel(QWidget):
         `shown_rate` is how many steps a second are shown of one that is held back; None for one that is not.
         """
         each = rate(progress.visited, seconds) if shown_rate is None else steps_a_second(shown_rate)
-        self._figures["depth"].setText(grouped(progress.depth))
-        self._figures["visited"].setText(grouped(progress.visited))
-        self._figures["rate"].setText(each)
-        self._figures["time"].setText(duration(seconds))
+        self.figures["depth"].setText(grouped(progress.depth))
+        self.figures["visited"].setText(grouped(progress.visited))
+        self.figures["rate"].setText(each)
+        self.figures["time"].setText(duration(seconds))
         if self.curve is not None and progress.visited > 0:
             self.curve.show_levels(progress.levels)
             self.curve.setVisible(bool(progress.levels))
@@ -148,13 +148,9 @@ class ProgressPanel(QWidget):
 
     def clear(self) -> None:
         """Show that nothing has been searched yet."""
-        for figure in self._figures.values():
+        for figure in self.figures.values():
             figure.setText(NOTHING)
         if self.curve is not None:
             self.curve.show_levels(())
         self.counters.clear()
         self.better.clear()
-
-    def figure(self, key: str) -> str:
-        """What is shown for `depth`, `visited`, `rate` or `time`."""
-        return self._figures[key].text()

@@ -57,19 +57,16 @@ class SearchRunner(QObject):
         """Whether the search that ran last may take long to be freed, so that the next one has another thread."""
         self.pace = SearchPace()
         self._stop = Event()
-        self._busy = False
-        self._resumable = False
+        self.busy = False
+        """Whether a search is running."""
+        self.resumable = False
+        """Whether the last search has given an answer and can go on to the next."""
         self._heard = 0, 0.0
         """How many positions the run had visited by its last report, and after how many seconds."""
         self._overdue = QTimer(self, singleShot=True, interval=STOP_MS)
         self._overdue.timeout.connect(self._leave_behind)
         self._thread: SearchThread | None = None
         self._hiding: QMetaObject.Connection | None = None
-
-    @property
-    def busy(self) -> bool:
-        """Whether a search is running."""
-        return self._busy
 
     def start(
         self,
@@ -92,14 +89,9 @@ class SearchRunner(QObject):
         """Run a small search of which nothing is heard, so that what searches need is loaded before the first."""
         self._begun_thread().send(Job(UNHEARD, begin, Event(), apart=True))
 
-    @property
-    def resumable(self) -> bool:
-        """Whether the last search has given an answer and can go on to the next."""
-        return self._resumable
-
     def next_answer(self) -> None:
         """Go on with the last search, to its next answer, where it is `resumable`."""
-        if self._resumable:
+        if self.resumable:
             self._send(None)
 
     def stop(self) -> None:
@@ -108,7 +100,7 @@ class SearchRunner(QObject):
         A search that is in the middle of something longer is left to its thread, and the next one has another.
         """
         self._stop.set()
-        if self._busy and not self._overdue.isActive():
+        if self.busy and not self._overdue.isActive():
             self._overdue.start()
 
     def abandon(self) -> None:
@@ -199,13 +191,13 @@ class SearchRunner(QObject):
                 self.failed.emit(report)
 
     def _set_resumable(self, resumable: bool) -> None:
-        if resumable != self._resumable:
-            self._resumable = resumable
+        if resumable != self.resumable:
+            self.resumable = resumable
             self.resumable_changed.emit(resumable)
 
     def _set_busy(self, busy: bool) -> None:
-        if busy != self._busy:
-            self._busy = busy
+        if busy != self.busy:
+            self.busy = busy
             if not busy:
                 self._overdue.stop()
             self.busy_changed.emit(busy)

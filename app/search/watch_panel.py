@@ -52,7 +52,7 @@ class WatchPanel(QWidget):
         self.single = tool_button(actions["step-search"], prefix + "Step", *step, side=30, icon=18)
         self.time = label("", "caption", prefix + "WatchTime", figures=True)
         self._captions = [label("", "caption") for _ in range(MOST_FIGURES)]
-        self._numbers = [
+        self.numbers = [
             label("", "heading", prefix + f"WatchFigure{place}", figures=True) for place in range(MOST_FIGURES)
         ]
         slow, fast = label(self.tr("slow"), "caption"), label(self.tr("fast"), "caption")
@@ -77,10 +77,6 @@ class WatchPanel(QWidget):
         """Say which method is watched."""
         self.title.setText(self.tr("Watching: {method}").format(method=title))
 
-    def figure(self, place: int) -> str:
-        """The text of the figure at this place, from 0."""
-        return self._numbers[place].text()
-
     def _speed_slider(self, prefix: str, actions: Mapping[str, QAction]) -> QSlider:
         text = self.tr("Search speed; the result is the same at every speed")
         made = named(JumpSlider(), prefix + "Pace", self.tr("Search speed"))
@@ -102,7 +98,7 @@ class WatchPanel(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
-        for place, (number, caption) in enumerate(zip(self._numbers, self._captions, strict=True)):
+        for place, (number, caption) in enumerate(zip(self.numbers, self._captions, strict=True)):
             grid.addWidget(number, 0, place)
             grid.addWidget(caption, 1, place)
             grid.setColumnStretch(place, 1)
@@ -127,7 +123,7 @@ class WatchPanel(QWidget):
         self._show_time()
 
     def _show_figure(self, place: int, figure: CounterFigure | None) -> None:
-        number, caption = self._numbers[place], self._captions[place]
+        number, caption = self.numbers[place], self._captions[place]
         number.setText("" if figure is None else figure.text)
         caption.setText("" if figure is None else figure.title)
         for shown in (number, caption):

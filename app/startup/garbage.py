@@ -80,7 +80,7 @@ class GarbageCollector(QObject):
             gc.collect(YOUNG)
         if self._worked:
             self._worked = busy
-            _give_memory_back()
+            give_memory_back()
 
 
 def freeze_modules() -> None:
@@ -88,13 +88,8 @@ def freeze_modules() -> None:
     gc.freeze()
 
 
-def tidy_up() -> None:
-    """Collect everything, and give the system back what memory is free; takes a frame or two."""
-    gc.collect(ALL)
-    _give_memory_back()
-
-
-def _give_memory_back() -> None:
+def give_memory_back() -> None:
+    """Give the system back what memory is free; takes a frame or two."""
     _call_c_library("malloc_trim", 0)
 
 

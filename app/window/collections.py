@@ -77,5 +77,6 @@ def contents_text(layouts: int, boards: int) -> str:
 
 
 def _opened_sentence(name: str, document: CollectionDocument) -> str:
-    text = QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}")
-    return text.format(name=name, contents=contents_text(len(document.layouts), len(document.boards)))
+    return QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}").format(
+        name=name, contents=contents_text(len(document.layouts), len(document.boards))
+    )

@@ -47,8 +47,9 @@ class DailyPuzzles(QObject):
         from app.klotski.daily.corner import DailyCorner
 
         self._corner = corner = DailyCorner(self._days(), self._appearance, tabs)
-        corner.today_asked.connect(self.open_today)
-        corner.calendar_asked.connect(self.show_calendar)
+        corner.button.clicked.connect(self.open_today)
+        corner.button.customContextMenuRequested.connect(self.show_calendar)
+        corner.arrow.clicked.connect(self.show_calendar)
         tabs.setCornerWidget(corner, Qt.Corner.TopRightCorner)
         for before, after in pairwise((tabs.tabBar(), corner.button, corner.arrow)):
             QWidget.setTabOrder(before, after)
@@ -98,7 +99,7 @@ class DailyPuzzles(QObject):
             return
         if session.layout != puzzle.layout or session.game.complete:
             solved = self._days().solved_of([day])
-            (session.show_layout if solved else session.reopening.take_up)(puzzle.layout)
+            (session.show_layout if solved else session.take_up)(puzzle.layout)
         self.chosen.emit()
 
     def _stars(self, day: date) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
 from typing import TYPE_CHECKING, cast
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
 
+from app.learn.lessons.catalogue import lessons
 from app.puzzle.autosave import QUIET_MS
 from app.puzzle.playback import Playback
 from app.search.thread import working
@@ -30,7 +31,7 @@ from app.window.daily import DailyPuzzles
 from app.window.documents import Documents
 from app.window.faults import Faults, FaultSubject
 from app.window.first_steps import FirstSteps
-from app.window.menus import Actions, WindowActs
+from app.window.menus import Actions
 from app.window.page_views import PageRequests, PageViews
 from app.window.pages import NAMES, Pages
 from app.window.registry import PUZZLES, open_storage, puzzle_of
@@ -39,11 +40,8 @@ from app.window.side_windows import HelpWindows, LayoutWindows, delete_view
 from app.window.start_request import Opening
 
 if TYPE_CHECKING:
-    from app.compare.session import ComparisonSession
-    from app.history.session import HistorySession
     from app.klotski.page import KlotskiPage
     from app.puzzle.page import PuzzlePage
-    from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
     from app.ui.widgets.notices import Toast
     from app.window.registry import OnDemand, PageView
@@ -72,8 +70,9 @@ class MainWindow(QMainWindow):
         self._first_paint = QTimer(self, singleShot=True, interval=0)
         self._first_paint.timeout.connect(self.painted)
         self.languages = Languages(settings.value(LANGUAGE), self)
-        chosen = settings.value(THEME), self, settings.value(MOTION), settings.value(PIECE_NAMES)
-        self.appearance = Appearance(*chosen)
+        self.appearance = Appearance(
+            settings.value(THEME), self, motion=settings.value(MOTION), lettering=settings.value(PIECE_NAMES)
+        )
         for look in (self.appearance, self.text_size):
             look.apply()  # before there are widgets, which would be polished anew
         self._touch_screens = TouchScreens(self)
@@ -109,21 +108,6 @@ class MainWindow(QMainWindow):
     def sessions(self) -> OnDemand[PuzzleSession]:
         """The sessions of the puzzles by name, each made when it is first looked up."""
         return self._sessions.puzzles
-
-    @property
-    def history(self) -> HistorySession:
-        """The session of the history."""
-        return self._sessions.history
-
-    @property
-    def comparison(self) -> ComparisonSession:
-        """The session of the comparisons."""
-        return self._sessions.comparison
-
-    @property
-    def saver(self) -> Saver:
-        """What writes records."""
-        return self._sessions.saver
 
     @property
     def pages(self) -> Pages:
@@ -264,23 +248,23 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._centre)
         self.menu_actions = Actions(self, self.appearance, self.text_size, self.languages, self.current_page())
         self.menu_actions.fill_menus(
-            WindowActs(
-                show_page=self._page_views.show,
-                open_file=self.documents.ask_for_file,
-                export_collection=self._collections.export,
-                back_up=self._backups.back_up,
-                restore=self._backups.restore,
-                about=self._show_about,
-                paste=self._paste,
-                catalogue=self._layout_windows.show_catalogue,
-                today=self._daily.open_today,
-                calendar=self._daily.show_calendar,
-                edit_layout=self._layout_windows.edit,
-                lesson=self._show_lesson,
-                guide=self._show_guide,
-                shortcuts=self._help_windows.show_shortcuts,
-                tips=self._tips,
-            )
+            {
+                **{name: partial(self._page_views.show, name) for name in NAMES},
+                **{f"lesson-{number + 1}": partial(self._show_lesson, number) for number in range(len(lessons()))},
+                "open": self.documents.ask_for_file,
+                "export-collection": self._collections.export,
+                "back-up": self._backups.back_up,
+                "restore": self._backups.restore,
+                "about": self._show_about,
+                "paste": self._paste,
+                "catalogue": self._layout_windows.show_catalogue,
+                "daily": self._daily.open_today,
+                "daily-calendar": self._daily.show_calendar,
+                "edit-layout": self._layout_windows.edit,
+                "guide": self._show_guide,
+                "shortcuts": self._help_windows.show_shortcuts,
+            },
+            self._tips,
         )
         self._complete_page(first)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import ChainMap
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -27,32 +27,13 @@ if TYPE_CHECKING:
     from app.window.registry import PageView
 
 Act = Callable[[], object]
+Keys = QKeySequence.StandardKey | str
+Entry = str | tuple[str, str, *tuple[Keys, ...]] | None
+"""What stands in a menu: an action of pages by its name, one of the window (its name, text and keys), or a line."""
 
-
-class WindowActs(NamedTuple):
-    """What the menus ask of the window itself."""
-
-    show_page: Callable[[str], None]
-    """Turn to a page by its name."""
-    open_file: Act
-    export_collection: Act
-    back_up: Act
-    restore: Act
-    about: Act
-    paste: Act
-    """Show what is on the clipboard."""
-    catalogue: Act
-    today: Act
-    """Put the puzzle of the day on the board."""
-    calendar: Act
-    """Show the calendar of the puzzles of the days."""
-    edit_layout: Act
-    lesson: Callable[[int], None]
-    """Show the lesson of this number."""
-    guide: Act
-    shortcuts: Act
-    tips: Tips
-    """What shows tips or not."""
+OF_WATCHING = ("pause-search", "step-search", "slower-search", "faster-search")
+OF_BOARDS = ("zoom-in", "zoom-out", "zoom-fit")
+OF_REVIEWS = ("previous-detour", "next-detour", "better")
 
 
 class Actions(QObject):
@@ -75,15 +56,17 @@ class Actions(QObject):
         self._group.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         self._group.triggered.connect(self._do)
 
-    def fill_menus(self, acts: WindowActs) -> None:
-        """Make every menu."""
+    def fill_menus(self, acts: Mapping[str, Act], tips: Tips) -> None:
+        """Make every menu; `acts` are what actions of the window do, by their names, and `tips` shows tips or not."""
+        self._acts = dict(acts)
         bar = self._window.menuBar()
-        self._fill_file(bar.addMenu(self.tr("&File")), acts)
-        self._fill_edit(bar.addMenu(self.tr("&Edit")), acts)
-        self._fill_view(bar.addMenu(self.tr("&View")), acts)
-        self._fill_search(bar.addMenu(self.tr("&Search")))
-        self._fill_playback(bar.addMenu(self.tr("&Playback")))
-        self._fill_help(bar.addMenu(self.tr("&Help")), acts)
+        self._fill_file(bar.addMenu(self.tr("&File")))
+        self._fill_edit(bar.addMenu(self.tr("&Edit")))
+        self._fill_view(bar.addMenu(self.tr("&View")))
+        self._fill(bar.addMenu(self.tr("&Search")), "search", "watch", "next", "stop", None, *OF_WATCHING)
+        playback = bar.addMenu(self.tr("&Playback"))
+        self._fill(playback, "first", "back", "play", "forward", "last", None, "faster", "slower", None, *OF_REVIEWS)
+        self._fill_help(bar.addMenu(self.tr("&Help")), tips)
 
     def show_page(self, page: PageView) -> None:
         """Have the actions of this page in the menus, in place of those of the page before."""
@@ -103,36 +86,36 @@ class Actions(QObject):
         """All actions of the menus, by their names."""
         return ChainMap(self._own, self._of_page)
 
-    def _fill_file(self, menu: QMenu, acts: WindowActs) -> None:
-        self._add(menu, "open", self.tr("&Open…"), acts.open_file, "Ctrl+O")
-        self._add_of_page(menu, "export")
-        self._add(menu, "export-collection", self.tr("Export co&llection…"), acts.export_collection, "Ctrl+Shift+C")
-        menu.addSeparator()
-        self._add(menu, "back-up", self.tr("&Back up…"), acts.back_up, *KEYS["back-up"])
-        self._add(menu, "restore", self.tr("&Restore…"), acts.restore, "Ctrl+Shift+R")
-        menu.addSeparator()
-        quitting = self._add(menu, "quit", self.tr("&Quit"), self._window.close, "Ctrl+Q")
-        quitting.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
+    def _fill_file(self, menu: QMenu) -> None:
+        self._acts["quit"] = self._window.close
+        self._fill(
+            menu,
+            ("open", self.tr("&Open…"), "Ctrl+O"),
+            "export",
+            ("export-collection", self.tr("Export co&llection…"), "Ctrl+Shift+C"),
+            None,
+            ("back-up", self.tr("&Back up…"), *KEYS["back-up"]),
+            ("restore", self.tr("&Restore…"), "Ctrl+Shift+R"),
+            None,
+            ("quit", self.tr("&Quit"), "Ctrl+Q"),
+        )
+        self._own["quit"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
 
-    def _fill_edit(self, menu: QMenu, acts: WindowActs) -> None:
-        self._add_of_page(menu, "undo", "redo", "reset", "hint")
-        menu.addSeparator()
-        self._add_of_page(menu, "strict")
-        menu.addSeparator()
-        self._add_of_page(menu, "copy", "copy-as")
-        self._add(menu, "paste", self.tr("&Paste"), acts.paste, QKeySequence.StandardKey.Paste)
-        menu.addSeparator()
-        self._add_of_page(menu, "draw")
-        self._add(menu, "edit-layout", self.tr("Layout &editor…"), acts.edit_layout, "Ctrl+Shift+E")
+    def _fill_edit(self, menu: QMenu) -> None:
+        paste = ("paste", self.tr("&Paste"), QKeySequence.StandardKey.Paste)
+        self._fill(menu, "undo", "redo", "reset", "hint", None, "strict", None, "copy", "copy-as", paste, None, "draw")
+        self._fill(menu, ("edit-layout", self.tr("Layout &editor…"), "Ctrl+Shift+E"))
 
-    def _fill_view(self, menu: QMenu, acts: WindowActs) -> None:
-        for number, page in enumerate(PAGES, 1):
-            self._add(menu, page.name, page.menu_text(), partial(acts.show_page, page.name), f"Ctrl+{number}")
-        self._add(menu, "catalogue", self.tr("&Catalogue of layouts…"), acts.catalogue, "Ctrl+L")
-        self._add(menu, "daily", self.tr("Today's &puzzle"), acts.today, *KEYS["daily"])
-        self._add(menu, "daily-calendar", self.tr("Calen&dar of the puzzles"), acts.calendar, *KEYS["daily-calendar"])
-        self._add_of_page(menu, "map")
-        menu.addSeparator()
+    def _fill_view(self, menu: QMenu) -> None:
+        self._fill(
+            menu,
+            *((page.name, page.menu_text(), f"Ctrl+{number}") for number, page in enumerate(PAGES, 1)),
+            ("catalogue", self.tr("&Catalogue of layouts…"), "Ctrl+L"),
+            ("daily", self.tr("Today's &puzzle"), *KEYS["daily"]),
+            ("daily-calendar", self.tr("Calen&dar of the puzzles"), *KEYS["daily-calendar"]),
+            "map",
+            None,
+        )
         themes = {
             SYSTEM: self.tr("Use &system setting"),
             "light": self.tr("&Light"),
@@ -151,11 +134,13 @@ class Actions(QObject):
         }
         self._fill_choice(menu.addMenu(self.tr("Text si&ze")), "text-size", sizes, self._text_size, "Alt+Shift")
         menu.addMenu(PieceNamesMenu(self._appearance, menu))
-        self._fill_motion(menu)
-        menu.addSeparator()
-        self._add_of_page(menu, "zoom-in", "zoom-out", "zoom-fit")
-        menu.addSeparator()
-        self._add(menu, "full-screen", self.tr("&Full screen"), self._turn_full_screen, *KEYS["full-screen"])
+        self._acts |= {"motion": self._choose_motion, "full-screen": self._turn_full_screen}
+        self._fill(menu, ("motion", self.tr("&Reduced motion"), "Ctrl+Shift+M"), None, *OF_BOARDS, None)
+        self._fill(menu, ("full-screen", self.tr("&Full screen"), *KEYS["full-screen"]))
+        motion = self._own["motion"]
+        motion.setCheckable(True)
+        motion.setChecked(self._appearance.reduced_motion)
+        connect_slot(self._appearance, "motion_changed(bool)", motion, "setChecked(bool)")
 
     def _fill_choice(
         self,
@@ -169,65 +154,55 @@ class Actions(QObject):
         group = QActionGroup(self)
         group.triggered.connect(self._do)
         for number, (choice, title) in enumerate(titles.items()):
-            action = self._add(menu, f"{name}-{choice}", title, partial(chooser.choose, choice), f"{keys}+{number}")
+            self._acts[f"{name}-{choice}"] = partial(chooser.choose, choice)
+            action = self._add(menu, f"{name}-{choice}", title, f"{keys}+{number}")
             action.setCheckable(True)
             action.setChecked(choice == chooser.choice)
             group.addAction(action)
 
-    def _fill_search(self, menu: QMenu) -> None:
-        self._add_of_page(menu, "search", "watch", "next", "stop")
-        menu.addSeparator()
-        self._add_of_page(menu, "pause-search", "step-search", "slower-search", "faster-search")
+    def _fill(self, menu: QMenu, *entries: Entry) -> None:
+        """Put these at the end of a menu."""
+        for entry in entries:
+            match entry:
+                case None:
+                    menu.addSeparator()
+                case str():
+                    menu.addAction(self._of_page[entry])
+                    self._menus[entry] = menu
+                case (name, text, *keys):
+                    self._add(menu, name, text, *keys)
 
-    def _fill_playback(self, menu: QMenu) -> None:
-        self._add_of_page(menu, "first", "back", "play", "forward", "last")
-        menu.addSeparator()
-        self._add_of_page(menu, "faster", "slower")
-        menu.addSeparator()
-        self._add_of_page(menu, "previous-detour", "next-detour", "better")
-
-    def _add_of_page(self, menu: QMenu, *names: str) -> None:
-        for name in names:
-            menu.addAction(self._of_page[name])
-            self._menus[name] = menu
-
-    def _add(self, menu: QMenu, name: str, text: str, act: Act, *shortcuts: QKeySequence.StandardKey | str) -> QAction:
+    def _add(self, menu: QMenu, name: str, text: str, *keys: Keys) -> QAction:
         action = QAction(text, menu)
         action.setObjectName(name + "Action")
         action.setData(name)
-        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        action.setShortcuts([QKeySequence(key) for key in keys])
         self._group.addAction(action)
         menu.addAction(action)
         self._own[name] = action
-        self._acts[name] = act
         return action
 
     @Slot(QAction)
     def _do(self, action: QAction) -> None:
         self._acts[action.data()]()
 
-    def _fill_lessons(self, menu: QMenu, acts: WindowActs) -> None:
-        for number, lesson in enumerate(lessons()):
-            act = partial(acts.lesson, number)
-            self._add(menu, f"lesson-{number + 1}", f"&{number + 1}  {lesson.title}", act, f"Alt+{number + 1}")
-
-    def _fill_help(self, menu: QMenu, acts: WindowActs) -> None:
-        guide = self._add(menu, "guide", self.tr("&Guide"), acts.guide, *KEYS["guide"])
-        guide.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # as quitting: from every window
-        self._fill_lessons(menu.addMenu(self.tr("&Lessons")), acts)
-        self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), acts.shortcuts, "Ctrl+F1", "Ctrl+/")
-        menu.addSeparator()
-        tips = self._add(menu, "tips", self.tr("Show &tips"), partial(self._choose_tips, acts.tips), "Ctrl+Shift+T")
-        tips.setCheckable(True)
-        tips.setChecked(acts.tips.shown)
-        menu.addSeparator()
-        self._add(menu, "about", self.tr("&About Huarong Knight"), acts.about, "Shift+F1")
-
-    def _fill_motion(self, menu: QMenu) -> None:
-        motion = self._add(menu, "motion", self.tr("&Reduced motion"), self._choose_motion, "Ctrl+Shift+M")
-        motion.setCheckable(True)
-        motion.setChecked(self._appearance.reduced_motion)
-        connect_slot(self._appearance, "motion_changed(bool)", motion, "setChecked(bool)")
+    def _fill_help(self, menu: QMenu, tips: Tips) -> None:
+        self._fill(menu, ("guide", self.tr("&Guide"), *KEYS["guide"]))
+        self._own["guide"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # as quitting: from every window
+        titles = [f"&{number}  {lesson.title}" for number, lesson in enumerate(lessons(), 1)]
+        listed = ((f"lesson-{number}", title, f"Alt+{number}") for number, title in enumerate(titles, 1))
+        self._fill(menu.addMenu(self.tr("&Lessons")), *listed)
+        self._acts["tips"] = partial(self._choose_tips, tips)
+        self._fill(
+            menu,
+            ("shortcuts", self.tr("&Keyboard shortcuts"), "Ctrl+F1", "Ctrl+/"),
+            None,
+            ("tips", self.tr("Show &tips"), "Ctrl+Shift+T"),
+            None,
+            ("about", self.tr("&About Huarong Knight"), "Shift+F1"),
+        )
+        self._own["tips"].setCheckable(True)
+        self._own["tips"].setChecked(tips.shown)
 
     def _choose_tips(self, tips: Tips) -> None:
         tips.choose(self._own["tips"].isChecked())

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -15,7 +14,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.window.faults import Faults
 from app.window.pages import NAMES, Pages
-from app.window.registry import PAGES, PUZZLES, WINDOWS_BEFOREHAND
+from app.window.registry import BEFOREHAND, PAGES, PUZZLES
 from app.window.sessions import Sessions
 
 if TYPE_CHECKING:
@@ -196,23 +195,23 @@ class PageViews(QObject):
 
     def _beforehand(self) -> Iterator[None]:
         """Make all pages and load what searches need; between two yields is what can be done at once."""
+        from app.ui.importing import importing  # only here: the first paint does not wait for it
+
         for page in PAGES:
             yield from self._steps_to(page.name)
         cast("ComparePage", self.views["compare"]).make_panels()
         for puzzle in PUZZLES:
             self._sessions.warm_up(puzzle.name)
             yield
-        for module in WINDOWS_BEFOREHAND:
-            import_module(module)
-            yield
+        yield from importing(*BEFOREHAND)
 
     def _steps_to(self, name: str) -> Iterator[None]:
         """Make a page; between two yields is what can be done at once."""
+        from app.ui.importing import importing  # only here: the first paint does not wait for it
+
         if name in self.views:
             return
-        for module in PAGES[NAMES.index(name)].modules:
-            import_module(module)
-            yield
+        yield from importing(*PAGES[NAMES.index(name)].modules)
         self._sessions.of_page(name)
         yield
         _ = self.views[name]

@@ -82,8 +82,13 @@ class Page(NamedTuple):
     menu_text: Callable[[], str]
     view_class: str
     """Told as those of a `Puzzle`."""
-    modules: tuple[str, ...]
-    """What it imports, in an order in which each module takes some milliseconds after the ones before."""
+    needs: tuple[str, ...] = ()
+    """What making it imports besides its view."""
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """What is imported before it is made."""
+        return (*(name.partition(":")[0] for name in self.needs), self.view_class.partition(":")[0])
 
     def make(self, session: Any, appearance: Appearance, settings: Settings) -> PageView:
         """Make a view of the page's session."""
@@ -111,133 +116,57 @@ PAGES: tuple[Page, ...] = (
         lambda: translate("MainWindow", "Klotski"),
         lambda: translate("Actions", "&Klotski"),
         "app.klotski.page:KlotskiPage",
-        (
-            "app.klotski.board.playable_board",
-            "app.klotski.hand_game",
-            "app.klotski.words",
-            "app.klotski.session",
-            "app.klotski.page",
-        ),
     ),
     Page(
         "knight",
         lambda: translate("MainWindow", "Knight's tour"),
         lambda: translate("Actions", "Knight's &tour"),
         "app.knight.page:KnightPage",
-        (
-            "solvers.documents",
-            "app.storage.knight_records",
-            "app.knight.board.trail",
-            "app.knight.hand_game",
-            "app.knight.game_words",
-            "app.knight.session",
-            "app.knight.board.scene",
-            "app.knight.search_choices",
-            "app.knight.page",
-        ),
     ),
     Page(
         "history",
         lambda: translate("MainWindow", "History"),
         lambda: translate("Actions", "Histor&y"),
         "app.history.page:HistoryPage",
-        (
-            "app.storage.history_query",
-            "app.storage.key_list",
-            "app.storage.day_list",
-            "app.storage.history",
-            "app.klotski.hand_game",
-            "app.klotski.session",
-            "app.klotski.records",
-            "app.knight.board.trail",
-            "app.knight.hand_game",
-            "app.knight.session",
-            "app.knight.records",
-            "app.history.session",
-            "app.history.page",
-        ),
+        ("app.storage.history", *(puzzle.records_class for puzzle in PUZZLES)),
     ),
     Page(
         "compare",
         lambda: translate("MainWindow", "Compare"),
         lambda: translate("Actions", "Co&mpare"),
         "app.compare.page:ComparePage",
-        (
-            "app.klotski.words",
-            "app.knight.words",
-            "app.compare.words",
-            "app.compare.session",
-            "app.compare.setup_panel",
-            "app.compare.chart",
-            "app.compare.result_panel",
-            "app.compare.page",
-        ),
+        ("app.compare.setup_panel", "app.compare.result_panel"),
     ),
     Page(
         "lessons",
         lambda: translate("MainWindow", "Lessons"),
         lambda: translate("Actions", "&Lessons"),
         "app.learn.lessons.page:LessonsPage",
-        ("app.learn.lessons.catalogue", "app.learn.lessons.session", "app.learn.lessons.page"),
     ),
     Page(
         "chapters",
         lambda: translate("MainWindow", "Chapters"),
         lambda: translate("Actions", "Chapt&ers"),
         "app.learn.chapters.page:ChaptersPage",
-        (
-            "app.klotski.hand_game",
-            "app.klotski.words",
-            "app.klotski.session",
-            "solvers.documents",
-            "app.storage.collections",
-            "app.learn.chapters.shelf",
-            "app.learn.chapters.session",
-            "app.learn.chapters.tile_painting",
-            "app.learn.chapters.tile_grid",
-            "app.learn.chapters.page",
-        ),
+        ("app.storage.collections", PUZZLES[0].session_class),
     ),
 )
 
-WINDOWS_BEFOREHAND = (
+BEFOREHAND = (
     "email.utils",
     "importlib.metadata",
     "app.window.about",
     "app.window.shortcuts",
-    "app.ui.painting.svg_device",
-    "app.export.request",
-    "app.export.options",
     "app.export.dialog",
-    "app.klotski.export_subject",
-    "app.knight.export_subject",
-    "app.klotski.trace.legend",
-    "app.knight.trace.marks_layer",
-    "app.knight.trace.legend",
-    "app.learn.guide.pictures.page_pictures",
-    "app.learn.guide.pictures.picture",
-    "app.learn.guide.pages",
-    "app.learn.guide.teaching.plan_view",
-    "app.learn.guide.window",
-    "app.learn.lessons.parts",
-    "app.learn.lessons.window",
-    "app.learn.lessons.breadth_first_lesson",
-    "app.learn.lessons.tables",
-    "app.learn.lessons.duplicates_lesson",
-    "app.learn.lessons.tree_and_table",
-    "app.learn.lessons.tree_or_hash_lesson",
-    "app.learn.lessons.lost_move_part",
-    "app.learn.lessons.depth_first_lesson",
-    "app.learn.lessons.tour_part",
-    "app.learn.lessons.success_part",
+    *("app.klotski.export_subject", "app.klotski.trace.watched", "app.klotski.daily.calendar"),
+    *("app.klotski.editor.window", "app.klotski.layouts.catalogue_window"),
+    *("app.knight.export_subject", "app.knight.trace.marks_layer", "app.knight.trace.legend"),
+    *("app.learn.guide.window", "app.learn.lessons.window"),
+    *("app.learn.lessons.breadth_first_lesson", "app.learn.lessons.duplicates_lesson"),
+    *("app.learn.lessons.tree_or_hash_lesson", "app.learn.lessons.depth_first_lesson"),
     "app.learn.lessons.warnsdorff_lesson",
-    "app.klotski.editor.board",
-    "app.klotski.editor.window",
-    "app.klotski.layouts.catalogue_table",
-    "app.klotski.layouts.catalogue_window",
-    "app.klotski.daily.calendar",
 )
-"""Modules of the windows beside the main window, in an order in which each takes some milliseconds."""
+"""Modules of other windows, and of what pages show later, that are imported while nobody does anything."""
 
 
 def puzzle_of(document: object) -> Puzzle | None:

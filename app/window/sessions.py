@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
@@ -144,17 +145,13 @@ class Sessions(QObject):
 
     def of_page(self, name: str) -> QObject:
         """The session that the page of this name is a view of."""
-        match name:
-            case "history":
-                return self.history
-            case "compare":
-                return self.comparison
-            case "lessons":
-                return self.lessons
-            case "chapters":
-                return self.chapters
-            case _:
-                return self.puzzles[name]
+        of_pages: dict[str, Callable[[], QObject]] = {
+            "history": lambda: self.history,
+            "compare": lambda: self.comparison,
+            "lessons": lambda: self.lessons,
+            "chapters": lambda: self.chapters,
+        }
+        return of_pages[name]() if name in of_pages else self.puzzles[name]
 
     def go_on(self, but: str = "") -> None:
         """Go on with the games in which the program was left, now or when their sessions are made, `but` one puzzle."""

@@ -56,7 +56,6 @@ class SideWindow(Generic[Window]):
         self._kept = kept
         self._window: Window | None = None
         self._left: tuple[QByteArray, ViewState] | None = None
-        self._was_visible = False
 
     @property
     def window(self) -> Window | None:
@@ -80,23 +79,18 @@ class SideWindow(Generic[Window]):
             delete_view(window)
 
     def renew(self) -> Window | None:
-        """Make the window again, in the language in force, and show it as it was; None where it was not open."""
-        self._take_down()
-        return self._set_up()
+        """Make the window again, in the language in force, and show it behind the others as it was.
 
-    def _take_down(self) -> None:
-        """Close the window; `_set_up` shows it again as it was."""
+        None where it was not open: then it is as it was when it is shown the next time.
+        """
         from app.window.view_state import view_state  # only here: the first paint does not wait for it
 
         window = self.window
+        was_visible = window is not None and window.isVisible()
         if window is not None:
             self._left = window.saveGeometry(), view_state(window)
-        self._was_visible = window is not None and window.isVisible()
         self.close()
-
-    def _set_up(self) -> Window | None:
-        """Show the window behind the others if `_take_down` closed it, as it was; None where it was not open."""
-        if not self._was_visible:
+        if not was_visible:
             return None
         window = self._made()
         window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
@@ -108,7 +102,7 @@ class SideWindow(Generic[Window]):
         if self.window is None:
             self._window = window = self._make()
             window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, not self._kept)
-            if self._left is not None and (self._kept or self._was_visible):
+            if self._left is not None:
                 from app.window.view_state import show_state
 
                 geometry, state = self._left

@@ -194,7 +194,7 @@ def test_a_tour_too_large_to_be_kept_is_said_to_be_gone(qtbot: QtBot) -> None:
     session = knight_session(window)
     window.menu_actions.by_name["knight"].trigger()
     large = Board(200, 201)
-    session.reopening.show_tour(Tour(large, array("i", range(large.size))), closed=False)
+    session.show_tour(Tour(large, array("i", range(large.size))), closed=False)
     window.close()
     again = started(qtbot)
     assert knight_session(again).shown_tour is None

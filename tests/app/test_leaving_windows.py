@@ -227,9 +227,9 @@ def test_no_search_of_the_pages_outlives_a_switch_of_the_language(window: MainWi
         window.languages.choose(language.value)
         for _ in range(10):
             qtbot.wait(1)  # the windows beside it are made again one by one
-        for session in (window.comparison, *window.sessions.values()):
+        for session in (window._sessions.comparison, *window.sessions.values()):
             assert session.runner.busy, "it goes on, for its session outlives the pages"
-        for owner in (window.comparison, window.documents, *window.sessions.values()):
+        for owner in (window._sessions.comparison, window.documents, *window.sessions.values()):
             for runner in owner.findChildren(SearchRunner):
                 runner.close()
         rest(qtbot)

@@ -30,7 +30,7 @@ def _measure(window: MainWindow, length: int) -> list[tuple[str, str]]:
     rows = [
         (
             f"lay out {length:,} steps",
-            _timed(lambda: page.session.reopening.show_path(HENG_DAO_LI_MA, Metric.MOVES, steps)),
+            _timed(lambda: page.session.show_path(HENG_DAO_LI_MA, Metric.MOVES, steps)),
         )
     ]
     page.session.playback.rest()

@@ -20,7 +20,7 @@ from shiboken6 import getCppPointer, isValid
 import app
 import resources
 import solvers
-from app.startup.garbage import tidy_up
+from app.startup.garbage import give_memory_back
 from app.storage.storage import Storage
 from app.ui.application import application
 from app.ui.settings import MemoryStore, Settings
@@ -44,7 +44,8 @@ def fresh_window() -> Iterator[MainWindow]:
         rest(REST_MS)
         for _ in range(ROUNDS):
             finish_deletions()
-            tidy_up()
+            gc.collect()
+            give_memory_back()
         _empty_limited_caches()
         yield window
         window.close()

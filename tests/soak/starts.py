@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import sys
 import threading
 from pathlib import Path
@@ -15,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Slot
 from app.search.runner import SearchRunner
 from app.search.thread import end_all
 from app.search.worker import Report
-from app.startup.garbage import tidy_up
+from app.startup.garbage import give_memory_back
 from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.moves import Solution
 from solvers.knight.tour import Tour, TourCount
@@ -184,7 +185,8 @@ def _subject(answer: object) -> object:
 def _measure(listener: Listener, reporter: Reporter, share: float) -> None:
     listener.abandon()
     listener.wait(50)
-    tidy_up()
+    gc.collect()
+    give_memory_back()
     reporter.memory(share)
 
 

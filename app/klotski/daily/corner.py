@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QTabWidget, QToolButton, QWidget
 
@@ -105,10 +105,6 @@ class DailyButton(QToolButton):
 class DailyCorner(QWidget):
     """Follows the days, and the room there is beside the tabs of a widget, over which it never spreads."""
 
-    today_asked = Signal()
-    """The puzzle of today is to be opened."""
-    calendar_asked = Signal()
-
     def __init__(self, days: Days, appearance: Appearance, tabs: QTabWidget) -> None:
         self._days = days
         self._tabs = tabs
@@ -122,9 +118,6 @@ class DailyCorner(QWidget):
         lifted = 0 if for_fingers() else LIFTED
         row(self.button, self.arrow, spacing=0, margins=(0, 0, SIDE, lifted), parent=self)
         self.setMinimumHeight(pressed(HEIGHT))  # the tabs would give it less, to a finger too
-        self.button.clicked.connect(self._ask_for_today)
-        self.button.customContextMenuRequested.connect(self.calendar_asked)
-        self.arrow.clicked.connect(self.calendar_asked)
         days.changed.connect(self.renew)
         tabs.installEventFilter(self)
         self.renew()
@@ -154,8 +147,9 @@ class DailyCorner(QWidget):
         button.setAccessibleName(whole)
         told = beside(weekday_text(days.today), best_text(days.today)) if days.has_puzzle else ""
         button.setAccessibleDescription(told)
-        keys = QCoreApplication.translate("Daily", "Open ({key}); right-click for the calendar ({calendar})")
-        keys = keys.format(key=key_text(*KEYS["daily"]), calendar=key_text(*KEYS["daily-calendar"]))
+        keys = QCoreApplication.translate("Daily", "Open ({key}); right-click for the calendar ({calendar})").format(
+            key=key_text(*KEYS["daily"]), calendar=key_text(*KEYS["daily-calendar"])
+        )
         button.setToolTip("\n".join(filter(None, (whole, told, keys))))
         self._fit()
 
@@ -170,10 +164,6 @@ class DailyCorner(QWidget):
         self.button.setVisible(self.button.width_of("") <= room)
         self.arrow.setVisible(with_arrow)
         self.button.updateGeometry()
-
-    @Slot()
-    def _ask_for_today(self) -> None:
-        (self.today_asked if self._days.has_puzzle else self.calendar_asked).emit()
 
 
 def _paint_sun(painter: QPainter, place: QRectF, colour: QColor) -> None:

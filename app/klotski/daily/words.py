@@ -46,8 +46,9 @@ def streaks_sentence(days: Days) -> str:
     if days.longest_streak == 0:
         return QCoreApplication.translate("Daily", "Solve a puzzle on its day, and a streak begins.")
     if days.streak == days.longest_streak:
-        text = QCoreApplication.translate("Daily", "{streak}: the longest streak so far")
-        return text.format(streak=streak_text(days.streak))
+        return QCoreApplication.translate("Daily", "{streak}: the longest streak so far").format(
+            streak=streak_text(days.streak)
+        )
     longest = plural("Daily", "Longest streak: {number} days", days.longest_streak)
     if days.streak == 0:
         return longest
@@ -71,16 +72,18 @@ def best_text(day: date) -> str:
     puzzle = puzzle_of(day)
     if puzzle is None:
         return ""
-    text = QCoreApplication.translate("Daily", "best possible: {moves}")
-    return text.format(moves=counted(puzzle.optimum, Metric.MOVES))
+    return QCoreApplication.translate("Daily", "best possible: {moves}").format(
+        moves=counted(puzzle.optimum, Metric.MOVES)
+    )
 
 
 def day_lines(day: date, state: DayState, stars: int | None) -> tuple[str, str]:
     """A day, and below it what its puzzle is to the person and how hard it is, unless it is still to come."""
     told = state_text(state)
     if stars:
-        text = QCoreApplication.translate("Daily", "{solved}, {stars}", "the puzzle of a day: solved with three stars")
-        told = text.format(solved=told, stars=spoken_stars(stars))
+        told = QCoreApplication.translate(
+            "Daily", "{solved}, {stars}", "the puzzle of a day: solved with three stars"
+        ).format(solved=told, stars=spoken_stars(stars))
     if state not in (DayState.FUTURE, DayState.NONE):
         told = beside(told, best_text(day))
     return weekday_text(day), told
@@ -88,5 +91,6 @@ def day_lines(day: date, state: DayState, stars: int | None) -> tuple[str, str]:
 
 def month_sentence(month: date, solved: int, number: int) -> str:
     """How many of the puzzles of a month are solved, up to today."""
-    text = QCoreApplication.translate("Daily", "{solved} of {number} solved in {month}")
-    return text.format(solved=grouped(solved), number=grouped(number), month=month_text(month))
+    return QCoreApplication.translate("Daily", "{solved} of {number} solved in {month}").format(
+        solved=grouped(solved), number=grouped(number), month=month_text(month)
+    )

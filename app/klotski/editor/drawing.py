@@ -35,23 +35,9 @@ class Editing:
 
     def __init__(self) -> None:
         self._past: list[DrawingState] = []
-        self._now = DrawingState()
+        self.now = DrawingState()
+        """The drawing as it is; its name and its notes can be written, too."""
         self._safe = self._contents()
-
-    @property
-    def draft(self) -> Draft:
-        """The pieces."""
-        return self._now.draft
-
-    @property
-    def code(self) -> str:
-        """The code that the drawing was read from, when it still is that layout."""
-        return self._now.code
-
-    @property
-    def label(self) -> Label:
-        """The name and the notes, to be read and written."""
-        return self._now.label
 
     @property
     def can_undo(self) -> bool:
@@ -61,7 +47,7 @@ class Editing:
     @property
     def touched(self) -> bool:
         """Whether something would be lost with the drawing."""
-        return bool(self.draft.pieces) and self._contents() != self._safe
+        return bool(self.now.draft.pieces) and self._contents() != self._safe
 
     def begin(self, layout: Layout) -> None:
         """Begin with a layout, unless something would be lost with the drawing there is."""
@@ -72,27 +58,27 @@ class Editing:
     def replace(self, layout: Layout, code: str = "") -> None:
         """Draw another layout, which has neither a name nor notes yet."""
         draft = Draft.of(layout)
-        if draft != self.draft:
+        if draft != self.now.draft:
             self._put(DrawingState(draft, code))
 
     def change(self, draft: Draft) -> None:
         """Change the drawing; its name and its notes stay."""
-        if draft != self.draft:
-            self._put(DrawingState(draft, label=self.label))
+        if draft != self.now.draft:
+            self._put(DrawingState(draft, label=self.now.label))
 
     def undo(self) -> None:
         """Undo the last change."""
         if self._past:
-            self._now = self._past.pop()
+            self.now = self._past.pop()
 
     def mark_safe(self) -> None:
         """Note that the drawing is found elsewhere as it is: on the board, or among what was saved."""
         self._safe = self._contents()
 
     def _put(self, sketch: DrawingState) -> None:
-        if self.draft.pieces or self._past:
-            self._past.append(self._now)
-        self._now = sketch
+        if self.now.draft.pieces or self._past:
+            self._past.append(self.now)
+        self.now = sketch
 
     def _contents(self) -> tuple[Draft, str, str]:
-        return self._now.draft, self._now.label.name, self._now.label.notes
+        return self.now.draft, self.now.label.name, self.now.label.notes

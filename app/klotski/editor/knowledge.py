@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.klotski.editor.words import too_hard_sentence
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.breadth_first import difficulty as survey
 from solvers.klotski.breadth_first import shortest
 from solvers.klotski.breadth_first.difficulty import Difficulty
@@ -24,10 +27,8 @@ class Knowledge(QObject):
     changed = Signal()
     drawn = Signal(object)
     """A random `Layout` that was asked for."""
-    too_hard = Signal(int)
-    """None can be drawn: the number of moves that the hardest layout of those pieces takes."""
-    undrawable = Signal(object)
-    """None can be drawn: the `Message` of why."""
+    refused = Signal(str)
+    """None can be drawn: the sentence that says why."""
     failed = Signal(object)
     """The exception that ended a search."""
 
@@ -55,9 +56,9 @@ class Knowledge(QObject):
         pieces = PieceSet.of(layout)
         if self.survey is not None and self.survey.pieces != pieces:
             self.survey = None
-        self._wanted = [_shortest(layout, metric) for metric in Metric]
+        self._wanted = [partial(shortest.search, layout, metric) for metric in Metric]
         if self.survey is None:
-            self._wanted.append(_survey(pieces, Metric.MOVES))
+            self._wanted.append(partial(survey.search, pieces, Metric.MOVES))
         self._next()
 
     def draw(self, pieces: PieceSet, metric: Metric, hardness: int, chance: Random) -> None:
@@ -66,7 +67,7 @@ class Knowledge(QObject):
         if self.survey is not None and self.survey.pieces == pieces:
             self._hand_over(self.survey)
         else:
-            self._wanted = [_survey(pieces, metric)]
+            self._wanted = [partial(survey.search, pieces, metric)]
             self._layout = None
             self._next()
 
@@ -109,7 +110,7 @@ class Knowledge(QObject):
         """A verdict: no metric finds a solution where one does not, and pieces that fit nowhere have no layouts."""
         if self._awaiting is not None and report.event.reason is not None:
             self._awaiting = None
-            self.undrawable.emit(report.event.reason)
+            self.refused.emit(as_sentence(translated(report.event.reason)))
             return
         if self._layout is not None and self.solvable is None:
             self.solvable = False
@@ -121,7 +122,7 @@ class Knowledge(QObject):
         hardness, chance = self._awaiting
         self._awaiting = None
         if hardness > known.hardest:
-            self.too_hard.emit(known.hardest)
+            self.refused.emit(too_hard_sentence(known.hardest))
         else:
             self.drawn.emit(known.at(hardness, chance))
 
@@ -130,11 +131,3 @@ class Knowledge(QObject):
         """A search that failed leaves nothing behind that would be gone on with."""
         self.forget()
         self.failed.emit(report.event)
-
-
-def _shortest(layout: Layout, metric: Metric) -> Callable[[], Search[Solution]]:
-    return lambda: shortest.search(layout, metric)
-
-
-def _survey(pieces: PieceSet, metric: Metric) -> Callable[[], Search[Difficulty]]:
-    return lambda: survey.search(pieces, metric)

@@ -12,9 +12,9 @@ from app.klotski.editor.board import EditorBoard
 from app.klotski.editor.drawing import Editing
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.panel import EditorPanel
-from app.klotski.editor.words import looking_sentence, nameless_sentence, too_hard_sentence
+from app.klotski.editor.words import looking_sentence, nameless_sentence
 from app.ui.look.theme import Appearance
-from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import row
 from app.ui.words.messages import as_sentence, explained, translated
@@ -23,7 +23,7 @@ from solvers.klotski.draft import Draft
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
-from solvers.message import InputError, Message
+from solvers.message import InputError
 
 DRAWN_MS = 120
 """How long nothing is to change before it is looked into."""
@@ -41,9 +41,7 @@ class EditorWindow(QDialog):
 
     def __init__(self, appearance: Appearance, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("editorWindow")
-        self.setWindowTitle(self.tr("Layout editor"))
-        resize_at_first(self, QSize(860, 722))
+        set_up_window(self, "editorWindow", self.tr("Layout editor"), QSize(860, 722))
         self._chance: Random = SystemRandom()
         self._editing = editing
         self.board = EditorBoard(appearance)
@@ -57,7 +55,7 @@ class EditorWindow(QDialog):
     @property
     def draft(self) -> Draft:
         """What is on the drawing board."""
-        return self._editing.draft
+        return self._editing.now.draft
 
     def edit(self, layout: Layout) -> None:
         """Begin with a layout, or go on with a drawing that is neither played nor saved yet."""
@@ -102,8 +100,7 @@ class EditorWindow(QDialog):
         self._drawn.timeout.connect(self._look_into)
         self.knowledge.changed.connect(self._tell)
         self.knowledge.drawn.connect(self.take)
-        self.knowledge.too_hard.connect(self._refuse_hardness)
-        self.knowledge.undrawable.connect(self._refuse_pieces)
+        self.knowledge.refused.connect(self._refuse)
         self.knowledge.failed.connect(self._tell_failure)
 
     @Slot(object)
@@ -148,14 +145,9 @@ class EditorWindow(QDialog):
         self._editing.replace(layout)
         self._show()
 
-    @Slot(int)
-    def _refuse_hardness(self, hardest: int) -> None:
-        self.panel.say(too_hard_sentence(hardest))
-        self._drawn.start()
-
-    @Slot(object)
-    def _refuse_pieces(self, why: Message) -> None:
-        self.panel.say(as_sentence(translated(why)))
+    @Slot(str)
+    def _refuse(self, why: str) -> None:
+        self.panel.say(why)
         self._drawn.start()
 
     @Slot(object)
@@ -193,11 +185,11 @@ class EditorWindow(QDialog):
 
     @Slot(str)
     def _take_name(self, name: str) -> None:
-        self._editing.label.name = name
+        self._editing.now.label.name = name
 
     @Slot()
     def _take_notes(self) -> None:
-        self._editing.label.notes = self.panel.notes.toPlainText()
+        self._editing.now.label.notes = self.panel.notes.toPlainText()
 
     def _change(self, draft: Draft) -> None:
         self._editing.change(draft)
@@ -207,7 +199,7 @@ class EditorWindow(QDialog):
         """Show the drawing and its fields, and have it looked into."""
         draft = self.draft
         self.board.show_draft(draft)
-        self.panel.show_fields(self._editing.code, self._editing.label.name, self._editing.label.notes)
+        self.panel.show_fields(self._editing.now.code, self._editing.now.label.name, self._editing.now.label.notes)
         self.panel.undo.setEnabled(self._editing.can_undo)
         fault = draft.fault()
         self.panel.show_legal(fault)

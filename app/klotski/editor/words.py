@@ -51,10 +51,9 @@ def optima_sentence(solvable: bool | None, optima: Mapping[Metric, int]) -> str:
 
 def hardness_sentence(survey: Difficulty, share: float | None) -> str:
     """How it stands among all layouts of the same pieces; `share` of them, 0 to 1, take fewer moves."""
-    text = QCoreApplication.translate(
+    sentence = QCoreApplication.translate(
         "Editor", "{layouts} of these pieces, {solvable} solvable, the hardest in {most}."
-    )
-    sentence = text.format(
+    ).format(
         layouts=plural("Editor", "{number} layouts", survey.pieces.layouts),
         solvable=grouped(survey.solvable_one_by_one),
         most=counted(survey.hardest, Metric.MOVES),
@@ -73,8 +72,9 @@ def looking_sentence() -> str:
 
 def too_hard_sentence(hardest: int) -> str:
     """Why no layout of the hardness asked for can be drawn."""
-    text = QCoreApplication.translate("Editor", "The hardest takes {most}: choose fewer.")
-    return text.format(most=counted(hardest, Metric.MOVES))
+    return QCoreApplication.translate("Editor", "The hardest takes {most}: choose fewer.").format(
+        most=counted(hardest, Metric.MOVES)
+    )
 
 
 def nameless_sentence() -> str:

@@ -28,13 +28,12 @@ class DifficultyRange(Enum):
         if self is DifficultyRange.ANY:
             return QCoreApplication.translate("Catalogue", "Any difficulty")
         if most is None:
-            text = QCoreApplication.translate("Catalogue", "{least} moves or more")
-            return text.format(least=grouped(least))
+            return QCoreApplication.translate("Catalogue", "{least} moves or more").format(least=grouped(least))
         if least == 0:
-            text = QCoreApplication.translate("Catalogue", "Up to {most} moves")
-            return text.format(most=grouped(most))
-        text = QCoreApplication.translate("Catalogue", "{least} to {most} moves")
-        return text.format(least=grouped(least), most=grouped(most))
+            return QCoreApplication.translate("Catalogue", "Up to {most} moves").format(most=grouped(most))
+        return QCoreApplication.translate("Catalogue", "{least} to {most} moves").format(
+            least=grouped(least), most=grouped(most)
+        )
 
     @staticmethod
     def bands() -> tuple[DifficultyRange, ...]:

@@ -112,8 +112,9 @@ class CatalogueTable(TableModel):
 
     def _tooltip(self, entry: Entry, column: int) -> str | None:
         if self.columns[column].wrong(entry):
-            text = self.tr("Not shortest: the shortest solutions take {lengths}")
-            return text.format(lengths=shortest_lengths(entry))
+            return self.tr("Not shortest: the shortest solutions take {lengths}").format(
+                lengths=shortest_lengths(entry)
+            )
         if column != NAME:
             shown = self.columns[column]
             return shown.detail(entry) if shown.numeric else shown.text(entry)

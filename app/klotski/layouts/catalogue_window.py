@@ -33,7 +33,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import CATALOGUE_GEOMETRY, Settings
 from app.ui.widgets.actions import key_text
 from app.ui.widgets.dropdown import ElidingCombo
-from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.lists import RowTable
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
@@ -67,10 +67,8 @@ class CatalogueWindow(QDialog):
     def __init__(self, appearance: Appearance, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.setObjectName("catalogueWindow")
-        self.setWindowTitle(self.tr("Catalogue of layouts"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        resize_at_first(self, FIRST_SIZE)
+        set_up_window(self, "catalogueWindow", self.tr("Catalogue of layouts"), FIRST_SIZE)
         geometry = settings.value(CATALOGUE_GEOMETRY)
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
@@ -158,8 +156,9 @@ class CatalogueWindow(QDialog):
         reached, difficulty = self.reached.currentData(), self.difficulty.currentData()
         self._selection.select(self.search.text(), self.collection.currentData(), reached, difficulty)
         shown = self._selection.rowCount()
-        text = self.tr("{shown} of {all} layouts")
-        self._number.setText(text.format(shown=grouped(shown), all=grouped(len(entries()))))
+        self._number.setText(
+            self.tr("{shown} of {all} layouts").format(shown=grouped(shown), all=grouped(len(entries())))
+        )
         if not self.table.currentIndex().isValid() and shown:
             self.table.setCurrentIndex(self._selection.index(0, NAME))
         self.show_button.setEnabled(shown > 0)
@@ -253,23 +252,21 @@ def _choice(name: str, accessible: str, choices: Sequence[tuple[str, object]]) -
 
 def _caption_text() -> str:
     """What the lengths are, and how a layout is chosen."""
-    text = QCoreApplication.translate(
+    return QCoreApplication.translate(
         "Catalogue",
         "The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.",
-    )
-    return text.format(key=key_text(Qt.Key.Key_Return))
+    ).format(key=key_text(Qt.Key.Key_Return))
 
 
 def _paper_caption() -> str:
     """What the mark means, with the numbers counted in the catalogue itself."""
     printed = [entry for entry in entries() if entry.paper is not None]
     wrong = sum(is_printed_wrong(entry, Metric.MOVES) for entry in printed)
-    text = QCoreApplication.translate(
+    return QCoreApplication.translate(
         "Catalogue",
         "{mark} marks lengths that Wei and Lin's paper gave as shortest but that are not: {wrong} of its "
         "{all} move counts are too high, and wherever they disagree with earlier records, the records were right.",
-    )
-    return text.format(mark=NOT_OPTIMAL, wrong=wrong, all=len(printed))
+    ).format(mark=NOT_OPTIMAL, wrong=wrong, all=len(printed))
 
 
 def _paper_hint() -> str:

@@ -15,8 +15,9 @@ def chapter_title(chapter: Chapter) -> str:
 
 def chapter_heading(chapter: Chapter) -> str:
     """The title of a chapter with its number."""
-    text = QCoreApplication.translate("Chapters", "Chapter {number}: {title}")
-    return text.format(number=grouped(chapter.number), title=chapter_title(chapter))
+    return QCoreApplication.translate("Chapters", "Chapter {number}: {title}").format(
+        number=grouped(chapter.number), title=chapter_title(chapter)
+    )
 
 
 def chapter_text(chapter: Chapter) -> str:
@@ -26,8 +27,9 @@ def chapter_text(chapter: Chapter) -> str:
 
 def place_name(chapter: Chapter, number: int) -> str:
     """What a layout of a chapter is called: the chapter and its number in it."""
-    text = QCoreApplication.translate("Chapters", "Chapter {chapter}, no. {number}")
-    return text.format(chapter=grouped(chapter.number), number=grouped(number))
+    return QCoreApplication.translate("Chapters", "Chapter {chapter}, no. {number}").format(
+        chapter=grouped(chapter.number), number=grouped(number)
+    )
 
 
 def _idea_words(idea: Idea) -> tuple[str, str]:

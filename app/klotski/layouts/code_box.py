@@ -73,8 +73,7 @@ class CodeBox(QWidget):
     def _show(self, text: str, role: str) -> None:
         self.note_label.setText(text)
         self.edit.setAccessibleDescription(text)
-        if self.note_label.property("role") != role:
-            set_role(self.note_label, role)
+        set_role(self.note_label, role)
 
     def _edit(self) -> QLineEdit:
         edit = QLineEdit(placeholderText=self.tr("Enter a code or name"), clearButtonEnabled=True)

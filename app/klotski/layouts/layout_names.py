@@ -55,8 +55,7 @@ def alias_title(names: Names) -> str:
     """Another name of a layout; one that is only written differently is said to be so."""
     if not names.variant:
         return full_name(names)
-    text = QCoreApplication.translate("Layouts", "variant spelling: {name}")
-    return text.format(name=full_name(names))
+    return QCoreApplication.translate("Layouts", "variant spelling: {name}").format(name=full_name(names))
 
 
 def names_tip(names: Names) -> str:
@@ -137,14 +136,16 @@ def reading_sentence(reading: LookupResult, entry: Entry) -> str:
         return QCoreApplication.translate("Layouts", "Recognised as a name: {name}").format(
             name=layout_name(entry.names)
         )
-    text = QCoreApplication.translate("Layouts", "Recognised as {code}: {name}")
-    return text.format(code=code_title(reading.code), name=layout_name(entry.names))
+    return QCoreApplication.translate("Layouts", "Recognised as {code}: {name}").format(
+        code=code_title(reading.code), name=layout_name(entry.names)
+    )
 
 
 def code_sentence(layout: Layout) -> str:
     """The code of a layout that is most in use."""
-    text = QCoreApplication.translate("Layouts", "{title} {code}")
-    return text.format(title=code_title(CodeName.COMMON), code=short_name(layout))
+    return QCoreApplication.translate("Layouts", "{title} {code}").format(
+        title=code_title(CodeName.COMMON), code=short_name(layout)
+    )
 
 
 def short_name(layout: Layout) -> str:
@@ -156,9 +157,11 @@ def short_name(layout: Layout) -> str:
 
 def copied_sentence(steps: int) -> str:
     """That a layout was copied, with its solution if there is one."""
-    if steps < 1:
-        return QCoreApplication.translate("Layouts", "Layout copied")
-    return QCoreApplication.translate("Layouts", "Layout and steps of its solution copied")
+    return (
+        QCoreApplication.translate("Layouts", "Layout copied")
+        if steps < 1
+        else QCoreApplication.translate("Layouts", "Layout and steps of its solution copied")
+    )
 
 
 def entry_of(layout: Layout) -> Entry:

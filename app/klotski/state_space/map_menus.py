@@ -105,7 +105,6 @@ class JourneyMenu(QMenu):
 class MoreMenu(QMenu):
     """What else can be done with the map; `export` is shown by what does it."""
 
-    full_screen_wanted = Signal()
     turned = Signal(float)
     """The map is to be turned by so many degrees."""
 
@@ -116,24 +115,19 @@ class MoreMenu(QMenu):
         self.export = self._added("map-export", self.tr("Export the map…"))
         self.export.setVisible(False)
         self.addSeparator()
-        left = self._added("map-turn-left", self.tr("Turn left"), "[")
-        right = self._added("map-turn-right", self.tr("Turn right"), "]")
-        left.setData(-15.0)
-        right.setData(15.0)
-        for action in (left, right):
-            action.triggered.connect(self._turn)
+        turns = QActionGroup(self)
+        turns.addAction(self._added("map-turn-left", self.tr("Turn left"), "[")).setData(-15.0)
+        turns.addAction(self._added("map-turn-right", self.tr("Turn right"), "]")).setData(15.0)
+        turns.triggered.connect(self._turn)
         self.addSeparator()
-        full_screen = self._added("map-full-screen", self.tr("Full screen"), action_key("full-screen"))
-        full_screen.triggered.connect(self.full_screen_wanted)
+        self.full_screen = self._added("map-full-screen", self.tr("Full screen"), action_key("full-screen"))
 
     def _added(self, name: str, text: str, key: str = "") -> QAction:
         """An action; the key, which is that of the map or of its window, is only told."""
         return _added(self, name, f"{text}\t{key}" if key else text)
 
-    @Slot()
-    def _turn(self) -> None:
-        action = self.sender()
-        assert isinstance(action, QAction)
+    @Slot(QAction)
+    def _turn(self, action: QAction) -> None:
         self.turned.emit(action.data())
 
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from app.klotski.state_space.view.map_view import MapView
 from app.puzzle.board.pan_zoom import EDGE, ZoomPanel
 from app.ui.connections import connect_slot
-from app.ui.look.scale import pressed, scaled_size
+from app.ui.look.scale import scaled_size
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import smooth_painter
-from app.ui.widgets.actions import key_tip
+from app.ui.widgets.actions import key_tip, square_button
 from app.ui.widgets.shorthand import named
 
 SIDE, ICON = 28, 16
@@ -34,9 +34,8 @@ def map_zoom(shown: MapView, appearance: Appearance) -> ZoomPanel:
 
 
 def _button(name: str, text: str, key: str, act: Callable[[], None]) -> QToolButton:
-    made = named(QToolButton(), name, text, key_tip(text, key))
+    made = square_button(name, text, key_tip(text, key), side=SIDE)
     made.setIconSize(scaled_size(ICON, ICON))
-    made.setFixedSize(pressed(SIDE), pressed(SIDE))
     made.clicked.connect(act)
     return made
 

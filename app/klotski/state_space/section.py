@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QToolButton,
     QWidget,
 )
 
@@ -27,9 +26,10 @@ from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.words import distance_lines, reach_sentence, remark_of
 from app.ui.connections import connect_slot
-from app.ui.look.scale import pressed, scaled
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import more_button
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import explained
 
@@ -45,12 +45,6 @@ ROOM_FOR_BOTH, PANEL_WIDTH = 780, 400
 
 class MapSection(QWidget):
     """A view of a `Landscape`."""
-
-    own_window_wanted = Signal()
-    """There is too little room: the section is to have a window of its own."""
-    full_screen_wanted = Signal()
-    watch_wanted = Signal(object)
-    """The `KlotskiEngine` whose search is to be watched on the board."""
 
     def __init__(self, landscape: Landscape, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,11 +140,9 @@ class MapSection(QWidget):
         self.map.node_chosen.connect(landscape.go_to)
         self.map.camera_changed.connect(self._move_card)
         self.more_menu.turned.connect(self.map.turn_by)
-        self.more_menu.full_screen_wanted.connect(self.full_screen_wanted)
         self.more_menu.side_by_side.triggered.connect(self.searches.open_side_by_side)
         self.search_button.toggled.connect(self._turn_searches)
-        self.searches.node_wanted.connect(self.mark_node)
-        self.searches.watch_wanted.connect(self.watch_wanted)
+        self.searches.panel.node_wanted.connect(self.mark_node)
         for part in (self.legend, self.figures):
             part.height_changed.connect(self._fit_in)
 
@@ -160,7 +152,7 @@ class MapSection(QWidget):
             self._menu_button("mapJourneyButton", self.tr("Go to"), self.journey_menu),
             self.search_button,
             1,
-            self._more_button(),
+            more_button("mapMoreButton", self.more_menu),
             spacing=6,
         )
         self._drawn = QStackedWidget()
@@ -170,9 +162,8 @@ class MapSection(QWidget):
         column(controls, (self._drawn, 1), self.legend, spacing=8, parent=self._roomy)
         self._narrow = QWidget()
         hint = label(self.tr("The map needs more room than there is here."), "caption", "mapHint", wrap=True)
-        own = button(self.tr("Open"), "mapWindowButton", self.tr("Open the map in its own window"))
-        own.clicked.connect(self.own_window_wanted)
-        column(hint, own, 1, spacing=8, parent=self._narrow)
+        self.own_window = button(self.tr("Open"), "mapWindowButton", self.tr("Open the map in its own window"))
+        column(hint, self.own_window, 1, spacing=8, parent=self._narrow)
         self._facts = QWidget()
         self._beside = row(column((self._roomy, 1), (self._narrow, 1)), self.searches.panel, spacing=12)
         self._beside.setStretch(0, 1)
@@ -184,14 +175,6 @@ class MapSection(QWidget):
     def _menu_button(self, name: str, text: str, menu: QMenu) -> QPushButton:
         made = button(text, name)
         made.setMenu(menu)
-        return made
-
-    def _more_button(self) -> QToolButton:
-        made = named(QToolButton(), "mapMoreButton", self.tr("More"), self.tr("More actions"))
-        made.setText("⋯")
-        made.setFixedSize(pressed(32), pressed(32))
-        made.setMenu(self.more_menu)
-        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         return made
 
     @Slot()

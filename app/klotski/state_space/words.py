@@ -91,8 +91,9 @@ def departure_sentence(departure: JourneyStart) -> str:
 
 def reach_sentence(reach: Reach, metric: Metric) -> str:
     """How far it is from the present position to all others."""
-    text = translate("Map", "From here no position is further than {most}, and the average is {mean}.")
-    return text.format(most=counted(reach.most, metric), mean=f"{reach.mean:.1f}")
+    return translate("Map", "From here no position is further than {most}, and the average is {mean}.").format(
+        most=counted(reach.most, metric), mean=f"{reach.mean:.1f}"
+    )
 
 
 def remark_of(landscape: Landscape) -> str:
@@ -125,8 +126,9 @@ def _growth_text(landscape: Landscape) -> str:
 def _round_text(drawing: Drawing | None) -> str:
     if drawing is None:
         return translate("Map", "Unfolding…")
-    text = translate("Map", "Unfolding: round {round} of {rounds}")
-    return text.format(round=grouped(drawing.round + 1), rounds=grouped(drawing.rounds + 1))
+    return translate("Map", "Unfolding: round {round} of {rounds}").format(
+        round=grouped(drawing.round + 1), rounds=grouped(drawing.rounds + 1)
+    )
 
 
 def distance_lines(landscape: Landscape, node: int) -> list[str]:

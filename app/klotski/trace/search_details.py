@@ -45,7 +45,8 @@ class SearchDetails(ScaledPicture):
         self._parents = Thumbnails(appearance, PARENT_CELL, KEPT)
         self._children = Thumbnails(appearance, CHILD_CELL, KEPT)
         self._expansion: Expansion | None = None
-        self._rotation: tuple[int, Rotation] | None = None
+        self.rotation: tuple[int, Rotation] | None = None
+        """The last rotation of a tree and the number of its step, which stays in sight until there is another."""
         self.look_up: TreeLookUp | None = None
         """The last lookup in the tree of a method that has one, which stays in sight until there is another."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -58,17 +59,12 @@ class SearchDetails(ScaledPicture):
         """Room for the sentence, a few levels of the tree and a rotation; the section around it scrolls."""
         return scaled_size(200, 440)
 
-    @property
-    def rotation(self) -> Rotation | None:
-        """The last rotation of the search, which stays in sight until there is another."""
-        return None if self._rotation is None else self._rotation[1]
-
     def show_expansion(self, expansion: Expansion) -> None:
         """Show what the search did in its last step."""
         if expansion.rotations:
-            self._rotation = expansion.number, expansion.rotations[-1]
-        elif self._rotation is not None and self._rotation[0] > expansion.number:
-            self._rotation = None
+            self.rotation = expansion.number, expansion.rotations[-1]
+        elif self.rotation is not None and self.rotation[0] > expansion.number:
+            self.rotation = None
         if expansion.look_up is not None or self._looks_back(expansion):
             self.look_up = expansion.look_up
         self._expansion = expansion
@@ -77,7 +73,7 @@ class SearchDetails(ScaledPicture):
 
     def clear(self) -> None:
         """Show that no search has been watched yet."""
-        self._expansion = self._rotation = self.look_up = None
+        self._expansion = self.rotation = self.look_up = None
         self.setAccessibleDescription("")
         self.update()
 
@@ -171,7 +167,7 @@ class SearchDetails(ScaledPicture):
     @property
     def _has_structure(self) -> bool:
         """Whether there is something to show of the tree that tells which positions were visited."""
-        return self._rotation is not None or self.look_up is not None
+        return self.rotation is not None or self.look_up is not None
 
     def _looks_back(self, expansion: Expansion) -> bool:
         """Whether an expansion comes before the one that is shown."""
@@ -183,15 +179,16 @@ class SearchDetails(ScaledPicture):
         place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         top = painter.drawText(room, place, self._structure_words()).bottom() + 6
         below = QRectF(room.left(), top, room.width(), min(ROTATION_HEIGHT - 2 * LINE, room.bottom() - top))
-        if self._rotation is not None:
-            paint_rotation(painter, below, self._rotation[1], self.theme)
+        if self.rotation is not None:
+            paint_rotation(painter, below, self.rotation[1], self.theme)
         elif self.look_up is not None:
             paint_look_up(painter, below, self.look_up, self.theme)
 
     def _structure_words(self) -> str:
-        if self._rotation is not None:
-            text = self.tr("Tree rotation at position {number}: same order, smaller height")
-            return text.format(number=grouped(self._rotation[0]))
+        if self.rotation is not None:
+            return self.tr("Tree rotation at position {number}: same order, smaller height").format(
+                number=grouped(self.rotation[0])
+            )
         if self.look_up is None:
             return ""
         compared = len(self.look_up.compared)

@@ -21,16 +21,16 @@ def described(expansion: Expansion) -> str:
 
 def reckoned(depth: int, needed: int) -> str:
     """The sum of steps taken and steps needed at least."""
-    text = translate("ExpansionView", "{taken}+{needed}={total}")
-    return text.format(taken=grouped(depth), needed=grouped(needed), total=grouped(depth + needed))
+    return translate("ExpansionView", "{taken}+{needed}={total}").format(
+        taken=grouped(depth), needed=grouped(needed), total=grouped(depth + needed)
+    )
 
 
 def caption(expansion: Expansion) -> str:
     """Where the position that is expanded stands, in a few words."""
     level, limit = grouped(expansion.depth), expansion.search_tree.limit
     if limit is not None:
-        text = translate("ExpansionView", "Depth {depth} of at most {limit}")
-        return text.format(depth=level, limit=grouped(limit))
+        return translate("ExpansionView", "Depth {depth} of at most {limit}").format(depth=level, limit=grouped(limit))
     if on_a_path(expansion):
         return translate("ExpansionView", "Depth {depth}").format(depth=level)
     if expansion.from_exit:
@@ -75,8 +75,9 @@ def _on_a_path(expansion: Expansion) -> str:
 
 
 def _reckoning(expansion: Expansion) -> str:
-    text = translate("ExpansionView", "Steps taken + fewest still needed: {sum}.")
-    return text.format(sum=reckoned(expansion.depth, expansion.bound or 0))
+    return translate("ExpansionView", "Steps taken + fewest still needed: {sum}.").format(
+        sum=reckoned(expansion.depth, expansion.bound or 0)
+    )
 
 
 def _outcome(expansion: Expansion) -> str:

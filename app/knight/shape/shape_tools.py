@@ -129,9 +129,7 @@ class ShapeTools(QWidget):
         if sentence == self.reason.text():
             return
         self.reason.setText(sentence)
-        role = "fault" if forbidden else "caption"
-        if self.reason.property("role") != role:
-            set_role(self.reason, role)
+        set_role(self.reason, "fault" if forbidden else "caption")
         announce(self.reason, sentence)
 
     def _lay_out(self) -> None:

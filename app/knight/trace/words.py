@@ -49,8 +49,9 @@ def _outcome(trace: object) -> str:
         case RotationTrace():
             return _of_rotation(trace)
         case TilesTrace(followed=0):
-            text = QCoreApplication.translate("KnightSteps", "Tile {number} of {count}")
-            return text.format(number=grouped(trace.laid), count=grouped(trace.count))
+            return QCoreApplication.translate("KnightSteps", "Tile {number} of {count}").format(
+                number=grouped(trace.laid), count=grouped(trace.count)
+            )
         case _:
             return ""
 
@@ -86,8 +87,9 @@ def _of_rotation(trace: RotationTrace) -> str:
         return plural("KnightSteps", "A tour, shuffled by {number} rotations", trace.stalled)
     if not trace.stalled:
         return ""
-    text = QCoreApplication.translate("KnightSteps", "Rotation {number} of at most {limit}")
-    return text.format(number=grouped(trace.stalled), limit=grouped(trace.patience))
+    return QCoreApplication.translate("KnightSteps", "Rotation {number} of at most {limit}").format(
+        number=grouped(trace.stalled), limit=grouped(trace.patience)
+    )
 
 
 def _reason(reason: PruneReason) -> str:
@@ -117,8 +119,9 @@ def watched_method(chosen: KnightEngine, frame: WatchFrame | None) -> str:
     if family in (None, method.family):
         return title
     stand_in = next((other for other in ENGINES if other.family == family), method)
-    text = QCoreApplication.translate("WatchedKnight", "{method}: {chosen}", "a method and the one it has chosen")
-    return text.format(method=title, chosen=stand_in.words(current()).title)
+    return QCoreApplication.translate(
+        "WatchedKnight", "{method}: {chosen}", "a method and the one it has chosen"
+    ).format(method=title, chosen=stand_in.words(current()).title)
 
 
 def watched_figures(frame: WatchFrame) -> list[CounterFigure]:
@@ -127,8 +130,7 @@ def watched_figures(frame: WatchFrame) -> list[CounterFigure]:
     progress, size = frame.progress, frame.request.request.board.size
     length = grouped(progress.depth)
     if size < LARGE:
-        text = translate("WatchedKnight", "{length} of {size}")
-        length = text.format(length=length, size=grouped(size))
+        length = translate("WatchedKnight", "{length} of {size}").format(length=length, size=grouped(size))
     path = CounterFigure(
         translate("WatchedKnight", "On the path"), length, translate("WatchedKnight", "Squares on the path now")
     )

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 def tally_sentence(tally: Tally) -> str:
     """How many layouts are solved, and how many stars were earned."""
-    text = QCoreApplication.translate("Chapters", "{solved} of {layouts} solved · {stars} of {most} stars")
-    return text.format(
+    return QCoreApplication.translate("Chapters", "{solved} of {layouts} solved · {stars} of {most} stars").format(
         solved=grouped(tally.solved),
         layouts=grouped(tally.layouts),
         stars=grouped(tally.stars),
@@ -92,8 +91,9 @@ def way_on_sentence(place: Place | None, metric: Metric) -> str:
 
 def removed_sentence(name: str) -> str:
     """That a collection was removed, and what stays."""
-    text = QCoreApplication.translate("Chapters", "Removed “{name}”. What you solved in it stays in the history.")
-    return text.format(name=name)
+    return QCoreApplication.translate(
+        "Chapters", "Removed “{name}”. What you solved in it stays in the history."
+    ).format(name=name)
 
 
 def _board_sentence(tile: ChapterTile) -> str:

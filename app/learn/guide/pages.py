@@ -283,11 +283,12 @@ def parts_of_page() -> str:
 
 def rule_of_stars() -> str:
     """What a game is worth, in four lines."""
-    solved = translate("Guide", "{stars} Solved; with a hint {hinted} at most, with the program's solution none.")
     lines = (
         translate("Guide", "{stars} The fewest steps there are.").format(stars=stars_text(3)),
         translate("Guide", "{stars} Up to a tenth more; one step more is always allowed.").format(stars=stars_text(2)),
-        solved.format(stars=stars_text(1), hinted=stars_text(2)),
+        translate("Guide", "{stars} Solved; with a hint {hinted} at most, with the program's solution none.").format(
+            stars=stars_text(1), hinted=stars_text(2)
+        ),
         translate("Guide", "Undone slides count until you start over. Each count has its own stars."),
     )
     return "\n".join(lines)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
@@ -11,25 +10,13 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from app.klotski.state_space.view.marks import MapMarks
 from app.learn.lessons.drawn_space import DrawnSpace
+from app.ui.importing import importing
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column, label, named
 
 if TYPE_CHECKING:
     from app.klotski.state_space.flow import Flow, FlowItem
     from app.klotski.state_space.view.map_view import MapView
-
-
-NEEDED = (
-    "app.klotski.state_space.view.camera",
-    "solvers.klotski.state_space.colours",
-    "solvers.klotski.state_space.light",
-    "app.klotski.state_space.view.movable_map",
-    "app.klotski.state_space.view.marks",
-    "app.klotski.state_space.view.map_view",
-    "app.klotski.state_space.landscape",
-    "app.klotski.state_space.map_legend",
-)
-"""Modules that a map needs, in an order in which each takes some milliseconds."""
 
 
 class LessonMap(QStackedWidget):
@@ -47,7 +34,7 @@ class LessonMap(QStackedWidget):
         self.view: MapView | None = None
         """The map; None before the first drawing."""
         self._legend: Flow | None = None
-        self._missing = list(NEEDED)
+        self._needed = importing("app.klotski.state_space.view.map_view", "app.klotski.state_space.map_legend")
         self._next_module = QTimer(self, singleShot=True, interval=0)
         self._next_module.timeout.connect(self.prepare)
         before = named(QFrame(), role="panel")
@@ -62,8 +49,7 @@ class LessonMap(QStackedWidget):
 
         A search has loaded numpy by then, in its thread.
         """
-        if self._missing:
-            import_module(self._missing.pop(0))
+        if next(self._needed, self) is not self:
             self._next_module.start()
 
     def show_drawn(self, drawn: DrawnSpace, marks: MapMarks) -> None:

@@ -122,11 +122,6 @@ class LessonTable(QTableWidget):
             item.setTextAlignment(self._side(column) | Qt.AlignmentFlag.AlignVCenter)
             self.setItem(row, column, item)
 
-    def texts(self, row: int) -> list[str]:
-        """What a row shows, its name first."""
-        items = [self.item(row, column) for column in range(len(self._columns))]
-        return [item.text() for item in items if item is not None]
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as all rows, and as the scroll bar where there is no room for all columns."""
         super().resizeEvent(event)

@@ -41,6 +41,8 @@ def set_role(widget: QWidget, role: str) -> None:
     The style paints the ground and frame of buttons of the roles "primary" and "narrow", and of the frames "panel",
     "faultBar" and "firstHint", and the lines of lists of the roles in `QUIET`.
     """
+    if widget.property("role") == role:
+        return
     widget.setProperty("role", role)
     if role in _FONTS:
         font = widget.font()

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6 import QtGui
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 from shiboken6 import isValid
 
 
@@ -17,6 +17,12 @@ def announce(widget: QWidget, sentence: str) -> None:
     announcement = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
     if announcement is not None and sentence and widget.isVisible():
         QAccessible.updateAccessibility(announcement(widget, sentence))
+
+
+def say(shown: QLabel, sentence: str) -> None:
+    """Show a sentence in a label, and have it read out."""
+    shown.setText(sentence)
+    announce(shown, sentence)
 
 
 def tell_focus(widget: QWidget, child: int) -> None:

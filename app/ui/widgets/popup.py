@@ -5,6 +5,8 @@ In a window of its own, input methods would not work, and Chinese could not be t
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -126,13 +128,20 @@ class InsetPopup(QWidget):
 
 
 class AboutButton(QToolButton):
-    """Asks what the choices of a dropdown mean."""
+    """Opens a note on the choices of a dropdown."""
 
-    def __init__(self, name: str, tip: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, tip: str, note: Callable[[QWidget], AboutNote]) -> None:
+        """`note` makes the note, which opens at the button."""
+        super().__init__()
+        self._note = note
         named(self, name, QCoreApplication.translate("AboutButton", "What is this?"), tip)
         self.setText(QCoreApplication.translate("AboutButton", "?", "the button that tells what something is"))
         self.setFixedSize(pressed(30), pressed(30))
+        self.clicked.connect(self._tell)
+
+    @Slot()
+    def _tell(self) -> None:
+        self._note(self).open()
 
 
 class AboutNote(InsetPopup):

@@ -51,10 +51,9 @@ def explained(error: Exception) -> str:
         return QCoreApplication.translate(
             "Messages", "There is not enough memory. Close other programs, or choose something smaller, and try again."
         )
-    text = QCoreApplication.translate(
+    return QCoreApplication.translate(
         "Messages", "Something in the program failed ({what}). Try again, or make other choices."
-    )
-    return text.format(what=f"{type(error).__name__}: {error}")
+    ).format(what=f"{type(error).__name__}: {error}")
 
 
 def as_sentence(text: str) -> str:

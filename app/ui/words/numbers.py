@@ -29,8 +29,7 @@ def plural(context: str, source: str, number: int, **values: object) -> str:
     with plural forms. `values` fill the other places of the text.
     """
     # Qt takes 32 bits; both languages tell apart 1 and more.
-    text = QCoreApplication.translate(context, source, None, min(number, 2))
-    return text.format(number=grouped(number), **values)
+    return QCoreApplication.translate(context, source, None, min(number, 2)).format(number=grouped(number), **values)
 
 
 def percent(share: float) -> str:
@@ -91,8 +90,9 @@ def rate(count: int, seconds: float) -> str:
     """How many a second, with a unit that keeps it short: Chinese counts large numbers in ten thousands."""
     each = count / seconds if seconds > 0 else 0.0
     if each >= 1e6:
-        text = QCoreApplication.translate("Numbers", "{millions} million/s")
-        return text.format(millions=f"{each / 1e6:.1f}", myriads=grouped(round(each / 1e4)))
+        return QCoreApplication.translate("Numbers", "{millions} million/s").format(
+            millions=f"{each / 1e6:.1f}", myriads=grouped(round(each / 1e4))
+        )
     return QCoreApplication.translate("Numbers", "{number}/s").format(number=grouped(round(each)))
 
 

@@ -82,8 +82,7 @@ class Backups(QObject):
 
     @Slot(object, object)
     def _tell_written(self, path: Path, contents: Contents) -> None:
-        text = self.tr("Backed up to {name} ({size})")
-        self._say(text.format(name=path.name, size=data_size(file_size(path))))
+        self._say(self.tr("Backed up to {name} ({size})").format(name=path.name, size=data_size(file_size(path))))
 
     @Slot(object, object)
     def _take_restored(self, outcomes: Outcomes, asked: Restore) -> None:

@@ -64,22 +64,24 @@ def deleted_text(number: int) -> str:
 
 def way_text(way: RestoreMode) -> str:
     """What a way to restore is called."""
-    if way is RestoreMode.MERGE:
-        return translate("Backup", "&Merge: add what is in the file to what is here")
-    return translate("Backup", "Re&place: remove what is here, and take what is in the file")
+    return {
+        RestoreMode.MERGE: translate("Backup", "&Merge: add what is in the file to what is here"),
+        RestoreMode.REPLACE: translate("Backup", "Re&place: remove what is here, and take what is in the file"),
+    }[way]
 
 
 def way_note(way: RestoreMode) -> str:
     """What a way to restore does."""
-    if way is RestoreMode.MERGE:
-        return translate(
+    return {
+        RestoreMode.MERGE: translate(
             "Backup",
             "Nothing is lost: what is in both stays once, and of two results the better one. Another layout or board "
             "of the same name gets a number after its name.",
-        )
-    return translate(
-        "Backup", "What is here now is first written to a file beside your data, from which it can be restored."
-    )
+        ),
+        RestoreMode.REPLACE: translate(
+            "Backup", "What is here now is first written to a file beside your data, from which it can be restored."
+        ),
+    }[way]
 
 
 def moment_text(moment: datetime) -> str:

@@ -397,14 +397,14 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
 def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(compare_page(window))
     click_ready(compare_page(window), qtbot, ComparisonPreset.ARTICLES)
-    qtbot.waitUntil(lambda: len(window.comparison.results) > 0)
+    qtbot.waitUntil(lambda: len(window._sessions.comparison.results) > 0)
     page = in_chinese(window, qtbot)
-    assert window.comparison.runner.busy
+    assert window._sessions.comparison.runner.busy
     assert page.setup.stop_button.isEnabled()
     known = page.panel.table.results.rowCount()
-    assert known == len(window.comparison.results) > 0
+    assert known == len(window._sessions.comparison.results) > 0
     qtbot.waitUntil(lambda: page.panel.table.results.rowCount() > known)
-    with qtbot.waitSignal(window.comparison.runner.ended):
+    with qtbot.waitSignal(window._sessions.comparison.runner.ended):
         qtbot.mouseClick(page.setup.stop_button, LEFT)
 
 

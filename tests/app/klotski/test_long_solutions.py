@@ -55,7 +55,7 @@ def at_each(page: KlotskiPage, act: Callable[[], object], counted: list[object])
 def test_no_layout_is_checked_slide_by_slide(page: KlotskiPage, checked: list[object], section: str) -> None:
     session, playback = page.session, page.session.playback
     acts = (
-        lambda: session.reopening.show_path(START, Metric.MOVES, SLIDES),
+        lambda: session.show_path(START, Metric.MOVES, SLIDES),
         playback.last,
         playback.first,
         lambda: playback.jump(4_000),
@@ -74,7 +74,7 @@ def test_no_layout_is_checked_slide_by_slide(page: KlotskiPage, checked: list[ob
 def test_the_curve_looks_a_limited_number_of_positions_up_without_checking_them(
     page: KlotskiPage, checked: list[object]
 ) -> None:
-    page.session.reopening.show_path(START, Metric.MOVES, SLIDES)
+    page.session.show_path(START, Metric.MOVES, SLIDES)
     page.session.game.analysis._left = None
     checked.clear()
     points = page.session.game.analysis.distances()
@@ -88,7 +88,7 @@ def test_only_lines_in_sight_are_put_into_words(page: KlotskiPage, monkeypatch: 
     monkeypatch.setattr(StepLines, "line", lambda lines, number: (worded.append(number), line(lines, number))[1])
     page.session.show_details("steps")
     playback = page.session.playback
-    for act in (lambda: page.session.reopening.show_path(START, Metric.MOVES, SLIDES), playback.last, playback.first):
+    for act in (lambda: page.session.show_path(START, Metric.MOVES, SLIDES), playback.last, playback.first):
         assert at_each(page, act, worded) < 200
     assert page.steps.lines[8_000].startswith("8000. ")
 
@@ -96,7 +96,7 @@ def test_only_lines_in_sight_are_put_into_words(page: KlotskiPage, monkeypatch: 
 def test_a_step_paints_where_the_piece_was_and_is(
     page: KlotskiPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.session.reopening.show_path(START, Metric.MOVES, SLIDES)
+    page.session.show_path(START, Metric.MOVES, SLIDES)
     page.session.playback.jump(4_000)
     qtbot.wait(50)
     board, painted = page.klotski_board, list[QRectF]()

@@ -76,9 +76,9 @@ def test_the_count_that_is_chosen_is_the_one_that_is_solved_in(
 def test_the_figures_and_the_curve_show_the_search(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "橫刀立馬")
     solve(page, qtbot)
-    assert page.progress.figure("depth") == "80"
-    assert page.progress.figure("visited") == "11,990"
-    assert page.progress.figure("time").endswith("ms")
+    assert page.progress.figures["depth"].text() == "80"
+    assert page.progress.figures["visited"].text() == "11,990"
+    assert page.progress.figures["time"].text().endswith("ms")
     assert page.progress.curve is not None
     assert "Levels 0 to 81" in page.progress.curve.toolTip()
 
@@ -104,7 +104,7 @@ def test_another_layout_clears_what_was_found(page: KlotskiPage, qtbot: QtBot) -
     choose(page, "巧過五關")
     assert page.session.playback.length == 0
     assert page.steps.lines == []
-    assert page.progress.figure("visited") == "–"
+    assert page.progress.figures["visited"].text() == "–"
     assert page.result.text().startswith("Press Solve")
 
 

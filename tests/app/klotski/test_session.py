@@ -253,7 +253,7 @@ def test_a_search_outlives_its_view_and_another_shows_its_answer(session: Klotsk
     session.watch.go_full_speed(True)
     idle(session, qtbot)
     assert second.result.text().startswith("81 moves, proven shortest")
-    assert second.progress.figure("visited") == "11,990"
+    assert second.progress.figures["visited"].text() == "11,990"
     assert len(second.steps.lines) == 82
     second.hide()
     session.playback.rest()

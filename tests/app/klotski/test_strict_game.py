@@ -63,7 +63,7 @@ def test_choosing_it_or_leaving_it_begins_a_new_game_and_another_layout_stays_st
     assert (session.game.strict, session.game.length) == (True, 0)
     session.show_layout(TWO_STEPS_AWAY)
     assert session.game.strict
-    session.reopening.show_path(TWO_STEPS_AWAY, Metric.MOVES, [ROUND])
+    session.show_path(TWO_STEPS_AWAY, Metric.MOVES, [ROUND])
     assert not session.game.strict, "a solution is shown"
     assert not session.strict
 
@@ -123,7 +123,7 @@ def test_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
     for key, modifier in ((Qt.Key.Key_Z, CONTROL), (Qt.Key.Key_H, PLAIN), (Qt.Key.Key_Home, PLAIN)):
         qtbot.keyClick(board, key, modifier)
         assert (game.now, board.hint) == (1, None)
-    assert (panel.distance.text(), panel.verdict.text(), panel.curve.left) == ("–", "", ())
+    assert (panel.distance.text(), panel.verdict.text(), panel.curve.accessibleDescription()) == ("–", "", "")
     qtbot.mouseClick(panel.reset, Qt.MouseButton.LeftButton)
     assert (game.now, game.strict) == (0, True)
     qtbot.keyClick(board, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)

@@ -212,7 +212,7 @@ def counted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_count_can_be_stopped(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 6, 7)
     press(qtbot, page, "knightCountButton")
-    qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"))
+    qtbot.waitUntil(lambda: page.progress.figures["visited"].text() not in ("–", "0"))
     press(qtbot, page, "knightStopButton")
     rest(qtbot, page)
     assert result(page).startswith("The count was stopped")

@@ -549,7 +549,7 @@ def test_nothing_is_said_of_going_on_where_tours_are_enumerated(
     planned = CountPlan(CountMethod.ENUMERATION, many, many)
     monkeypatch.setattr(counting, "plan", lambda request, quoting: planned)
     press(qtbot, page, "knightCountButton")
-    qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"))
+    qtbot.waitUntil(lambda: page.progress.figures["visited"].text() not in ("–", "0"))
     press(qtbot, page, "knightStopButton")
     rest(qtbot, page)
     assert result(page) == "The count was stopped."

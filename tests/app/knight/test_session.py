@@ -234,7 +234,7 @@ def test_documents_are_shown_played_or_gone_on_with(without_widgets: KnightSessi
 
 def test_a_change_of_the_board_is_undone_with_the_tour_that_was_shown(without_widgets: KnightSession) -> None:
     session = without_widgets
-    session.reopening.show_tour(WHOLE, closed=False)
+    session.show_tour(WHOLE, closed=False)
     session.playback.jump(7)
     request, sentence = session.request, session.sentence
     session.toggle_square((2, 2))
@@ -272,7 +272,7 @@ def text(page: QWidget, name: str) -> str:
 
 
 def test_a_page_that_is_attached_later_shows_the_present_state(session: KnightSession, qtbot: QtBot) -> None:
-    session.reopening.show_tour(WHOLE, closed=False)
+    session.show_tour(WHOLE, closed=False)
     session.playback.jump(7)
     page = shown(qtbot, session)
     assert page.chessboard.board == Board(5, 5)

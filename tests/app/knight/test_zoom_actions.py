@@ -82,7 +82,7 @@ def test_space_plays_on_a_zoomed_board_too(qtbot: QtBot, window: MainWindow) -> 
     page = page_of(window)
     found = Drive(search(TourRequest(Board(20, 20), (0, 0)))).next_answer()
     assert isinstance(found, Found)
-    page.session.reopening.show_tour(found.answer, False)
+    page.session.show_tour(found.answer, False)
     page.playback.pause()
     page.playback.jump(0)
     page.chessboard.setFocus()

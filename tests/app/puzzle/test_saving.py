@@ -79,7 +79,7 @@ def test_while_another_window_writes_a_game_waits_and_is_saved_then(
 
 def test_another_window_that_writes_for_a_moment_is_not_worth_a_word(window: MainWindow, qtbot: QtBot) -> None:
     said: list[str] = []
-    window.saver.failed.connect(said.append)
+    window._sessions.saver.failed.connect(said.append)
     with closing(sqlite3.connect(data_folder() / FILE_NAME, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         play(window, 1, 2)
@@ -105,7 +105,7 @@ def test_a_failure_is_told_once_until_a_writing_succeeds(window: MainWindow, qtb
     play(window, 1)
     qtbot.waitUntil(lambda: told(window).startswith("The data file can no longer be written"))
     said: list[object] = []
-    window.saver.failed.connect(said.append)
+    window._sessions.saver.failed.connect(said.append)
     qtbot.mouseClick(window.message_bar.close_button, LEFT)
     qtbot.wait(5 * SOON_MS)
     assert (told(window), said) == ("", [])

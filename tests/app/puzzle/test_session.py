@@ -8,6 +8,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +29,7 @@ class Numbers(PuzzleSession):
         self.say(lambda: "searching")
         self.runner.start(self.asked, request="numbers")
 
+    @Slot(object)
     def take_answer(self, report: Report[Found[Any]]) -> None:
         self.say(lambda: f"{report.request}: {report.event.answer}")
 
@@ -35,6 +37,7 @@ class Numbers(PuzzleSession):
 @pytest.fixture
 def session(qapp: QApplication) -> Iterator[Numbers]:
     made = Numbers("knight", Settings())
+    made.runner.answered.connect(made.take_answer)
     yield made
     made.close()
     assert not QApplication.topLevelWidgets()

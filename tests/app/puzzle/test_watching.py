@@ -71,7 +71,7 @@ def begin_paused(qtbot: QtBot, page: PuzzlePage) -> None:
 
 
 def counter(page: PuzzlePage) -> str:
-    return page.transport.counter
+    return page.transport.counter.text()
 
 
 def test_the_button_begins_a_slow_search_that_stop_ends(page: PuzzlePage, qtbot: QtBot) -> None:

@@ -67,11 +67,11 @@ def test_an_avl_tree_shows_its_height_against_its_bound(page: KlotskiPage, qtbot
     solve_with(page, qtbot, "avl-60")
     table = child(page, CounterTable, "klotskiCounters")
     assert table.isVisibleTo(page)
-    height, bound = (int(word) for word in table.figure("height").split() if word.isdigit())
+    height, bound = (int(word) for word in table.labels["height"][1].text().split() if word.isdigit())
     assert 0 < height <= bound
     meaning = child(page, QLabel, "klotskiCountersMeaning").text()
     assert "1.44" in meaning
-    assert table.figure("rotations").replace(",", "").isdigit()
+    assert table.labels["rotations"][1].text().replace(",", "").isdigit()
 
 
 def test_a_page_goes_on_to_the_proof_and_lists_each_better_solution(page: KlotskiPage, qtbot: QtBot) -> None:

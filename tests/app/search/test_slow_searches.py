@@ -61,8 +61,8 @@ def test_single_steps_show_the_stack_of_each(knight: KnightPage, qtbot: QtBot) -
     counters = knight.progress.counters
     for rounds in range(2, 12):
         step(qtbot, knight.session, rounds)
-        assert counters.figure("iterations") == str(rounds - 1)
-        pushes, pops = (int(counters.figure(name)) for name in ("pushes", "pops"))
+        assert counters.labels["iterations"][1].text() == str(rounds - 1)
+        pushes, pops = (int(counters.labels[name][1].text()) for name in ("pushes", "pops"))
         assert len(knight.view.stack.lines) == pushes - pops
         assert knight.runner.busy
     assert not knight.view.stack.isHidden()
@@ -78,7 +78,7 @@ def test_a_slow_klotski_search_is_shown_close_up_and_finds_the_same(klotski: Klo
     with qtbot.waitSignal(klotski.runner.answered) as fast:
         klotski.session.search()
     counters = klotski.progress.counters
-    figures = {name: counters.figure(name) for name in ("duplicates", "comparisons", "height", "rotations")}
+    figures = {name: counters.labels[name][1].text() for name in ("duplicates", "comparisons", "height", "rotations")}
     watch_paused(qtbot, klotski.session)
     assert klotski.watched.view.isVisibleTo(klotski)
     for number in range(2, 9):
@@ -90,7 +90,7 @@ def test_a_slow_klotski_search_is_shown_close_up_and_finds_the_same(klotski: Klo
     assert fast.args is not None
     assert slow.args is not None
     assert slow.args[0].event == fast.args[0].event
-    assert {name: counters.figure(name) for name in figures} == figures
+    assert {name: counters.labels[name][1].text() for name in figures} == figures
     assert not klotski.watched.view.isVisibleTo(klotski)
     klotski.playback.rest()
 

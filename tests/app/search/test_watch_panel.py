@@ -68,13 +68,13 @@ def panel(watch: SearchWatch, parent: QObject, qtbot: QtBot) -> Iterator[WatchPa
 
 def test_the_figures_are_those_of_the_step_that_is_shown(panel: WatchPanel, watch: SearchWatch, qtbot: QtBot) -> None:
     assert panel.title.text() == "Watching: Breadth-first"
-    qtbot.waitUntil(lambda: panel.figure(0) == "1")
+    qtbot.waitUntil(lambda: panel.numbers[0].text() == "1")
     for number in (2, 3):
         qtbot.mouseClick(panel.single, LEFT)
-        qtbot.waitUntil(lambda number=number: panel.figure(0) == str(number))
-    assert panel.figure(1) == "3"
+        qtbot.waitUntil(lambda number=number: panel.numbers[0].text() == str(number))
+    assert panel.numbers[1].text() == "3"
     watch.first()
-    assert (panel.figure(0), panel.figure(1), panel.figure(2)) == ("1", "1", "")
+    assert (panel.numbers[0].text(), panel.numbers[1].text(), panel.numbers[2].text()) == ("1", "1", "")
     assert panel.time.text().startswith("Watched 0:00, searched ")
 
 
@@ -92,7 +92,7 @@ def test_full_speed_and_back(panel: WatchPanel, watch: SearchWatch, qtbot: QtBot
     qtbot.waitUntil(lambda: watch.frame is not None)
     qtbot.mouseClick(panel.full_speed, LEFT)
     assert watch.full_speed
-    qtbot.waitUntil(lambda: int(panel.figure(0)) > 1_000)
+    qtbot.waitUntil(lambda: int(panel.numbers[0].text()) > 1_000)
     qtbot.mouseClick(panel.full_speed, LEFT)
     assert not watch.full_speed
     assert not panel.full_speed.isChecked()

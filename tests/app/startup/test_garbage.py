@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.search.runner import SearchRunner
 from app.startup import garbage
-from app.startup.garbage import MANY, NEW, REST_PERIODS, GarbageCollector, tidy_up
+from app.startup.garbage import MANY, NEW, REST_PERIODS, GarbageCollector, give_memory_back
 from app.ui.settings import Settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
@@ -115,7 +115,7 @@ def test_free_memory_goes_back_while_something_runs_and_once_after(
     work.going_on = False
     rest(collector)
     given: list[bool] = []
-    monkeypatch.setattr(garbage, "_give_memory_back", lambda: given.append(True))
+    monkeypatch.setattr(garbage, "give_memory_back", lambda: given.append(True))
     rest(collector)
     assert not given
     work.going_on = True
@@ -176,6 +176,7 @@ def test_at_rest_free_memory_goes_back_to_the_system() -> None:
     full = resident()
     kept = pieces[::100]
     del pieces
-    tidy_up()
+    gc.collect()
+    give_memory_back()
     assert resident() - before <= 0.3 * (full - before)
     assert len(kept) == 2000

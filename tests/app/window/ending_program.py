@@ -85,7 +85,7 @@ def move_pointer_and_be_killed(window: MainWindow) -> None:
 
 def show(window: MainWindow) -> None:
     """Print what is open."""
-    session, setup = knight_session(window), window.comparison.setup
+    session, setup = knight_session(window), window._sessions.comparison.setup
     request, shown = session.request, session.shown_tour
     print(
         json.dumps(

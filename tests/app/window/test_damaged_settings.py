@@ -131,7 +131,7 @@ def opened(qtbot: QtBot, pages: Sequence[str] = ("knight", "klotski")) -> MainWi
     window.show()
     for name in pages:
         window.menu_actions.by_name[name].trigger()
-    assert window.comparison.setup == Setup(), "what is kept is the usual one, or damaged"
+    assert window._sessions.comparison.setup == Setup(), "what is kept is the usual one, or damaged"
     return window
 
 

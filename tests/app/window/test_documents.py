@@ -212,7 +212,7 @@ def test_what_was_wrong_with_a_file_is_forgotten_when_another_is_opened(window: 
 
 
 def test_what_was_wrong_with_the_data_file_stays_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
-    window.saver.failed.emit(Message(StorageFault.FULL))
+    window._sessions.saver.failed.emit(Message(StorageFault.FULL))
     window.documents.open_path(str(written(folder, "wrong.json", "{")))
     assert len(told(window).splitlines()) == 2
     window.documents.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
@@ -220,7 +220,7 @@ def test_what_was_wrong_with_the_data_file_stays_when_a_file_is_opened(window: M
 
 
 def test_what_was_wrong_with_a_record_is_forgotten_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
-    window.history.failed.emit(Message(StorageFault.GONE))
+    window._sessions.history.failed.emit(Message(StorageFault.GONE))
     assert told(window)
     window.documents.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
     assert told(window) == ""

@@ -47,7 +47,7 @@ def open_newest(window: MainWindow, qtbot: QtBot) -> None:
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Home)
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    if isinstance(window.history.model.rows[0], SearchDay):
+    if isinstance(window._sessions.history.model.rows[0], SearchDay):
         qtbot.keyClick(table, Qt.Key.Key_Down)
         qtbot.keyClick(table, Qt.Key.Key_Return)
 
@@ -113,7 +113,7 @@ def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot)
 def test_a_game_is_kept_when_the_hand_rests_and_goes_on_from_the_history(window: MainWindow, qtbot: QtBot) -> None:
     page = klotski_page(window)
     page.session.show_layout(TWO_STEPS_AWAY)
-    with qtbot.waitSignal(window.saver.saved):
+    with qtbot.waitSignal(window._sessions.saver.saved):
         drag(page.klotski_board, (0, 3), (1, 3))
     (unfinished,) = window.storage.games.newest()
     assert (unfinished.length, unfinished.finished) == (1, False)
@@ -151,7 +151,7 @@ def test_help_before_is_not_forgotten(window: MainWindow, qtbot: QtBot) -> None:
     game = window.storage.games.keep(
         GameRecord(TWO_STEPS_AWAY, Metric.MOVES, straight_game().turns[:0], 5.0, hints=2, finished=False)
     )
-    window.history.refresh()
+    window._sessions.history.refresh()
     open_newest(window, qtbot)
     drag(klotski_page(window).klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     assert window.storage.games.get(game.id or 0).hints == 2
@@ -170,7 +170,7 @@ def test_finished_games_layouts_and_boards_are_shown_again(window: MainWindow, q
     )
     page.session.playback.rest()
     window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY.mirror()))
-    window.history.refresh()
+    window._sessions.history.refresh()
     open_newest(window, qtbot)
     assert page.session.layout == TWO_STEPS_AWAY.mirror()
 
@@ -193,7 +193,7 @@ def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(wi
     window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
     open_newest(window, qtbot)
     window.storage.own_layouts.keep(OwnLayout("Other", TWO_STEPS_AWAY.mirror()))
-    window.history.refresh()
+    window._sessions.history.refresh()
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     page.table.selectAll()
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
@@ -240,7 +240,7 @@ def test_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     assert window.pages.currentWidget() is knight_page(window)
     assert board.board == DENTED
     window.storage.knight_games.keep(KnightGameRecord(Board(3, 4), (1,), False, 1.0))
-    window.history.refresh()
+    window._sessions.history.refresh()
     open_newest(window, qtbot)
     assert board.board == Board(3, 4)
 
@@ -322,12 +322,12 @@ def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow
     page.session.warm_up()
     qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None)
     page.session.game.warn_of_help()
-    with qtbot.waitSignal(window.saver.saved):
+    with qtbot.waitSignal(window._sessions.saver.saved):
         page.game_section.hint()
         page.game_section.hint()
     (kept,) = window.storage.games.newest()
     assert (kept.length, kept.hints, kept.finished) == (1, 1, False)
-    with qtbot.waitSignal(window.saver.saved):
+    with qtbot.waitSignal(window._sessions.saver.saved):
         page.game_section.hint()
         page.game_section.hint()
     (kept,) = window.storage.games.newest()
@@ -408,7 +408,7 @@ def test_where_nothing_can_be_written_the_window_says_so_and_goes_on(qtbot: QtBo
     window = main_window(qtbot)
     assert window.message_bar.text.text().startswith("Nothing can be written to ")
     window.storage.solutions.keep(solution())
-    window.history.refresh()
+    window._sessions.history.refresh()
     open_newest(window, qtbot)
     assert klotski_session(window).layout == TWO_STEPS_AWAY
     klotski_session(window).playback.rest()

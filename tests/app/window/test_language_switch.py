@@ -61,8 +61,8 @@ def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qt
     assert window.current_page() is page
     assert session.runner.busy
     assert page.stop_button.isEnabled()
-    seen = page.progress.figure("visited")
-    qtbot.waitUntil(lambda: page.progress.figure("visited") != seen)
+    seen = page.progress.figures["visited"].text()
+    qtbot.waitUntil(lambda: page.progress.figures["visited"].text() != seen)
     assert session.search_progress is not None
     assert session.search_progress.seconds > before.seconds, "it was not begun again"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
@@ -115,7 +115,7 @@ def test_a_paused_search_stays_paused_at_its_speed(window: MainWindow, qtbot: Qt
     page = klotski_page(window)
     assert session.runner.busy
     assert not session.watch.playing
-    assert page.watching.panel.speed.value() == 0
+    assert page.watch_panel.speed.value() == 0
     assert page.result.text().startswith("The search is paused")
     qtbot.keyClick(page.board, Qt.Key.Key_P)
     assert session.watch.playing
@@ -165,14 +165,14 @@ def test_a_comparison_goes_on_as_it_was_set_up(window: MainWindow, qtbot: QtBot)
     setup = compare_page(window).setup
     setup.repetitions.setValue(7)
     setup.puzzles.setCurrentIndex(1)
-    window.comparison.runner.start(endless)
+    window._sessions.comparison.runner.start(endless)
     through_all_languages(window, qtbot)
     setup = compare_page(window).setup
     assert (setup.repetitions.value(), setup.puzzles.currentIndex()) == (7, 1)
-    assert window.comparison.runner.busy
+    assert window._sessions.comparison.runner.busy
     assert setup.stop_button.isEnabled()
     qtbot.mouseClick(setup.stop_button, LEFT)
-    qtbot.waitUntil(lambda: not window.comparison.runner.busy)
+    qtbot.waitUntil(lambda: not window._sessions.comparison.runner.busy)
 
 
 def test_what_was_deleted_in_the_history_can_still_be_brought_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -208,10 +208,10 @@ def test_no_part_of_a_view_is_a_window_of_its_own_for_a_moment(window: MainWindo
     drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     window.write_games()
     show_page(window, "history")
-    qtbot.waitUntil(lambda: window.history.model.rowCount() == 1)
+    qtbot.waitUntil(lambda: window._sessions.history.model.rowCount() == 1)
     history_page(window).table.selectRow(0)
-    window.history.delete()
-    window.comparison.runner.start(endless)
+    window._sessions.history.delete()
+    window._sessions.comparison.runner.start(endless)
     window.documents.open_written("nonsense")
     sessions = klotski_session(window), knight_session(window)
     for session in sessions:
@@ -223,7 +223,7 @@ def test_no_part_of_a_view_is_a_window_of_its_own_for_a_moment(window: MainWindo
     application().removeEventFilter(shown)
     assert shown.names == []
     assert window.isActiveWindow()
-    for session in (*sessions, window.comparison):
+    for session in (*sessions, window._sessions.comparison):
         session.runner.abandon()
 
 

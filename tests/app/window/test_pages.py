@@ -209,10 +209,10 @@ def test_modules_of_other_windows_are_imported_while_nobody_does_anything() -> N
     program = "\n".join(
         (
             "import sys",
-            "from importlib import import_module",
-            "from app.window.registry import PAGES, WINDOWS_BEFOREHAND",
+            "from app.ui.importing import importing",
+            "from app.window.registry import BEFOREHAND, PAGES",
             "modules = [name for page in PAGES for name in page.modules]",
-            "for module in (*modules, *WINDOWS_BEFOREHAND): import_module(module)",
+            "for _ in importing(*modules, *BEFOREHAND): pass",
             "print(*sorted({'numpy', 'PIL', 'ssl', 'numba'} & set(sys.modules)))",
         )
     )

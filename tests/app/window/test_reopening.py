@@ -153,13 +153,13 @@ def test_what_was_saved_and_is_deleted_leaves_the_dropdown_and_comes_back(window
     assert combo.currentText() == "My Blade"
     window.pages.setCurrentWidget(history_page(window))
     qtbot.keyClick(history_page(window).table, Qt.Key.Key_Home)
-    window.history.delete()
+    window._sessions.history.delete()
     names = [combo.itemText(row) for row in range(combo.count())]
     assert "My Blade" not in names
     assert "My layouts" not in names
     assert combo.currentText() == "Blade Drawn, Horse Reined (橫刀立馬)"
     assert str(klotski_session(window).layout_on_board) == BLADE
-    window.history.undo()
+    window._sessions.history.undo()
     assert [combo.itemText(row) for row in range(2)] == ["My layouts", "My Blade"]
     assert str(klotski_session(window).layout_on_board) == BLADE
 

@@ -46,8 +46,6 @@ class MethodsPanel(QWidget):
     """The node that is to be marked on the map; `NO_NODE` for none."""
     watch_wanted = Signal(object)
     """The `KlotskiEngine` whose search is to be watched on the board."""
-    side_by_side_wanted = Signal()
-    """Two methods are to be compared, in a window of their own."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,16 +55,16 @@ class MethodsPanel(QWidget):
         self.recorder = VisitRecorder(self)
         self.replay = Replay(self)
         self.engine_combo = EngineCombo("mapEngineCombo", ENGINES)
-        self.start_button = button(self.tr("Run"), "mapRunButton", self.tr("Run the method and show its visits"))
-        self.start_button.clicked.connect(self.run)
-        self.stop_button = button(self.tr("Stop"), "mapStopButton", self.tr("Stop the method"))
-        self.stop_button.clicked.connect(self.recorder.stop)
+        tip = self.tr("Run the method and show its visits")
+        self.start_button = button(self.tr("Run"), "mapRunButton", tip, self.run)
+        self.stop_button = button(self.tr("Stop"), "mapStopButton", self.tr("Stop the method"), self.recorder.stop)
         self.transport = _bar("mapReplay", self.replay, appearance, self)
         self.figures = VisitFigures("mapVisit")
         self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=3)
         self._thumbnails = Thumbnails(appearance, float(scaled(int(CELL))), 1)
         self.most = self._most_button()
-        self.watch_button = button(self.tr("Watch"), "mapWatchButton", self.tr("Watch this method search on the board"))
+        tip = self.tr("Watch this method search on the board")
+        self.watch_button = button(self.tr("Watch"), "mapWatchButton", tip, self._want_watch)
         self.compare_button = button(
             self.tr("Side by side…"), "mapSideBySideButton", self.tr("Compare two methods on two maps")
         )
@@ -113,13 +111,12 @@ class MethodsPanel(QWidget):
         self.lit_changed.emit(None)
 
     def _most_button(self) -> QPushButton:
-        made = button("", "mapMostVisited", self.tr("Mark this position on the map"))
+        made = button("", "mapMostVisited", self.tr("Mark this position on the map"), self._want_most)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setRetainSizeWhenHidden(True)  # so that nothing moves under the pointer when it comes and goes
         made.setSizePolicy(policy)
         made.setIconSize(self._thumbnails.size)
         made.setIcon(transparent_pixmap(QSizeF(self._thumbnails.size), 1.0))
-        made.clicked.connect(self._want_most)
         return made
 
     def _lay_out(self) -> None:
@@ -133,8 +130,6 @@ class MethodsPanel(QWidget):
         self.recorder.changed.connect(self._show)
         self.recorder.recorded.connect(self._play)
         self.replay.moment_changed.connect(self._follow)
-        self.watch_button.clicked.connect(self._want_watch)
-        self.compare_button.clicked.connect(self.side_by_side_wanted)
         self._appearance.changed.connect(self._show)
 
     @Slot()
@@ -210,12 +205,7 @@ def _bar(prefix: str, replay: Replay, appearance: Appearance, parent: QWidget) -
 
 
 class MapSearches(QObject):
-    """Hands the map to the panel and to the window, and what they want lit and marked to the map."""
-
-    node_wanted = Signal(int)
-    """The node that is to be marked on the map; `NO_NODE` for none."""
-    watch_wanted = Signal(object)
-    """The `KlotskiEngine` whose search is to be watched on the board."""
+    """Hands the map to the panel and to the window, and what they want lit to the map."""
 
     def __init__(self, landscape: Landscape, map_view: MapView, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -226,9 +216,7 @@ class MapSearches(QObject):
         self.panel.hide()
         self.window: SideBySide | None = None
         self.panel.lit_changed.connect(map_view.show_visits)
-        self.panel.node_wanted.connect(self.node_wanted)
-        self.panel.watch_wanted.connect(self.watch_wanted)
-        self.panel.side_by_side_wanted.connect(self.open_side_by_side)
+        self.panel.compare_button.clicked.connect(self.open_side_by_side)
         landscape.changed.connect(self.show_map)
         landscape.choices_changed.connect(self.show_map)
         self.show_map()

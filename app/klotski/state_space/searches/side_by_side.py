@@ -22,7 +22,7 @@ from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.engine_combo import EngineCombo, with_about
 from app.ui.look.theme import Appearance
-from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, engine_named
 from solvers.klotski.state_space.colours import Colouring
@@ -115,29 +115,23 @@ class SideBySide(QDialog):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        named(self, "mapSideBySide", self.tr("Methods side by side"))
-        self.setWindowTitle(self.accessibleName())
+        set_up_window(self, "mapSideBySide", self.tr("Methods side by side"), SIZE)
+        self.setAccessibleName(self.windowTitle())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.replay = Replay(self)
         left, right = map(engine_named, AT_FIRST)
         self.left = MethodPane("mapLeft", self.tr("Method at the left"), left, appearance)
         self.right = MethodPane("mapRight", self.tr("Method at the right"), right, appearance)
-        self.run_button = button(
-            self.tr("Run both"), "mapRunBothButton", self.tr("Run both methods and show their visits"), role="primary"
-        )
-        self.stop_button = button(self.tr("Stop"), "mapStopBothButton", self.tr("Stop both methods"))
+        self.panes = (self.left, self.right)
+        tip = self.tr("Run both methods and show their visits")
+        self.run_button = button(self.tr("Run both"), "mapRunBothButton", tip, self.run, "primary")
+        self.stop_button = button(self.tr("Stop"), "mapStopBothButton", self.tr("Stop both methods"), self.stop)
         self.said = label("", "text", "mapComparison", self.tr("Result of the comparison"), wrap=True)
         self.transport = TransportBar("mapBoth", self.replay, self._played_actions(), appearance)
         self._linking = False
         self._lay_out()
         self._connect()
-        resize_at_first(self, SIZE)
         self._show()
-
-    @property
-    def panes(self) -> tuple[MethodPane, MethodPane]:
-        """Both sides."""
-        return self.left, self.right
 
     def show_map(self, space: StateSpace | None, drawing: Drawing | None, colouring: Colouring) -> None:
         """Show a map on both sides."""
@@ -180,8 +174,6 @@ class SideBySide(QDialog):
         column((panes, 1), acts, self.transport, note, spacing=8, margins=12, parent=self)
 
     def _connect(self) -> None:
-        self.run_button.clicked.connect(self.run)
-        self.stop_button.clicked.connect(self.stop)
         self.replay.moment_changed.connect(self._follow)
         for pane in self.panes:
             pane.changed.connect(self._show)

@@ -44,10 +44,6 @@ class VisitFigures(QWidget):
         column(captioned(figures, len(figures)), parent=self)
         self.show_visits(None, 0)
 
-    def text(self, name: str) -> str:
-        """What is shown for a figure."""
-        return self._shown[name].text()
-
     def show_visits(self, visits: Visits | None, count: int) -> None:
         """Show the figures of the first `count` visits."""
         for name, text in self._texts(visits, count).items():

@@ -93,8 +93,9 @@ def keys() -> dict[str, str]:
 
 def quoted(label: str) -> str:
     """A label in bold HTML, in quotation marks where the language writes them."""
-    template = translate("Teaching", "{label}", "a label of the window that a plan quotes")
-    return template.format(label=f"<b>{escape(label)}</b>")
+    return translate("Teaching", "{label}", "a label of the window that a plan quotes").format(
+        label=f"<b>{escape(label)}</b>"
+    )
 
 
 def name_of_layout(text: str) -> str:

@@ -8,7 +8,6 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -105,20 +104,6 @@ def test_it_keeps_clear_of_the_tabs_and_of_the_edge(corner: DailyCorner, tabs: Q
         last = tabs.tabBar().tabRect(tabs.count() - 1)
         assert corner.button.mapTo(tabs, QPoint(0, 0)).x() >= tabs.tabBar().mapTo(tabs, last.topRight()).x()
     assert corner.sizeHint().height() >= tabs.tabBar().sizeHint().height()
-
-
-def test_a_click_opens_today_and_where_there_is_no_puzzle_the_calendar(
-    days: Days, clock: Clock, corner: DailyCorner, qtbot: QtBot
-) -> None:
-    today, calendar = QSignalSpy(corner.today_asked), QSignalSpy(corner.calendar_asked)
-    qtbot.mouseClick(corner.button, LEFT)
-    assert (today.count(), calendar.count()) == (1, 0)
-    qtbot.mouseClick(corner.arrow, LEFT)
-    corner.button.customContextMenuRequested.emit(QPoint(3, 3))
-    assert (today.count(), calendar.count()) == (1, 2)
-    come_to(days, clock, date(2036, 11, 1))
-    qtbot.mouseClick(corner.button, LEFT)
-    assert (today.count(), calendar.count()) == (1, 3)
 
 
 def test_the_calendar_opens_at_what_there_is_of_it(corner: DailyCorner, tabs: QTabWidget) -> None:

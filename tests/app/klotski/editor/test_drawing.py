@@ -11,16 +11,21 @@ OTHER = Layout.parse("AA../AA../..../..../SSHH")
 
 
 def without_corner(editing: Editing) -> Draft:
-    return editing.draft.remove((4, 0))
+    return editing.now.draft.remove((4, 0))
 
 
 def test_it_begins_with_nothing_to_lose_and_nothing_to_undo() -> None:
     editing = Editing()
-    assert (editing.draft, editing.code, editing.label.name, editing.label.notes) == (Draft(), "", "", "")
+    assert (editing.now.draft, editing.now.code, editing.now.label.name, editing.now.label.notes) == (
+        Draft(),
+        "",
+        "",
+        "",
+    )
     assert not editing.can_undo
     assert not editing.touched
     editing.undo()
-    assert editing.draft == Draft()
+    assert editing.now.draft == Draft()
 
 
 def test_a_copy_makes_way_for_another_until_it_is_changed() -> None:
@@ -29,43 +34,43 @@ def test_a_copy_makes_way_for_another_until_it_is_changed() -> None:
     assert not editing.touched
     assert not editing.can_undo, "before it there was nothing"
     editing.begin(OTHER)
-    assert editing.draft == Draft.of(OTHER)
-    editing.change(editing.draft.remove((4, 0)))
+    assert editing.now.draft == Draft.of(OTHER)
+    editing.change(editing.now.draft.remove((4, 0)))
     assert editing.touched
     editing.begin(FIRST)
-    assert editing.draft == Draft.of(OTHER).remove((4, 0)), "it would have been lost"
+    assert editing.now.draft == Draft.of(OTHER).remove((4, 0)), "it would have been lost"
     editing.mark_safe()
     assert not editing.touched
     editing.begin(FIRST)
-    assert editing.draft == Draft.of(FIRST)
+    assert editing.now.draft == Draft.of(FIRST)
 
 
 def test_a_name_or_notes_are_something_to_lose_too_but_not_without_pieces() -> None:
     for write in ("name", "notes"):
         editing = Editing()
-        setattr(editing.label, write, "Mine")
+        setattr(editing.now.label, write, "Mine")
         assert not editing.touched
         editing = Editing()
         editing.begin(FIRST)
-        setattr(editing.label, write, "Mine")
+        setattr(editing.now.label, write, "Mine")
         assert editing.touched
-        setattr(editing.label, write, "")
+        setattr(editing.now.label, write, "")
         assert not editing.touched
 
 
 def test_every_change_is_undone_in_turn_and_none_is_made_by_no_change() -> None:
     editing = Editing()
     editing.begin(FIRST)
-    first = editing.draft
+    first = editing.now.draft
     second = first.remove((4, 0))
     third = second.place(PieceKind.SOLDIER, (4, 1))
     for draft in (second, second, third, Draft.of(third.layout())):
         editing.change(draft)
     assert editing.can_undo
     editing.undo()
-    assert editing.draft == second
+    assert editing.now.draft == second
     editing.undo()
-    assert editing.draft == first
+    assert editing.now.draft == first
     assert not editing.can_undo
 
 
@@ -76,32 +81,32 @@ def test_an_empty_drawing_is_kept_for_undo_only_between_others() -> None:
     editing.replace(OTHER)
     for before in (Draft(), Draft.of(FIRST)):
         editing.undo()
-        assert editing.draft == before
+        assert editing.now.draft == before
     assert not editing.can_undo
 
 
 def test_the_code_stays_until_the_drawing_is_changed_and_comes_back_with_undo() -> None:
     editing = Editing()
     editing.replace(FIRST, "a code")
-    assert editing.code == "a code"
+    assert editing.now.code == "a code"
     editing.replace(FIRST, "another code of the same")
-    assert editing.code == "a code"
+    assert editing.now.code == "a code"
     editing.change(without_corner(editing))
-    assert editing.code == ""
+    assert editing.now.code == ""
     editing.undo()
-    assert editing.code == "a code"
+    assert editing.now.code == "a code"
 
 
 def test_a_change_keeps_the_words_and_another_layout_has_none_yet() -> None:
     editing = Editing()
     editing.begin(FIRST)
-    editing.label.name, editing.label.notes = "Mine", "Hard."
+    editing.now.label.name, editing.now.label.notes = "Mine", "Hard."
     editing.change(without_corner(editing))
-    assert (editing.label.name, editing.label.notes) == ("Mine", "Hard.")
-    editing.label.name = "Yours"
+    assert (editing.now.label.name, editing.now.label.notes) == ("Mine", "Hard.")
+    editing.now.label.name = "Yours"
     editing.undo()
-    assert editing.label.name == "Yours", "undo changes no words"
+    assert editing.now.label.name == "Yours", "undo changes no words"
     editing.replace(OTHER)
-    assert (editing.label.name, editing.label.notes) == ("", "")
+    assert (editing.now.label.name, editing.now.label.notes) == ("", "")
     editing.undo()
-    assert (editing.label.name, editing.label.notes) == ("Yours", "Hard.")
+    assert (editing.now.label.name, editing.now.label.notes) == ("Yours", "Hard.")

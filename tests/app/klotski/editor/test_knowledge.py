@@ -85,10 +85,10 @@ def test_a_layout_is_drawn_at_once_where_all_are_known(knowledge: Knowledge, qtb
     wait_for_all(knowledge, qtbot)
     assert knowledge.survey is not None
     hardest = knowledge.survey.hardest
-    drawn, refused = QSignalSpy(knowledge.drawn), QSignalSpy(knowledge.too_hard)
+    drawn, refused = QSignalSpy(knowledge.drawn), QSignalSpy(knowledge.refused)
     knowledge.draw(SOLDIERS, Metric.MOVES, hardest + 1, Random(1))
     assert (drawn.count(), refused.count()) == (0, 1)
-    assert refused.at(0) == [hardest]
+    assert refused.at(0) == [f"The hardest takes {hardest} moves: choose fewer."]
     knowledge.draw(SOLDIERS, Metric.MOVES, hardest, Random(1))
     knowledge.draw(SOLDIERS, Metric.MOVES, 2, Random(1))
     assert (drawn.count(), refused.count()) == (2, 1)
@@ -105,7 +105,7 @@ def test_a_layout_of_pieces_not_known_yet_is_drawn_when_they_are(knowledge: Know
 
 
 def test_pieces_without_a_solution_are_said_to_have_none(knowledge: Knowledge, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(knowledge.undrawable), qtbot.assertNotEmitted(knowledge.drawn):
+    with qtbot.waitSignal(knowledge.refused), qtbot.assertNotEmitted(knowledge.drawn):
         knowledge.draw(PieceSet.of(UNSOLVABLE), Metric.MOVES, 1, Random(1))
 
 

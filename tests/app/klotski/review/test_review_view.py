@@ -112,7 +112,7 @@ def test_from_the_link_to_the_detour_and_back(page: KlotskiPage, qtbot: QtBot) -
     assert said(page) == "Step 2 (Huang Zhong right) cost 2 moves."
     assert figures(page) == ("1", "20")
     assert squares(page) != shown
-    assert page.transport.counter == "1 / 4"
+    assert page.transport.counter.text() == "1 / 4"
     assert not visible(page, "undoButton")
     assert not page.page_actions["undo"].isEnabled()
     label = page.findChild(QLabel, "reviewNumber")
@@ -120,7 +120,7 @@ def test_from_the_link_to_the_detour_and_back(page: KlotskiPage, qtbot: QtBot) -
     assert label.text() == "1 / 1"
     press(page, "reviewBackButton", qtbot)
     assert (game_of(page.session), squares(page), figures(page)) == (before, shown, counted)
-    assert page.transport.counter == "4 / 4"
+    assert page.transport.counter.text() == "4 / 4"
     assert visible(page, "undoButton")
     assert page.page_actions["undo"].isEnabled()
     assert page.klotski_board.hasFocus()
@@ -310,7 +310,7 @@ def test_another_language_finds_the_review_open(window: MainWindow, page: Klotsk
     assert page.transport.driven is page.session.review.playback
     qtbot.waitUntil(page.isVisible)
     press(page, "reviewBackButton", qtbot)
-    assert (page.session.game.now, page.transport.counter) == (4, "4 / 4")
+    assert (page.session.game.now, page.transport.counter.text()) == (4, "4 / 4")
 
 
 def test_the_list_of_steps_follows_the_line_that_is_shown(page: KlotskiPage, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -16,6 +16,12 @@ from app.ui.words.language import Language, Languages
 from app.window.main_window import MainWindow
 
 W = TypeVar("W", bound=QWidget)
+
+
+def row_texts(table: QTableWidget, row: int) -> list[str]:
+    """What a row of a table shows, its name first."""
+    items = [table.item(row, column) for column in range(table.columnCount())]
+    return [item.text() for item in items if item is not None]
 
 
 def opened(window: MainWindow, qtbot: QtBot, number: int) -> LessonWindow:

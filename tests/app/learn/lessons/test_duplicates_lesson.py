@@ -18,7 +18,7 @@ from solvers.klotski.breadth_first.growth import Check
 from solvers.search import Found
 from tests.app.conftest import PATIENCE_MS
 from tests.app.learn.lessons.one_lesson import nameless, opened
-from tests.app.learn.lessons.opening import begun_anew, cut_texts
+from tests.app.learn.lessons.opening import begun_anew, cut_texts, row_texts
 from tests.app.learn.lessons.opening import opened as window_by_key
 from tests.app.storage.drawn_records import ASIDE, DOWN, TWO_STEPS_AWAY
 from tests.solvers.klotski.breadth_first.test_without_check import all_ways, ways_never_straight_back
@@ -51,13 +51,13 @@ def test_without_a_check_the_memory_is_full_long_before_81_levels(qtbot: QtBot) 
         lesson.guess.setValue(30)
         run(lesson, qtbot)
         reaches = lesson.reaches
-        assert lesson.table.texts(CHECKS.index(Check.ALL_VISITED))[1:3] == ["81", "23,922"]
-        assert lesson.table.texts(CHECKS.index(Check.ALL_VISITED))[-1] == "solved: 81 moves"
+        assert row_texts(lesson.table, CHECKS.index(Check.ALL_VISITED))[1:3] == ["81", "23,922"]
+        assert row_texts(lesson.table, CHECKS.index(Check.ALL_VISITED))[-1] == "solved: 81 moves"
         assert list(reaches[Check.NOTHING].levels[:6]) == all_ways(HENG_DAO, 5, "moves")
         assert list(reaches[Check.STRAIGHT_BACK].levels[:6]) == ways_never_straight_back(HENG_DAO, 5)
         for check in (Check.NOTHING, Check.STRAIGHT_BACK):
             level = len(reaches[check].levels) - 1
-            assert lesson.table.texts(CHECKS.index(check))[-1] == f"memory full at level {level}"
+            assert row_texts(lesson.table, CHECKS.index(check))[-1] == f"memory full at level {level}"
             assert reaches[check].memory <= BUDGETS[0]
         said = lesson.answer.text()
         assert "(estimated, not run)" in said
@@ -70,7 +70,7 @@ def test_a_short_layout_is_solved_even_without_a_check(qtbot: QtBot) -> None:
         lesson = lesson_of(shown, SEVEN_STEPS)
         run(lesson, qtbot)
         ways = sum(all_ways(SHORT, 7, "moves"))
-        assert lesson.table.texts(CHECKS.index(Check.NOTHING))[1:3] == ["7", f"{ways:,}"]
+        assert row_texts(lesson.table, CHECKS.index(Check.NOTHING))[1:3] == ["7", f"{ways:,}"]
         assert lesson.answer.text().startswith(
             f"Without a check, the search finishes too, but it stores {ways:,} paths."
         )
@@ -161,7 +161,7 @@ def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: La
         assert not nameless(lesson)
         metrics = lesson.table.fontMetrics()
         for row in range(lesson.table.rowCount()):
-            for column, text in enumerate(lesson.table.texts(row)):
+            for column, text in enumerate(row_texts(lesson.table, row)):
                 assert metrics.horizontalAdvance(text) + CELL_MARGINS <= lesson.table.columnWidth(column), text
 
 

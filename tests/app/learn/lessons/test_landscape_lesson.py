@@ -26,7 +26,7 @@ from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric
 from tests.app.learn.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
 from tests.app.learn.lessons.one_lesson import nameless
-from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, turn_to
+from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, row_texts, turn_to
 from tests.solvers.klotski.plain_search import component_size
 
 NUMBER = 6
@@ -287,8 +287,8 @@ def test_all_methods_are_run_and_the_map_lights_what_they_visit(
     assert lit[0] == nearer
     assert f"Breadth-first search lights {nearer:,}" in answer(lesson)
     assert f"also visits {part.visits[2].elsewhere:,} positions" in answer(lesson)
-    assert part.table.texts(1)[1] == f"{lit[1]:,}"
-    assert [part.table.texts(row)[4] for row in range(3)] == ["81 moves"] * 3
+    assert row_texts(part.table, 1)[1] == f"{lit[1]:,}"
+    assert [row_texts(part.table, row)[4] for row in range(3)] == ["81 moves"] * 3
     press(lesson, qtbot, f"{NAME}MethodsLast")
     qtbot.waitUntil(lambda: part.caption.text().startswith(f"{lit[0]:,} points lit"))
     combo = lesson.findChild(QComboBox, f"{NAME}MethodsWatched")
@@ -321,7 +321,7 @@ def test_layouts_of_as_many_points_have_the_same_pieces(lesson: LessonWindow, qt
 def test_the_correlations_are_spearmans(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = hardness(lesson, qtbot, 0)
     assert answer(lesson).startswith("Not that one, but this: Furthest position.")
-    shown = [part.table.texts(row)[1] for row in range(4)]
+    shown = [row_texts(part.table, row)[1] for row in range(4)]
     assert shown == [f"{plain_spearman(part, number):.2f}".replace("-", "−") for number in range(4)]
 
 

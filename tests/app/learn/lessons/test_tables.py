@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.tables import ColumnFormat, LessonTable, TallyBars
 from app.ui.look.theme import Appearance
+from tests.app.learn.lessons.opening import row_texts
 
 COLUMNS = (ColumnFormat("", 120, words=True), ColumnFormat("Visited", 90), ColumnFormat("Found", 100))
 
@@ -41,9 +42,9 @@ def test_a_table_names_its_rows_and_knows_nothing_before_it_is_filled(qtbot: QtB
     table = LessonTable("table", "Methods", COLUMNS, ("By tree", "By hash"))
     qtbot.addWidget(table)
     table.fill(1, ["12", "81 moves"])
-    assert [table.texts(row) for row in range(2)] == [["By tree", "–", "–"], ["By hash", "12", "81 moves"]]
+    assert [row_texts(table, row) for row in range(2)] == [["By tree", "–", "–"], ["By hash", "12", "81 moves"]]
     table.clear_rows()
-    assert table.texts(1) == ["By hash", "–", "–"]
+    assert row_texts(table, 1) == ["By hash", "–", "–"]
     item, heading = table.item(1, 0), table.horizontalHeaderItem(2)
     assert item is not None
     assert heading is not None

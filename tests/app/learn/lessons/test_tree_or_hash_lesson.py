@@ -24,7 +24,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures import AVLTree
 from tests.app.learn.lessons.one_lesson import lesson_by_key, nameless, opened
-from tests.app.learn.lessons.opening import cut_texts
+from tests.app.learn.lessons.opening import cut_texts, row_texts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LEFT = Qt.MouseButton.LeftButton
@@ -68,8 +68,8 @@ def test_single_steps_look_up_one_position_each(qtbot: QtBot) -> None:
         tree = AVLTree()
         new = [tree.insert(key) for key in first_look_ups(12)]
         assert ("new" in lesson.caption.text()) == new[-1]
-        assert lesson.table.texts(0)[1] == f"{tree.comparisons / 12:.2f}"
-        assert lesson.table.texts(0)[2] == f"height {tree.height}, at most {tree.height_bound}"
+        assert row_texts(lesson.table, 0)[1] == f"{tree.comparisons / 12:.2f}"
+        assert row_texts(lesson.table, 0)[2] == f"height {tree.height}, at most {tree.height_bound}"
         assert (lesson.tree.rotation is not None) == (tree.rotations > 0)
         track = lesson.board.track
         assert track is not None
@@ -89,8 +89,8 @@ def test_all_look_ups_end_with_the_figures_of_the_whole_run(qtbot: QtBot) -> Non
         keys = first_look_ups(10_000)
         for key in keys:
             tree.insert(key)
-        assert lesson.table.texts(0)[1] == f"{tree.comparisons / len(keys):.2f}"
-        assert lesson.table.texts(0)[2] == f"height {tree.height}, at most {tree.height_bound}"
+        assert row_texts(lesson.table, 0)[1] == f"{tree.comparisons / len(keys):.2f}"
+        assert row_texts(lesson.table, 0)[2] == f"height {tree.height}, at most {tree.height_bound}"
 
 
 def test_both_are_measured_to_the_end(qtbot: QtBot) -> None:
@@ -102,9 +102,9 @@ def test_both_are_measured_to_the_end(qtbot: QtBot) -> None:
         assert said.startswith(f"Over {len(keys):,} lookups, the tree took ")
         assert f"with {len(set(keys))} positions" in lesson.note.text()
         for row, name in enumerate(StructureName):
-            assert lesson.table.texts(row)[1] == f"{lesson.measured[name].comparisons:.2f}"
-            assert lesson.table.texts(row)[3].endswith("s")
-            assert lesson.table.texts(row)[4].endswith("B")
+            assert row_texts(lesson.table, row)[1] == f"{lesson.measured[name].comparisons:.2f}"
+            assert row_texts(lesson.table, row)[3].endswith("s")
+            assert row_texts(lesson.table, row)[4].endswith("B")
         assert lesson.bar.value() == lesson.bar.maximum()
 
 

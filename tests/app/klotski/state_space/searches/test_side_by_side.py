@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.klotski.state_space.searches.side_by_side import MethodPane, SideBySide
@@ -44,7 +44,8 @@ def run(qtbot: QtBot, window: SideBySide) -> None:
 
 
 def shown(pane: MethodPane) -> int:
-    return int(pane.figures.text("Visits").replace(",", ""))
+    (figure,) = [one for one in pane.figures.findChildren(QLabel) if one.objectName().endswith("VisitVisits")]
+    return int(figure.text().replace(",", ""))
 
 
 def test_both_methods_run_and_are_played_together(window: SideBySide, qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from app.klotski.state_space.searches.visit_figures import (
@@ -106,8 +107,14 @@ def test_how_far_a_method_has_come_and_where_it_was_most_often() -> None:
 def test_the_figures_are_those_of_the_visits_that_are_shown(qtbot: QtBot) -> None:
     shown = VisitFigures("map")
     qtbot.addWidget(shown)
+
+    def text(name: str) -> str:
+        figure = shown.findChild(QLabel, f"map{name}")
+        assert figure is not None
+        return figure.text()
+
     names = ("Visits", "Positions", "Returns", "Depth", "Iteration", "Time")
-    assert [shown.text(name) for name in names] == ["–"] * 6
+    assert [text(name) for name in names] == ["–"] * 6
     once = visits(0, 1, 2, 1, 1)
     for count, figures in (
         (0, ["0", "0", "0", "–", "–", "2.0 s"]),
@@ -116,10 +123,10 @@ def test_the_figures_are_those_of_the_visits_that_are_shown(qtbot: QtBot) -> Non
         (5, ["5", "3", "2", "1", "–", "2.0 s"]),
     ):
         shown.show_visits(once, count)
-        assert [shown.text(name).replace("\xa0", " ") for name in names] == figures
+        assert [text(name).replace("\xa0", " ") for name in names] == figures
     again = visits(0, 1, 0, 2)
     for count, iteration in ((0, "0"), (1, "1"), (2, "1"), (3, "2"), (4, "2")):
         shown.show_visits(again, count)
-        assert shown.text("Iteration") == iteration
+        assert text("Iteration") == iteration
     shown.show_visits(None, 0)
-    assert shown.text("Visits") == "–"
+    assert text("Visits") == "–"

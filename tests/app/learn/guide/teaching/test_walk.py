@@ -86,11 +86,11 @@ def test_breadth_and_depth(window: MainWindow, qtbot: QtBot) -> None:
     choose_method(page, page.engine_combo, "Depth-first, search tree")
     watch_in_steps(page, qtbot, 3)
     resume_at(page, qtbot, "20/s")
-    figure = page.watching.panel.figure
-    qtbot.waitUntil(lambda: figure(2) != "–")
-    assert (figure(1), figure(2)) == ("45", "37")
+    numbers = page.watch_panel.numbers
+    qtbot.waitUntil(lambda: numbers[2].text() != "–")
+    assert (numbers[1].text(), numbers[2].text()) == ("45", "37")
     qtbot.keyClick(window, Qt.Key.Key_P)
-    qtbot.mouseClick(page.watching.panel.full_speed, LEFT)
+    qtbot.mouseClick(page.watch_panel.full_speed, LEFT)
     qtbot.waitUntil(lambda: not page.session.watch.watching)
     assert page.result.text().startswith("Search complete: 7 moves")
     lines = page.progress.better.lines
@@ -147,10 +147,10 @@ def test_warnsdorff(window: MainWindow, qtbot: QtBot) -> None:
     choose_method(page, page.knight_choices.engines, "Recursive depth-first")
     watch_in_steps(page, qtbot, 3)
     resume_at(page, qtbot, "5/s")
-    qtbot.mouseClick(page.watching.panel.full_speed, LEFT)
-    figure = page.watching.panel.figure
-    qtbot.waitUntil(lambda: int(figure(1).replace(",", "") or 0) > 1_000_000)
-    assert int(figure(2)) < 64
+    qtbot.mouseClick(page.watch_panel.full_speed, LEFT)
+    numbers = page.watch_panel.numbers
+    qtbot.waitUntil(lambda: int(numbers[1].text().replace(",", "") or 0) > 1_000_000)
+    assert int(numbers[2].text()) < 64
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not page.session.watch.watching)
     choose_method(page, page.knight_choices.engines, "Warnsdorff, fixed order")
