@@ -18,7 +18,6 @@ from app.klotski.words import (
     best_sentence,
     counted,
     hint_sentence,
-    hint_warning,
     left_figure,
     standing_sentence,
 )
@@ -123,6 +122,10 @@ class PlayPanel(GamePanel):
 class KlotskiGameSection(GameSection):
     """The view of a game of Klotski: it connects the game with its panel and the board."""
 
+    panel: PlayPanel
+    _session: KlotskiSession
+    _board: PlayableKlotskiBoard
+
     def __init__(
         self, session: KlotskiSession, board: PlayableKlotskiBoard, appearance: Appearance, parent: QObject
     ) -> None:
@@ -130,14 +133,10 @@ class KlotskiGameSection(GameSection):
         self.panel.told.setChecked(session.told)
         self.panel.told.toggled.connect(session.choose_told)  # before the panel shows what follows from it
         self._game = session.game
-        self._session = session
-        self._watch = session.watch
-        self._played_board = board
         self.review_view: ReviewView | None = None
-        super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
+        super().__init__(session, board, appearance, parent)
         self.win_presenter = WinPresenter(session, board, appearance, self)
         session.game.changed.connect(self._show_best)
-        session.game.hint_warned.connect(self._warn_of_hint)
         session.progress.changed.connect(self._show_best)
         board.installEventFilter(self)
         self._connect_board()
@@ -170,7 +169,7 @@ class KlotskiGameSection(GameSection):
         """The view of the review, in the place of the buttons of the game while that is reviewed."""
         from app.klotski.review.review_view import ReviewView
 
-        made = self.review_view = ReviewView(review, self._played_board, actions, appearance, self)
+        made = self.review_view = ReviewView(review, self._board, actions, appearance, self)
         self.panel.add_review(made.bar)
         review.changed.connect(self._follow_review)
         review.playback.moment_changed.connect(self._show_reviewed)
@@ -239,12 +238,12 @@ class KlotskiGameSection(GameSection):
         """Show a best next step, and have it read out; once more, and it is made."""
         super().hint()
         hint = self._game.shown_hint
-        name = None if hint is None else self._played_board.name_on(hint.origin)
+        name = None if hint is None else self._board.name_on(hint.origin)
         if hint is not None and name is not None:
             announce(self._board, hint_sentence(name, hint))
 
     def _connect_board(self) -> None:
-        game, board = self._game, self._played_board
+        game, board = self._game, self._board
         board.slides_from = game.slides_from
         board.keys_wanted = self._keys_move_pieces
         board.plays = self._plays
@@ -253,7 +252,7 @@ class KlotskiGameSection(GameSection):
         board.slid.connect(game.slide)
         board.slid.connect(self._announce)
         self.panel.curve.jumped.connect(self._jump)
-        self.panel.curve.detour_chosen.connect(self._open_review)
+        self.panel.curve.detour_chosen.connect(self._session.open_review)
         game.line_changed.connect(self._show_line)
         game.hint_changed.connect(self._show_hint)
         game.playback.moment_changed.connect(self._show_moment)
@@ -266,36 +265,28 @@ class KlotskiGameSection(GameSection):
         else:
             self._game.playback.jump(slide)
 
-    @Slot(int)
-    def _open_review(self, detour_number: int) -> None:
-        self._session.review.open(detour_number)
-
     def _keys_move_pieces(self) -> bool:
-        return self._game.keys_move_pieces and not self._watch.watching
+        return self._game.keys_move_pieces and not self._session.watch.watching
 
     def _plays(self) -> bool:
         return self._game.playback.playing
 
     @Slot()
     def _show_line(self) -> None:
-        self._played_board.show_track(self._game.track)
+        self._board.show_track(self._game.track)
 
     @Slot()
     def _show_moment(self) -> None:
         """Show where the game is on its track; while it is reviewed, the track is that of the review."""
         if not self._session.reviewing:
-            self._played_board.show_moment(*self._game.shown_moment)
+            self._board.show_moment(*self._game.shown_moment)
             self.win_presenter.follow()
 
     @Slot()
     def _show_hint(self) -> None:
         """Show the hint on the board, and what is said of the game in the place of a warning."""
-        self._played_board.show_hint(None if self._session.reviewing else self._game.shown_hint)
+        self._board.show_hint(None if self._session.reviewing else self._game.shown_hint)
         self.show_details()
-
-    @Slot()
-    def _warn_of_hint(self) -> None:
-        self.panel.say(hint_warning())
 
     @Slot()
     def _announce(self) -> None:

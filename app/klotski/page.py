@@ -37,6 +37,7 @@ from app.search.engine_combo import EngineCombo, with_about
 from app.search.progress_panel import FrontierCurve, ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
+from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips
@@ -93,7 +94,7 @@ class KlotskiPage(PuzzlePage):
         """Show the session's present state, and follow it from now on."""
         session = self.session
         self.code_box.edit.setText(session.code_text)
-        self.layout_combo.show_progress(session.progress)
+        self.layout_combo.offered.show_progress(session.progress)
         self._offer_own_layouts()
         self._show_layout()
         self._show_choices()
@@ -105,7 +106,8 @@ class KlotskiPage(PuzzlePage):
         session.review_made.connect(self._make_review_view)
         self._list_better()
         self.layout_combo.currentIndexChanged.connect(self._choose_layout)
-        self.layout_combo.picked.connect(self._go_to_board)
+        # Let keys be for the board and for actions: on the dropdown, letters would search the layouts.
+        connect_slot(self.layout_combo, "picked()", self.klotski_board, "setFocus()")
         self.metric_combo.currentIndexChanged.connect(self._choose_metric)
         self.engine_combo.currentIndexChanged.connect(self._choose_engine)
         self.code_box.layout_read.connect(session.show_layout)
@@ -164,6 +166,7 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _warn_of_hint(self) -> None:
+        self.game_section.panel.say(hint_warning())
         self.toast.say(hint_warning())
 
     @Slot()
@@ -327,11 +330,6 @@ class KlotskiPage(PuzzlePage):
             self.session.choose(entry)
 
     @Slot()
-    def _go_to_board(self) -> None:
-        """Let keys be for the board and for actions: on the dropdown, letters would search the layouts."""
-        self.klotski_board.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot()
     def _choose_metric(self) -> None:
         self.session.choose_metric(Metric(self.metric_combo.currentData()))
 
@@ -361,7 +359,7 @@ class KlotskiPage(PuzzlePage):
         session = self.session
         self.page_actions["strict"].setChecked(session.strict)
         self.game_section.panel.tell_strict(session.strict)
-        self.layout_combo.count_in(session.metric)
+        self.layout_combo.offered.count_in(session.metric)
         self.metric_combo.setCurrentIndex(list(Metric).index(session.metric))
         self.engine_combo.choose(session.engine)
         self.say_method(method_sentence(session.engine, session.metric))
@@ -408,7 +406,7 @@ class KlotskiPage(PuzzlePage):
         """Let the dropdown say how far it is to the exit from a layout of the person's own."""
         game = self.session.game
         if game.now == 0 and game.analysis.verdict.solvable is not None:
-            self.layout_combo.learn(game.line.layout, game.metric, game.analysis.verdict.left)
+            self.layout_combo.offered.learn(game.line.layout, game.metric, game.analysis.verdict.left)
 
     def _metric_combo(self) -> QComboBox:
         accessible = self.tr("Count steps by")

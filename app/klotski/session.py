@@ -85,8 +85,8 @@ class KlotskiSession(KlotskiReopening):
         self.solving = Solving(self)
         """The search for a solution, and what it has found."""
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
-        self.game.slid.connect(self._follow_hand)
-        self.game.walked.connect(self._follow_hand)
+        for by_hand in (self.game.slid, self.game.walked):
+            by_hand.connect(self.runner.abandon)  # what is searched for belongs to a position that is no more
         self.game.moved.connect(self.said)  # what Solve will do depends on it
         self.autosave.failed.connect(self.failed)
         self._begin()
@@ -130,6 +130,12 @@ class KlotskiSession(KlotskiReopening):
     def reviewing(self) -> bool:
         """Whether the board shows how the game went, not where it is."""
         return self.has_review and self.review.is_open
+
+    @Slot()
+    @Slot(int)
+    def open_review(self, detour_number: int = 0) -> None:
+        """Review the game from this detour on."""
+        self.review.open(detour_number)
 
     @property
     def can_review(self) -> bool:
@@ -341,11 +347,6 @@ class KlotskiSession(KlotskiReopening):
 
     def _invitation(self) -> str:
         return invitation(self.engine, self.metric, self.misfit, self.game.complete)
-
-    @Slot()
-    def _follow_hand(self) -> None:
-        """A piece was slid by hand: what is searched for belongs to a position that is no more."""
-        self.runner.abandon()
 
     @Slot(object)
     def _say_departure(self, departure: JourneyStart) -> None:

@@ -45,9 +45,9 @@ class WinPresenter(QObject):
     def fill(self, card: WinCard) -> None:
         """Have the card hold the curve of the game, and its buttons do what they say."""
         self._curve = named(DistanceCurve(self._appearance), "winCurve")
-        self._curve.detour_chosen.connect(self._open_detour)
+        self._curve.detour_chosen.connect(self._session.open_review)
         card.hold(self._curve)
-        card.detours_wanted.connect(self._open_detour)
+        card.detours_wanted.connect(self._session.open_review)
         card.share_wanted.connect(self._share)
         card.next_wanted.connect(self._go_on)
 
@@ -96,11 +96,6 @@ class WinPresenter(QObject):
         self._curve.show_distances(game.analysis.distances(), game.now, detours, game.metric)
         card.show_win(win_of(won, detours, self._session.next_entry), focused=self._new)
         self._new = False
-
-    @Slot()
-    @Slot(int)
-    def _open_detour(self, number: int = 0) -> None:
-        self._session.review.open(number)
 
     @Slot()
     def _renew(self) -> None:

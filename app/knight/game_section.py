@@ -69,17 +69,19 @@ class KnightGameSection(GameSection):
     shared = Signal()
     """The result was copied."""
 
+    panel: KnightGamePanel
+    _session: KnightSession
+    _board: PlayableKnightBoard
+
     def __init__(
         self, session: KnightSession, board: PlayableKnightBoard, appearance: Appearance, parent: QObject
     ) -> None:
         self.panel = KnightGamePanel()
         self.panel.told.setChecked(session.game.told)
-        self._session = session
         self._game = session.game
-        self._squares = board
         self._finished: FinishedTour | None = None
         self._card_due = False
-        super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
+        super().__init__(session, board, appearance, parent)
         self.panel.installEventFilter(self)
         self.panel.told.toggled.connect(self._game.tell)
         self.panel.back_to.clicked.connect(self._game.go_back)
@@ -166,17 +168,17 @@ class KnightGameSection(GameSection):
 
     @Slot()
     def _show_moves(self) -> None:
-        self._squares.show_moves(self._game.line.board, self._game.moves)
+        self._board.show_moves(self._game.line.board, self._game.moves)
 
     @Slot()
     def _show_hint(self) -> None:
-        self._squares.show_hint(self._game.line.board, self._game.shown_hint)
+        self._board.show_hint(self._game.line.board, self._game.shown_hint)
 
     @Slot()
     def _follow_playing(self) -> None:
         self.show_details()
         if self._session.playing:
-            self._squares.setFocus()
+            self._board.setFocus()
         else:
             self.dismiss_card()
 

@@ -29,11 +29,10 @@ from app.search.counters import CounterFigure
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
-from app.ui.look.scale import pressed
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips
-from app.ui.widgets.actions import bind, offer, tip
+from app.ui.widgets.actions import bind, offer, square_button, tip
 from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current
 from solvers.knight.board import Square
@@ -211,17 +210,17 @@ class KnightPage(PuzzlePage):
         search, following = self.page_actions["search"], self.page_actions["next"]
         named(self.find_button, "knightFindButton", tip=tip(self.tr("Find a tour from the chosen square"), search))
         self.find_button.setText(self.tr("Find"))
-        next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
-        bind(next_button, following, self.tr("Find the next tour"))
-        self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
+        self._next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
+        bind(self._next_button, following, self.tr("Find the next tour"))
+        self.by_hand = button(
+            self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"), self.session.play_by_hand
+        )
         named(self.by_hand, role="narrow").setCheckable(True)
-        self.by_hand.clicked.connect(self._turn_by_hand)
-        self._next_button = next_button
         self.riddle_button = button(
             self.tr("Answer"), "riddleButton", self.tr("Answer the riddle of this board"), self._ask_riddle, "narrow"
         )
         count = self.count_section
-        found = ((made, 1) for made in (next_button, count.button, *count.buttons))
+        found = ((made, 1) for made in (self._next_button, count.button, *count.buttons))
         fill(self.more, (self.game_section.panel.back_to, 2), *found, (self.by_hand, 1), (self.riddle_button, 1))
         count.show_present()
 
@@ -238,18 +237,12 @@ class KnightPage(PuzzlePage):
         self.add_search_details()
 
     def _draw_button(self) -> QToolButton:
-        made = named(QToolButton(), "knightShapeButton", self.tr("Draw the board"))
-        made.setText("✎")
-        made.setFixedSize(pressed(32), pressed(32))
+        made = square_button("knightShapeButton", self.tr("Draw the board"), glyph="✎")
         made.setCheckable(True)
         action = self.page_actions["draw"]
         action.setCheckable(True)
         bind(made, action, self.tr("Draw and erase squares"))
         return made
-
-    @Slot()
-    def _turn_by_hand(self) -> None:
-        self.session.play_by_hand(self.by_hand.isChecked())
 
     @Slot()
     def _show_mode(self) -> None:

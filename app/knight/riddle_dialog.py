@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QDialog, QRadioButton, QWidget
 from app.knight.riddle import Riddle, answer_title, question, right_sentence, wrong_sentence
 from app.ui.look.roles import set_role
 from app.ui.look.scale import scaled
-from app.ui.widgets.accessibility import announce
+from app.ui.widgets.accessibility import say
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.knight.riddles import Answer
 
@@ -69,5 +69,4 @@ class RiddleDialog(QDialog):
 
     def _tell(self, text: str, role: str) -> None:
         set_role(self.said, role)
-        self.said.setText(text)
-        announce(self.said, text)
+        say(self.said, text)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
-from app.ui.look.scale import pressed
-from app.ui.widgets.actions import KEYS
+from app.ui.widgets.actions import KEYS, square_button
 from app.ui.widgets.first_size import FRAME, resize_at_first
 from app.ui.widgets.shorthand import button, named, row
 
@@ -100,10 +99,8 @@ class Details(QWidget):
         self.stack = DetailsStack(prefix + "DetailsStack", self)
         # Not while the window is being hidden, nor in one of its own events, after which Qt goes on with it.
         self.stack.left.connect(self._take_back, Qt.ConnectionType.QueuedConnection)
-        self.own_window = named(QToolButton(), prefix + "DetailsWindowButton", self.tr("Open in its own window"))
-        self.own_window.setText("⤢")
-        self.own_window.setToolTip(self.own_window.accessibleName())
-        self.own_window.setFixedSize(pressed(28), pressed(28))
+        title = self.tr("Open in its own window")
+        self.own_window = square_button(prefix + "DetailsWindowButton", title, title, "⤢", side=28)
         self.own_window.clicked.connect(self.open_window)
         self._chips: QHBoxLayout = row(spacing=6)
         row(self._chips, 1, self.own_window, spacing=6, parent=self)

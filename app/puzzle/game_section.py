@@ -11,9 +11,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from app.puzzle.autosave import Autosave
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.hand_game import HandGame
+from app.puzzle.session import PuzzleSession
+from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import bind
 from app.ui.widgets.shorthand import captioned, column, label, row
@@ -76,35 +77,31 @@ class GamePanel(QWidget):
 class GameSection(QObject):
     """The view of a game by hand: its panel, and the card over the board when it is finished.
 
-    A subclass shows what is particular to its puzzle: it implements `show_details`, `best_text`, `fill_card` and
-    `show_win`, and installs this object as the event filter of the widget without which the game cannot be seen.
+    A subclass shows what is particular to its puzzle: it makes its `panel` first, implements `show_details`,
+    `best_text`, `fill_card` and `show_win`, and installs this object as the event filter of the widget without which
+    the game cannot be seen.
     """
 
     card_changed = Signal()
     """The card was shown or taken away."""
 
-    def __init__(
-        self,
-        game: HandGame,
-        autosave: Autosave,
-        board: BoardWidget,
-        panel: GamePanel,
-        appearance: Appearance,
-        parent: QObject,
-    ) -> None:
+    panel: Any
+    """The `GamePanel` of the puzzle."""
+
+    def __init__(self, session: PuzzleSession, board: BoardWidget, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._hand_game = game
+        self._session = session
+        self._hand_game: HandGame = session.game
         self._board = board
-        self._panel = panel
-        self._autosave = autosave
+        game, panel = self._hand_game, self.panel
         panel.told.toggled.connect(self._show_game)
         for pressed in (panel.undo, panel.redo, panel.hint, panel.reset):
-            pressed.clicked.connect(self._focus_board)
+            connect_slot(pressed, "clicked()", board, "setFocus()")  # let the keyboard play on
         game.changed.connect(self._show_game)
         game.clock.ticked.connect(self._show_time)
         game.finished.connect(self.show_win)
-        autosave.best_changed.connect(self._show_best)
+        session.autosave.best_changed.connect(self._show_best)
 
     def show_present(self) -> None:
         """Show where the game is, as when the view is made; a subclass calls it at the end of its constructor."""
@@ -172,11 +169,6 @@ class GameSection(QObject):
         self._hand_game.reset()
 
     @Slot()
-    def _focus_board(self) -> None:
-        """Let the keyboard play on after a button of the game."""
-        self._board.setFocus()
-
-    @Slot()
     def _show_game(self) -> None:
         if not self._hand_game.complete:
             self.dismiss_card()
@@ -184,8 +176,8 @@ class GameSection(QObject):
 
     @Slot()
     def _show_best(self) -> None:
-        self._panel.best.setText(self.best_text(self._autosave.best))
+        self.panel.best.setText(self.best_text(self._session.autosave.best))
 
     @Slot(float)
     def _show_time(self, seconds: float) -> None:
-        self._panel.time.setText(clock_time(seconds))
+        self.panel.time.setText(clock_time(seconds))

@@ -22,11 +22,11 @@ from app.search.counters import CounterFigure
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
-from app.ui.look.scale import pressed, text_scale
+from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import AT_FIRST
-from app.ui.widgets.accessibility import announce
-from app.ui.widgets.actions import bind, enable, offer, tip
+from app.ui.widgets.accessibility import say
+from app.ui.widgets.actions import bind, enable, more_button, offer, tip
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.notices import Toast
 from app.ui.widgets.scrolled import Scrolled
@@ -92,7 +92,7 @@ class PuzzlePage(QWidget):
         self._stop_due.timeout.connect(self.offer_stop)
         self.method_button = self._method_button(prefix)
         self.more_menu = named(QMenu(self), prefix + "MoreMenu")
-        self.more_button = self._more_button(prefix)
+        self.more_button = more_button(prefix + "MoreButton", self.more_menu)
         self.choices = column(spacing=8)
         self.buttons = row((self.find_button, 1), (self.stop_button, 1), (self.watch_button, 1), spacing=8)
         self._more_row = QWidget()
@@ -339,14 +339,6 @@ class PuzzlePage(QWidget):
         """Show the beginning of what is said, where there is no room for all of it."""
         self._messages_area.verticalScrollBar().setValue(0)
 
-    def _more_button(self, prefix: str) -> QToolButton:
-        made = named(QToolButton(), prefix + "MoreButton", self.tr("More"), self.tr("More actions"))
-        made.setText("⋯")
-        made.setFixedSize(pressed(32), pressed(32))
-        made.setMenu(self.more_menu)
-        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        return made
-
     def _method_button(self, prefix: str) -> QToolButton:
         tip = self.tr("Choose the method and other options")
         made = named(QToolButton(), prefix + "MethodButton", self.tr("Options"), tip)
@@ -387,8 +379,7 @@ class PuzzlePage(QWidget):
         """Show what the session says, and have it read out."""
         sentence = self.session.sentence
         if sentence != self.result.text():
-            self.result.setText(sentence)
-            announce(self.result, sentence)
+            say(self.result, sentence)
 
     def show_details(self) -> None:
         """Show the section that is chosen; where a search is watched, what is told of it, if there is room."""

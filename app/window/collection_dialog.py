@@ -18,9 +18,9 @@ from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import OwnBoard
 from app.ui.files import atomic_file, existing_folder, file_name, free_path, usual_folder
 from app.ui.settings import EXPORT_FOLDER, Settings
-from app.ui.widgets.accessibility import announce
+from app.ui.widgets.accessibility import say
 from app.ui.widgets.actions import KEYS, key_tip
-from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import board_size, plural
@@ -44,8 +44,7 @@ class CollectionDialog(QDialog):
         self, layouts: Sequence[OwnLayout], boards: Sequence[OwnBoard], settings: Settings, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        named(self, "collectionDialog")
-        self.setWindowTitle(self.tr("Export collection"))
+        set_up_window(self, "collectionDialog", self.tr("Export collection"), QSize(560, 620))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self._named_by_hand = False
@@ -105,7 +104,7 @@ class CollectionDialog(QDialog):
             with atomic_file(path) as file:
                 file.write(json_text(document).encode())
         except InputError as error:
-            self._tell(as_sentence(explained(error)))
+            say(self.status, as_sentence(explained(error)))
             return
         self._settings.keep(EXPORT_FOLDER, str(path.parent))
         self.written.emit(path, document)
@@ -162,10 +161,6 @@ class CollectionDialog(QDialog):
             said = plural("CollectionDialog", "{number} items checked", number)
         self.count.setText(said)
 
-    def _tell(self, sentence: str) -> None:
-        self.status.setText(sentence)
-        announce(self.status, sentence)
-
     def _lay_out(self) -> None:
         name, notes, listed = label(self.tr("&Name")), label(self.tr("N&otes")), label(self.tr("&Layouts and boards"))
         for caption, widget in ((name, self.name), (notes, self.notes), (listed, self.list)):
@@ -182,7 +177,6 @@ class CollectionDialog(QDialog):
             margins=18,
             parent=self,
         )
-        resize_at_first(self, QSize(560, 620))
 
     def _connect(self) -> None:
         self.name.textChanged.connect(self._suggest)

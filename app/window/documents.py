@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.ui.connections import connect_slot
 from app.ui.files import existing_folder, file_size, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
+from app.ui.widgets.shorthand import ask_for_file
 from app.window.registry import puzzle_of
 from app.window.start_request import Opening, naming_file
 from solvers.message import InputError
@@ -70,17 +70,11 @@ class Documents(QObject):
     @Slot()
     def ask_for_file(self) -> None:
         """Let a person choose a file to open."""
-        from PySide6.QtWidgets import QFileDialog
-
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
-        dialog = QFileDialog(self._window, self.tr("Open"), str(folder))
-        dialog.setObjectName("openFileDialog")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         known, every = self.tr("Huarong Knight files"), self.tr("All files")
-        dialog.setNameFilters([f"{known} (*.json *.txt)", f"{every} (*)"])
+        filters = f"{known} (*.json *.txt)", f"{every} (*)"
+        dialog = ask_for_file(self._window, "openFileDialog", self.tr("Open"), folder, filters)
         dialog.fileSelected.connect(self.open_path)
-        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
-        dialog.open()
 
     @Slot(str)
     def open_path(self, path: str) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.ui.connections import connect_slot
 from app.ui.files import dialog_start, is_file, names_file, written_path
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.shorthand import ask_for_file, button, column, label, named, row
 
 
 class FileField(QWidget):
@@ -55,15 +55,9 @@ class FileField(QWidget):
 
     @Slot()
     def _look(self) -> None:
-        dialog = QFileDialog(self, self._title, dialog_start(self.path, Path.home()))
-        dialog.setObjectName(self._prefix + "FileDialog")
-        if self._writes:
-            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            dialog.setDefaultSuffix(self._ending)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile if self._writes else QFileDialog.FileMode.ExistingFile)
         every = QCoreApplication.translate("FileField", "All files")
-        dialog.setNameFilters([f"{self._kind} (*.{self._ending})", f"{every} (*)"])
+        filters = f"{self._kind} (*.{self._ending})", f"{every} (*)"
+        name, start = self._prefix + "FileDialog", dialog_start(self.path, Path.home())
+        dialog = ask_for_file(self, name, self._title, start, filters, self._ending if self._writes else "")
         connect_slot(dialog, "fileSelected(QString)", self.line, "setText(QString)")
         dialog.fileSelected.connect(self.chosen)
-        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
-        dialog.open()

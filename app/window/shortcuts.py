@@ -28,7 +28,7 @@ from app.knight.board import square_board
 from app.learn.chapters import tile_keys
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.ui.widgets.actions import key_text
-from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.shorthand import column, label, named
 
 
@@ -114,9 +114,7 @@ class ShortcutsWindow(QDialog):
 
     def __init__(self, groups: Sequence[ShortcutGroup], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("shortcutsWindow")
-        self.setWindowTitle(self.tr("Keyboard shortcuts"))
-        resize_at_first(self, FIRST_SIZE)
+        set_up_window(self, "shortcutsWindow", self.tr("Keyboard shortcuts"), FIRST_SIZE)
         line = QLineEdit(placeholderText=self.tr("Search by action or key"), clearButtonEnabled=True)
         self.search = named(line, "shortcutsSearch", self.tr("Search shortcuts"))
         self._groups = [_items(group) for group in groups]

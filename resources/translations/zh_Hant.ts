@@ -311,6 +311,14 @@ Python {python}，Qt {qt}。</translation>
         <comment>a tooltip</comment>
         <translation>{action}（{key}）</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>更多操作</translation>
+    </message>
 </context>
 <context>
     <name>ActivityCalendar</name>
@@ -5658,14 +5666,6 @@ seconds</source>
         <source>Open</source>
         <translation>開啟</translation>
     </message>
-    <message>
-        <source>More</source>
-        <translation>更多</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>更多操作</translation>
-    </message>
 </context>
 <context>
     <name>MapView</name>
@@ -7538,14 +7538,6 @@ seconds</source>
     <message>
         <source>Result copied as text and picture</source>
         <translation>結果已複製為文字和圖片</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>更多</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>更多操作</translation>
     </message>
     <message>
         <source>Choose the method and other options</source>

@@ -14,7 +14,7 @@ from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.panel import EditorPanel
 from app.klotski.editor.words import looking_sentence, nameless_sentence
 from app.ui.look.theme import Appearance
-from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import row
 from app.ui.words.messages import as_sentence, explained, translated
@@ -41,9 +41,7 @@ class EditorWindow(QDialog):
 
     def __init__(self, appearance: Appearance, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("editorWindow")
-        self.setWindowTitle(self.tr("Layout editor"))
-        resize_at_first(self, QSize(860, 722))
+        set_up_window(self, "editorWindow", self.tr("Layout editor"), QSize(860, 722))
         self._chance: Random = SystemRandom()
         self._editing = editing
         self.board = EditorBoard(appearance)

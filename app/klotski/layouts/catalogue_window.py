@@ -33,7 +33,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import CATALOGUE_GEOMETRY, Settings
 from app.ui.widgets.actions import key_text
 from app.ui.widgets.dropdown import ElidingCombo
-from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.lists import RowTable
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
@@ -67,10 +67,8 @@ class CatalogueWindow(QDialog):
     def __init__(self, appearance: Appearance, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.setObjectName("catalogueWindow")
-        self.setWindowTitle(self.tr("Catalogue of layouts"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        resize_at_first(self, FIRST_SIZE)
+        set_up_window(self, "catalogueWindow", self.tr("Catalogue of layouts"), FIRST_SIZE)
         geometry = settings.value(CATALOGUE_GEOMETRY)
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)

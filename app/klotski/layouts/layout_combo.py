@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QListView, QStyle, QStyleOptionComboBox, QWidget
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import named, names_tip
 from app.klotski.layouts.offered_layouts import OfferedLayouts
-from app.klotski.progress import KlotskiProgress
 from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled_size, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
 
 if TYPE_CHECKING:
     from app.klotski.layouts.layout_popup import LayoutPopup
@@ -48,11 +46,12 @@ class LayoutCombo(ElidingCombo):
         self.setView(QListView(uniformItemSizes=True))  # never shown, and Qt measures only its first row
         self._appearance = appearance
         self._thumbnails = Thumbnails(appearance, ROW_CELL * text_scale())
-        self._offered = OfferedLayouts(self._thumbnails, self)
+        self.offered = OfferedLayouts(self._thumbnails, self)
+        """The layouts to choose from, as they are shown."""
         self._popup: LayoutPopup | None = None
         self._layout: Layout | None = None
         self.currentIndexChanged.connect(self._notice_choice)
-        self.setModel(self._offered)
+        self.setModel(self.offered)
         self.setCurrentIndex(1)
         connect_slot(appearance, "changed()", self, "update()")
 
@@ -65,7 +64,7 @@ class LayoutCombo(ElidingCombo):
         """Choose a layout; one that the catalogue lacks stands among the person's own from now on."""
         if layout != self._layout:
             with QSignalBlocker(self):  # where it is added, the row moves that is chosen until now
-                row = self._offered.row_of(layout)
+                row = self.offered.row_of(layout)
             self.setCurrentIndex(row)
 
     def offer_own(self, own: Sequence[tuple[Layout, str]]) -> None:
@@ -75,21 +74,9 @@ class LayoutCombo(ElidingCombo):
         """
         chosen = self._layout
         with QSignalBlocker(self):
-            self._offered.offer_own([named(layout, name) for layout, name in own], chosen)
+            self.offered.offer_own([named(layout, name) for layout, name in own], chosen)
             if chosen is not None and self.entry.layout != chosen:
-                self.setCurrentIndex(self._offered.row_of(chosen))
-
-    def count_in(self, metric: Metric) -> None:
-        """Show the shortest lengths in this metric."""
-        self._offered.count_in(metric)
-
-    def show_progress(self, progress: KlotskiProgress) -> None:
-        """Show from now on what the person has reached in each layout."""
-        self._offered.show_progress(progress)
-
-    def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
-        """Show the shortest length of a person's layout from now on; None says that there is no solution."""
-        self._offered.learn(layout, metric, optimum)
+                self.setCurrentIndex(self.offered.row_of(chosen))
 
     def sizeHint(self) -> QSize:
         """Wide enough for a name of eight characters; Qt would look at every item to find that out."""
@@ -119,7 +106,7 @@ class LayoutCombo(ElidingCombo):
         if self._popup is None:
             from app.klotski.layouts.layout_popup import LayoutPopup
 
-            self._popup = LayoutPopup(self._offered, self._thumbnails, self._appearance, self)
+            self._popup = LayoutPopup(self.offered, self._thumbnails, self._appearance, self)
             self._popup.chosen.connect(self._pick)
         return self._popup
 

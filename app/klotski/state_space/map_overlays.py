@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
 from app.klotski.state_space.view.map_view import MapView
 from app.ui.connections import connect_slot
 from app.ui.look.icons import icon
-from app.ui.look.scale import pressed, scaled_size
+from app.ui.look.scale import scaled_size
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
-from app.ui.widgets.actions import key_tip
+from app.ui.widgets.actions import key_tip, square_button
 from app.ui.widgets.shorthand import named, row
 
 EDGE = 8
@@ -55,9 +55,8 @@ class MapZoom(QFrame):
         return False
 
     def _button(self, name: str, text: str, key: str) -> QToolButton:
-        made = named(QToolButton(), name, text, key_tip(text, key))
+        made = square_button(name, text, key_tip(text, key), side=SIDE)
         made.setIconSize(scaled_size(ICON, ICON))
-        made.setFixedSize(pressed(SIDE), pressed(SIDE))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the map
         return made
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QToolButton,
     QWidget,
 )
 
@@ -27,9 +26,10 @@ from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.words import distance_lines, reach_sentence, remark_of
 from app.ui.connections import connect_slot
-from app.ui.look.scale import pressed, scaled
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import more_button
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import explained
 
@@ -152,7 +152,7 @@ class MapSection(QWidget):
             self._menu_button("mapJourneyButton", self.tr("Go to"), self.journey_menu),
             self.search_button,
             1,
-            self._more_button(),
+            more_button("mapMoreButton", self.more_menu),
             spacing=6,
         )
         self._drawn = QStackedWidget()
@@ -175,14 +175,6 @@ class MapSection(QWidget):
     def _menu_button(self, name: str, text: str, menu: QMenu) -> QPushButton:
         made = button(text, name)
         made.setMenu(menu)
-        return made
-
-    def _more_button(self) -> QToolButton:
-        made = named(QToolButton(), "mapMoreButton", self.tr("More"), self.tr("More actions"))
-        made.setText("⋯")
-        made.setFixedSize(pressed(32), pressed(32))
-        made.setMenu(self.more_menu)
-        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         return made
 
     @Slot()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
@@ -63,9 +63,7 @@ class LayoutPicture(PaintedWidget):
 
 
 class ContinueBar(QFrame):
-    """Says where to go on; `wanted` is emitted when the person does."""
-
-    wanted = Signal()
+    """Says where to go on; the person does with the button."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -75,7 +73,7 @@ class ContinueBar(QFrame):
         self.heading = label(role="heading", name="wayOnHeading", wrap=True)
         self.about = label(role="caption", name="wayOnText", wrap=True)
         tip = self.tr("Play this layout on the Klotski page")
-        self.button = button("", "chaptersContinue", tip, self._want, role="primary")
+        self.button = button("", "chaptersContinue", tip, role="primary")
         words = column(1, self.heading, self.about, 1, spacing=3)
         row(self.picture, (words, 1), self.button, spacing=16, margins=(14, 12, 16, 12), parent=self)
 
@@ -92,10 +90,6 @@ class ContinueBar(QFrame):
         self.heading.setText(place[1].name)
         self.button.setText(self.tr("Continue") if begun else self.tr("Start"))
         self.button.setAccessibleDescription(place[1].name)
-
-    @Slot()
-    def _want(self) -> None:
-        self.wanted.emit()
 
 
 class RemovedBar(QFrame):
@@ -159,11 +153,6 @@ class ChaptersPage(QWidget):
         """What scrolls the sections."""
         return self._area.verticalScrollBar()
 
-    @property
-    def pictures_drawn(self) -> int:
-        """How many pictures of layouts were drawn so far."""
-        return self._painter.pictures_drawn
-
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After the button that leads on, the first tile."""
         return pass_focus(self, self.sections[0].grid) or super().focusNextPrevChild(forward)
@@ -179,7 +168,7 @@ class ChaptersPage(QWidget):
         session = self.session
         offer(self.page_actions, {"undo": session.undo})
         bind(self.removed_bar.button, self.page_actions["undo"], self.tr("Restore the collection removed last"))
-        self.way_on.wanted.connect(self._go_on)
+        self.way_on.button.clicked.connect(self._go_on)
         session.changed.connect(self._show_changed)
         self.scroll_bar.rangeChanged.connect(self._keep_in_sight, Qt.ConnectionType.QueuedConnection)
         session.collections_changed.connect(self._show_collections)

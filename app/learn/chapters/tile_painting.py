@@ -77,11 +77,6 @@ class TilePainter:
         self._layouts = Thumbnails(appearance, CELL * text_scale())
         self._boards = BoardPictures(appearance, self._layouts.size)
 
-    @property
-    def pictures_drawn(self) -> int:
-        """How many pictures of layouts are kept."""
-        return len(self._layouts)
-
     def height(self, named: bool) -> int:
         """The height of a tile; one whose name is written has a line more."""
         lines = 2 if named else 1

@@ -11,7 +11,7 @@ from app.learn.guide.pictures.picture import GuidePictureName, paint
 from app.learn.guide.teaching.plan_view import PlanView
 from app.ui.look.scale import text_scale, widened
 from app.ui.look.theme import Appearance
-from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
@@ -27,9 +27,7 @@ class GuideWindow(QDialog):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("guideWindow")
-        self.setWindowTitle(self.tr("Guide"))
-        resize_at_first(self, FIRST_SIZE)
+        set_up_window(self, "guideWindow", self.tr("Guide"), FIRST_SIZE)
         self._pages = guide_pages()
         self.titles = self._titles()
         self.heading = label("", "title", "guideHeading", wrap=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6 import QtGui
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 
 def announce(widget: QWidget, sentence: str) -> None:
@@ -12,6 +12,12 @@ def announce(widget: QWidget, sentence: str) -> None:
     announcement = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
     if announcement is not None and sentence and widget.isVisible():
         QAccessible.updateAccessibility(announcement(widget, sentence))
+
+
+def say(shown: QLabel, sentence: str) -> None:
+    """Show a sentence in a label, and have it read out."""
+    shown.setText(sentence)
+    announce(shown, sentence)
 
 
 def tell_focus(widget: QWidget, child: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QMenu, QToolButton
 from shiboken6 import isValid
 
 from app.ui.connections import connect_slot
@@ -101,10 +101,26 @@ def tool_button(
 
     `side` and `icon` are its size and that of its icon, in pixels at a text size of 100 %.
     """
-    made = named(QToolButton(), name, accessible)
+    made = square_button(name, accessible, side=side)
     made.setIconSize(scaled_size(icon, icon))
-    made.setFixedSize(pressed(side), pressed(side))
     bind(made, action, text)
+    return made
+
+
+def square_button(name: str, accessible: str, tip: str = "", glyph: str = "", side: int = 32) -> QToolButton:
+    """A square button with a sign; `side` is its size in pixels at a text size of 100 %."""
+    made = named(QToolButton(), name, accessible, tip)
+    made.setText(glyph)
+    made.setFixedSize(pressed(side), pressed(side))
+    return made
+
+
+def more_button(name: str, menu: QMenu) -> QToolButton:
+    """The button that opens a menu of what else can be done."""
+    translate = QCoreApplication.translate
+    made = square_button(name, translate("Actions", "More"), translate("Actions", "More actions"), "⋯")
+    made.setMenu(menu)
+    made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     return made
 
 

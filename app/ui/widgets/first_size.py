@@ -6,9 +6,16 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from app.ui.look.scale import scaled_size
+from app.ui.widgets.shorthand import named
 
 FRAME = QSize(10, 40)
 """About as much as a frame and a title bar put around a window, in pixels."""
+
+
+def set_up_window(window: QWidget, name: str, title: str, size: QSize) -> None:
+    """Name a window, title it, and give it this size at first."""
+    named(window, name).setWindowTitle(title)
+    resize_at_first(window, size)
 
 
 def resize_at_first(window: QWidget, size: QSize) -> None:

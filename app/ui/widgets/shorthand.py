@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from types import BuiltinMethodType
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import (
@@ -22,6 +23,9 @@ from PySide6.QtWidgets import (
 from app.ui.connections import connect_slot
 from app.ui.look.fonts import tabular
 from app.ui.look.roles import set_role
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
 
 W = TypeVar("W", bound=QWidget)
 Box = TypeVar("Box", bound=QBoxLayout)
@@ -87,6 +91,23 @@ def button(
     elif clicked is not None:
         made.clicked.connect(clicked)
     return made
+
+
+def ask_for_file(
+    parent: QWidget, name: str, title: str, start: Path | str, filters: Sequence[str], ending: str = ""
+) -> QFileDialog:
+    """An open dialog that asks for a file to read, or with an ending for one to write; it begins at `start`."""
+    from PySide6.QtWidgets import QFileDialog  # only here: the first paint does not wait for it
+
+    dialog = named(QFileDialog(parent, title, str(start)), name)
+    if ending:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ending)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile if ending else QFileDialog.FileMode.ExistingFile)
+    dialog.setNameFilters(filters)
+    connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
+    dialog.open()
+    return dialog
 
 
 def progress_bar(name: str = "", accessible: str = "") -> QProgressBar:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.backup import Contents, survey
-from app.ui.widgets.accessibility import announce
+from app.ui.widgets.accessibility import say
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, label, named, progress_bar, row
@@ -123,8 +123,7 @@ class WorkingDialog(QDialog):
 
     def tell(self, sentence: str) -> None:
         """Say how it goes."""
-        self.status.setText(sentence)
-        announce(self.status, sentence)
+        say(self.status, sentence)
 
     def show_busy(self, busy: bool) -> None:
         """Show whether something runs."""

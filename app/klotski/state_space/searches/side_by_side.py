@@ -22,7 +22,7 @@ from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.engine_combo import EngineCombo, with_about
 from app.ui.look.theme import Appearance
-from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, engine_named
 from solvers.klotski.state_space.colours import Colouring
@@ -115,8 +115,8 @@ class SideBySide(QDialog):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        named(self, "mapSideBySide", self.tr("Methods side by side"))
-        self.setWindowTitle(self.accessibleName())
+        set_up_window(self, "mapSideBySide", self.tr("Methods side by side"), SIZE)
+        self.setAccessibleName(self.windowTitle())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.replay = Replay(self)
         left, right = map(engine_named, AT_FIRST)
@@ -131,7 +131,6 @@ class SideBySide(QDialog):
         self._linking = False
         self._lay_out()
         self._connect()
-        resize_at_first(self, SIZE)
         self._show()
 
     def show_map(self, space: StateSpace | None, drawing: Drawing | None, colouring: Colouring) -> None:

@@ -7,14 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt, Slot
 from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
-from PySide6.QtWidgets import QFileDialog, QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.learn.guide.teaching.plan import LessonPlan, plan_html
-from app.ui.connections import connect_slot
 from app.ui.files import atomic_file, file_name, usual_folder
 from app.ui.look.theme import LIGHT, Appearance
-from app.ui.widgets.accessibility import announce
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.accessibility import say
+from app.ui.widgets.shorthand import ask_for_file, button, column, label, named, row
 from app.ui.words.messages import explained
 from solvers.message import InputError
 
@@ -74,14 +73,9 @@ class PlanView(QWidget):
     @Slot()
     def _ask_for_file(self) -> None:
         assert self._plan is not None
-        dialog = QFileDialog(self, self.tr("Save as"), str(usual_folder() / f"{file_name(self._plan.title)}.pdf"))
-        dialog.setObjectName("guidePlanDialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("PDF (*.pdf)")
-        dialog.setDefaultSuffix("pdf")
+        start = usual_folder() / f"{file_name(self._plan.title)}.pdf"
+        dialog = ask_for_file(self, "guidePlanDialog", self.tr("Save as"), start, ["PDF (*.pdf)"], "pdf")
         dialog.fileSelected.connect(self._save)
-        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
-        dialog.open()
 
     @Slot(str)
     def _save(self, file: str) -> None:
@@ -91,5 +85,4 @@ class PlanView(QWidget):
             said = explained(error)
         else:
             said = self.tr("Saved as {file}").format(file=file)
-        self.saved.setText(said)
-        announce(self.saved, said)
+        say(self.saved, said)

@@ -286,12 +286,12 @@ def spoken(host: Host, text: str) -> str:
 
 def test_a_screen_reader_hears_the_names_and_the_optimum(host: Host) -> None:
     assert spoken(host, BLADE_NAME) == f"{BLADE_NAME}, Héng Dāo Lì Mǎ, 81 moves"
-    host.combo.count_in(Metric.CELLS)
+    host.combo.offered.count_in(Metric.CELLS)
     assert spoken(host, BLADE_NAME).endswith("116 cells")
     assert spoken(host, "Nowhere to Turn").endswith("no solution")
     host.combo.choose(Layout.parse(OWN))
     assert spoken(host, "My layout 8").endswith("shortest length not known yet")
-    host.combo.learn(Layout.parse(OWN), Metric.CELLS, 57)
+    host.combo.offered.learn(Layout.parse(OWN), Metric.CELLS, 57)
     assert spoken(host, "My layout 8").endswith("57 cells")
 
 
@@ -329,7 +329,7 @@ def test_a_row_shows_the_layout_in_the_colours_of_the_theme(qtbot: QtBot, host: 
 
 def test_a_row_shows_what_was_reached_in_its_layout(qtbot: QtBot, host: Host) -> None:
     with klotski_session() as session:
-        host.combo.show_progress(session.progress)
+        host.combo.offered.show_progress(session.progress)
         opened(qtbot, host)
         view = host.combo.popup.list
         place = view.visualRect(view.model().index(3, 0))
@@ -350,7 +350,7 @@ def test_a_row_shows_what_was_reached_in_its_layout(qtbot: QtBot, host: Host) ->
         session.progress.read()
         assert star_pixels() > 2 * one
         assert spoken(host, BLADE_NAME).endswith("81 moves, yours: 81, 3 stars")
-        host.combo.count_in(Metric.CELLS)
+        host.combo.offered.count_in(Metric.CELLS)
         assert spoken(host, BLADE_NAME).endswith("116 cells"), "stars are of one count"
 
 
