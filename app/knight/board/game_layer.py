@@ -28,7 +28,7 @@ class GameLayer(BoardPart):
     """The number of a move, 1 to 8, that was pressed on the keyboard."""
 
     def __init__(self, board: Chessboard, appearance: Appearance) -> None:
-        super().__init__()
+        super().__init__(board)
         self._board = board
         self._appearance = appearance
         self.moves: Mapping[int, Square] = {}

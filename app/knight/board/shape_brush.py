@@ -33,7 +33,7 @@ class ShapeBrush(BoardPart):
     stroke_ended = Signal()
 
     def __init__(self, board: Chessboard) -> None:
-        super().__init__()
+        super().__init__(board)
         self._board = board
         self._symmetry: Symmetry | None = None
         self._meant: Collection[Square] = ()
