@@ -245,8 +245,8 @@ class KlotskiGameSection(GameSection):
     def _connect_board(self) -> None:
         game, board = self._game, self._board
         board.slides_from = game.slides_from
-        board.keys_wanted = self._keys_move_pieces
-        board.plays = self._plays
+        board.keys_wanted = lambda: game.keys_move_pieces and not self._session.watch.watching
+        board.plays = lambda: game.playback.playing
         board.keys_asked.connect(game.take_over)
         board.grabbed.connect(game.hold)
         board.slid.connect(game.slide)
@@ -264,12 +264,6 @@ class KlotskiGameSection(GameSection):
             self._session.review.jump(slide)
         else:
             self._game.playback.jump(slide)
-
-    def _keys_move_pieces(self) -> bool:
-        return self._game.keys_move_pieces and not self._session.watch.watching
-
-    def _plays(self) -> bool:
-        return self._game.playback.playing
 
     @Slot()
     def _show_line(self) -> None:
