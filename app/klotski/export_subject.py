@@ -25,7 +25,7 @@ from app.ui.words.numbers import grouped
 from app.ui.words.stars import stars_text
 from solvers.documents import KlotskiDocument
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, PieceKind, square_name
-from solvers.klotski.moves import Metric, Step, count_steps
+from solvers.klotski.moves import Metric, count_steps
 
 EMPTY = "·"
 
@@ -70,12 +70,8 @@ def _aligned(lines: Sequence[str]) -> Iterator[str]:
 
 
 def _document(track: KlotskiTrack, metric: Metric) -> KlotskiDocument:
-    return KlotskiDocument(track.layout, track.steps, metric if _all_steps_of(metric, track.steps) else Metric.MOVES)
-
-
-def _all_steps_of(metric: Metric, steps: Sequence[Step]) -> bool:
-    """Whether each step is no more than one of this metric."""
-    return all(count_steps([step], metric) == 1 for step in steps)
+    in_metric = all(count_steps([step], metric) == 1 for step in track.steps)
+    return KlotskiDocument(track.layout, track.steps, metric if in_metric else Metric.MOVES)
 
 
 class KlotskiPicture:

@@ -89,11 +89,6 @@ class KlotskiHandGame(HandGame):
         return self.line.attempt.hints
 
     @property
-    def given(self) -> bool:
-        """Whether some of the way was laid out by the program, or played elsewhere."""
-        return self.line.given
-
-    @property
     def stars_within_reach(self) -> int | None:
         """The most stars that this attempt can still be worth; None while that is not known, and in a strict game."""
         return None if self.strict else self.analysis.stars_within_reach
@@ -372,11 +367,8 @@ class KlotskiHandGame(HandGame):
 
     @Slot()
     def _follow_analysis(self) -> None:
+        """More is known: also what a game was worth that was finished before the optimum was known."""
         self.changed.emit()
-        self._rate()
-
-    def _rate(self) -> None:
-        """Tell what a game was worth that was finished before the optimum was known."""
         won, optimum = self.won, self.analysis.optimum
         if won is None or won.stars is not None or optimum is None or won.metric is not self.metric:
             return

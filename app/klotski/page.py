@@ -86,7 +86,13 @@ class KlotskiPage(PuzzlePage):
         named(self.find_button, "klotskiSolveButton").setText(self.tr("Solve"))
         self._fill_panel(appearance)
         self.invitation = Invitation(self.klotski_board, session, Tips(settings))
-        self.klotski_board.setAccessibleDescription(self._how_to_play())
+        # What a person who does not see the board has to know:
+        self.klotski_board.setAccessibleDescription(
+            self.tr(
+                "Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. "
+                "Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide."
+            ).format(select=key_text(NEXT_KEY), guide=action_key("guide"))
+        )
         self._offer_own_actions()
         self.attach()
 
@@ -415,13 +421,6 @@ class KlotskiPage(PuzzlePage):
             combo.addItem(metric_title(metric), metric.value)
             combo.setItemData(combo.count() - 1, metric_meaning(metric), Qt.ItemDataRole.ToolTipRole)
         return combo
-
-    def _how_to_play(self) -> str:
-        """What a person who does not see the board has to know."""
-        return self.tr(
-            "Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. "
-            "Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide."
-        ).format(select=key_text(NEXT_KEY), guide=action_key("guide"))
 
     def _fill_panel(self, appearance: Appearance) -> None:
         """Lay out the layout and the game, which are always there, and the details."""

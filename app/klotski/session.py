@@ -343,10 +343,11 @@ class KlotskiSession(KlotskiReopening):
     def _forget_search(self) -> None:
         """Stop the search, forget what was found, and say what Solve will do."""
         self.solving.forget()
-        self.say(strict_sentence if self.strict else self._invitation)
-
-    def _invitation(self) -> str:
-        return invitation(self.engine, self.metric, self.misfit, self.game.complete)
+        self.say(
+            strict_sentence
+            if self.strict
+            else lambda: invitation(self.engine, self.metric, self.misfit, self.game.complete)
+        )
 
     @Slot(object)
     def _say_departure(self, departure: JourneyStart) -> None:

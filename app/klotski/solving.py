@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -57,7 +58,9 @@ class Solving(QObject):
         self.forget()
         layout = self._session.game.prepare()
         self._session.say(searching_sentence)
-        self._session.runner.start(lambda: request.engine.search(layout, request.metric), _is_proved, request)
+        self._session.runner.start(
+            lambda: request.engine.search(layout, request.metric), attrgetter("proved_shortest"), request
+        )
 
     def forget(self) -> None:
         """Stop the search, and forget what was found."""
@@ -114,7 +117,3 @@ class Solving(QObject):
     def _note_remark(self, report: Report[Progress] | None) -> None:
         if report is not None and report.event.remark is not None:
             self.remark = report.event.remark
-
-
-def _is_proved(solution: Solution) -> bool:
-    return solution.proved_shortest

@@ -88,7 +88,7 @@ class WinPresenter(QObject):
         if self._session.reviewing:
             return
         if won is None:
-            if game.given and game.line.here.by_hand:
+            if game.line.given and game.line.here.by_hand:
                 self._session.say(journey_sentence)
             return
         detours = game.analysis.detours()

@@ -345,13 +345,9 @@ def method_sentence(engine: KlotskiEngine, metric: Metric) -> str:
 
 def counter_words() -> CounterWords:
     """Of all the methods that search for solutions of a layout."""
-    return {**_structure_words(), **_order_words()}
-
-
-def _structure_words() -> CounterWords:
-    """Of the trees and the hash table that know the positions met."""
     translate = QCoreApplication.translate
     return {
+        # Of the trees and the hash table that know the positions met:
         "duplicates": (
             translate("Counters", "Duplicates"),
             translate(
@@ -398,13 +394,7 @@ def _structure_words() -> CounterWords:
                 "Positions per 100 slots, that is, the average length of a chain in per cent",
             ),
         ),
-    }
-
-
-def _order_words() -> CounterWords:
-    """Of the methods that go otherwise than level by level."""
-    translate = QCoreApplication.translate
-    return {
+        # Of the methods that go otherwise than level by level:
         "solutions": (
             translate("Counters", "Solutions found"),
             translate("Counters", "Each is shorter than the one before and limits how deep the search still has to go"),

@@ -46,7 +46,7 @@ def not_counted_sentence(reason: Message) -> str:
 def estimate_sentence(expected: CountEstimate, built_in: int | None = None) -> str:
     """What a count will take; with the memory of the computer where it takes more than counts usually may."""
     said = QCoreApplication.translate("KnightCount", "The count will take about {time} and {memory} of memory.").format(
-        time=_expected_time(expected), memory=_size(expected.memory_bytes)
+        time=unbroken(rough_duration(expected.seconds)), memory=_size(expected.memory_bytes)
     )
     if built_in is None:
         return said
@@ -122,10 +122,6 @@ def kept_sentence(share: float) -> str:
 def discarded_sentence() -> str:
     """That what was kept of a stopped count is gone."""
     return QCoreApplication.translate("KnightCount", "The stopped count was discarded.")
-
-
-def _expected_time(expected: CountEstimate) -> str:
-    return unbroken(rough_duration(expected.seconds))
 
 
 def _size(size: int) -> str:

@@ -143,7 +143,8 @@ class DrawnTour(KnightScene):
         self._paint_surface(painter)
         stance = Stance.at(self._trail, moment)
         if self._picture.display.picture:
-            self._paint_picture(painter)
+            place, size = self._rect.topLeft(), self._rect.size()
+            self._picture_cache.draw(painter, "picture", place, size, self._paint_whole_picture)
         else:
             paint_tints(painter, self._squares, self._trail, stance, self._pens)
             self._trail.draw(painter, 0, stance.visit + 1)
@@ -153,9 +154,6 @@ class DrawnTour(KnightScene):
         paint_knight(painter, self._squares, stance, self._pens)
         number = self._trail.number(stance.visit + (stance.fraction >= 0.5))
         paint_badge(painter, self._squares, stance, self._pens, number)
-
-    def _paint_picture(self, painter: QPainter) -> None:
-        self._picture_cache.draw(painter, "picture", self._rect.topLeft(), self._rect.size(), self._paint_whole_picture)
 
     def _paint_whole_picture(self, painter: QPainter) -> None:
         picture, at_origin = self._picture, _geometry(self._picture, QRectF(QPointF(), self._rect.size()))
@@ -182,15 +180,11 @@ def knight_subject(walk: Tour, start: Square | None, closed: bool, display: Disp
 
 def _plates(picture: KnightPicture) -> list[Plate]:
     """The whole way large, and the numbers of its squares where they can be read."""
-    whole = replace(picture, display=DISPLAYS["picture" if _covers(picture) else "path"])
+    whole = replace(picture, display=DISPLAYS["picture" if len(picture.order) == picture.board.size else "path"])
     plates = [Plate(whole, picture.length)]
     if max(picture.board.rows, picture.board.columns) <= MOST_NUMBERED:
         plates.append(Plate(replace(picture, display=DISPLAYS["numbers"]), picture.length))
     return plates
-
-
-def _covers(picture: KnightPicture) -> bool:
-    return len(picture.order) == picture.board.size
 
 
 def _is_tour(walk: Tour) -> bool:

@@ -18,7 +18,7 @@ from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
 from app.knight.reopening import KnightReopening
 from app.knight.request import End, ending_on, keep_request, kept_request, with_end
-from app.knight.requested_board import RequestedBoard, ShownTour
+from app.knight.requested_board import RequestedBoard
 from app.knight.riddle import Riddle
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
@@ -53,7 +53,9 @@ class KnightSession(KnightReopening):
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__(settings, parent)
         self.playback.numbered_from = 1  # as the squares on the board
-        self.requested_board = RequestedBoard(kept_request(settings), self._shown, self)
+        self.requested_board = RequestedBoard(
+            kept_request(settings), lambda: self.tours.as_shown(self._make_sentence), self
+        )
         """What is asked for, on which board."""
         engines = {engine.name: engine for engine in ENGINES}
         self.engine = engines.get(settings.value(KNIGHT_ENGINE), ENGINES[0])
@@ -376,9 +378,6 @@ class KnightSession(KnightReopening):
 
     def _board_sentence(self) -> str:
         return board_sentence(self.requested_board, self.engine, self.analysis, self.riddle, self.tours, self.counting)
-
-    def _shown(self) -> ShownTour | None:
-        return self.tours.as_shown(self._make_sentence)
 
     @Slot()
     def _tell_what_to_do(self) -> None:

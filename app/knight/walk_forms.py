@@ -58,12 +58,10 @@ def walk_forms(walk: Tour | None) -> list[CopyForm]:
 
 def both_forms(walk: Tour | None) -> CopyForm | None:
     """The path as a matrix and in chess notation; None without one."""
-    return None if walk is None else CopyForm("both", "", partial(_both_texts, walk), _is_long(walk))
+    if walk is None:
+        return None
+    return CopyForm("both", "", lambda: f"{matrix_text(walk)}\n\n{chess_text(walk)}", _is_long(walk))
 
 
 def _is_long(walk: Tour) -> bool:
     return len(walk.order) > WRITTEN_AT_ONCE
-
-
-def _both_texts(walk: Tour) -> str:
-    return f"{matrix_text(walk)}\n\n{chess_text(walk)}"

@@ -161,7 +161,8 @@ class Autosave(QObject):
         self._stale, self._seconds = False, self._game.clock.seconds
 
     def _keep_as_left(self) -> None:
-        record = self._game.record(self._number_there()) if self._is_stale() else None
+        stale = self._stale or self._game.clock.seconds != self._seconds
+        record = self._game.record(self._number_there()) if stale else None
         if record is not None and not self._is_written(record):
             self._note_written(self._saver.keep(self._repository, record))
         self._begin_quiet()
@@ -179,9 +180,6 @@ class Autosave(QObject):
     def _note_written(self, written: Record | None) -> None:
         if written is not None:
             self._written, self._number = written, written.id
-
-    def _is_stale(self) -> bool:
-        return self._stale or self._game.clock.seconds != self._seconds
 
     def _is_written(self, record: Record) -> bool:
         return self._written is not None and replace(record, at=self._written.at) == self._written

@@ -63,11 +63,6 @@ class Playback(Transport):
         return float(math.floor(self._moment)) if self.reduced_motion else self._moment
 
     @property
-    def ready(self) -> bool:
-        """Whether there is something to play."""
-        return self._length > 0
-
-    @property
     def length(self) -> int:
         """How many steps the path has."""
         return self._length

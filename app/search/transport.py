@@ -21,9 +21,9 @@ class Transport(QObject):
     """The speeds that are offered."""
 
     @property
-    @abstractmethod
     def ready(self) -> bool:
         """Whether there is something to step through."""
+        return self.length > 0
 
     @property
     @abstractmethod

@@ -77,7 +77,7 @@ class SearchWatch(Transport):
         self._speed = USUAL_SPEED
         self._watched, self._since = 0.0, 0.0
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
+        self._timer.timeout.connect(self._advance)
         runner.progressed.connect(self._take)
         runner.busy_changed.connect(self._follow_busy)
 
@@ -158,7 +158,7 @@ class SearchWatch(Transport):
         """Go on by itself: through the recorded steps and then with the search."""
         if self.watching and not self._playing:
             self._set_playing(True)
-            self._advance(FIRST)
+            self._advance()
 
     def pause(self) -> None:
         """Stay where we are; at full speed, where the search has come to."""
@@ -170,7 +170,7 @@ class SearchWatch(Transport):
     def forward(self) -> None:
         """Show the next stage; after the last of all, let the search take one more step."""
         self._rest()
-        self._advance(FIRST)
+        self._advance()
 
     @Slot()
     def step(self) -> None:
@@ -250,7 +250,8 @@ class SearchWatch(Transport):
             self._settling = UNDER_WAY
             self._runner.pace.step()
 
-    def _advance(self, stage: int) -> None:
+    @Slot()
+    def _advance(self, stage: int = FIRST) -> None:
         """Go to the next stage, or to the next step and there to a stage, or let the search take a step."""
         frame = self.frame
         if not self.watching:
@@ -293,10 +294,6 @@ class SearchWatch(Transport):
         """How many milliseconds what is shown stays in sight while we go on by ourselves."""
         shown = 1 if self.frame is None else len(self._places(self.frame.stages))
         return max(1, round(1000 * self._step_seconds / shown))
-
-    @Slot()
-    def _tick(self) -> None:
-        self._advance(FIRST)
 
     @Slot(object)
     def _take(self, report: Report[Progress]) -> None:

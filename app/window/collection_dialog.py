@@ -82,7 +82,9 @@ class CollectionDialog(QDialog):
     @property
     def document(self) -> CollectionDocument:
         """The collection that is chosen."""
-        chosen = [item.data(Qt.ItemDataRole.UserRole) for item in self._items() if _checked(item)]
+        items = [self.list.item(line) for line in range(self.list.count())]
+        checked = [item for item in items if item.checkState() is Qt.CheckState.Checked]
+        chosen = [item.data(Qt.ItemDataRole.UserRole) for item in checked]
         layouts = [
             CollectedLayout(fitting_name(one.name) or str(one.layout), one.layout, fitting_notes(one.notes))
             for one in chosen
@@ -115,9 +117,6 @@ class CollectionDialog(QDialog):
         item.setData(Qt.ItemDataRole.UserRole, one)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
         item.setCheckState(Qt.CheckState.Unchecked)
-
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.list.item(line) for line in range(self.list.count())]
 
     @Slot()
     def _move_up(self) -> None:
@@ -185,10 +184,6 @@ class CollectionDialog(QDialog):
         self.field.line.textEdited.connect(self._note_hand)
         self.field.chosen.connect(self._note_hand)
         self.field.changed.connect(self._follow)
-
-
-def _checked(item: QListWidgetItem) -> bool:
-    return item.checkState() is Qt.CheckState.Checked
 
 
 def _title(one: OwnLayout | OwnBoard) -> str:

@@ -45,7 +45,9 @@ class CollectionKeeper(QObject):
             self.failed.emit(error.message)
             return
         self.taken.emit()
-        self._say(_opened_sentence(kept.name, document))
+        contents = contents_text(len(document.layouts), len(document.boards))
+        text = QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}")
+        self._say(text.format(name=kept.name, contents=contents))
 
     def export(self) -> None:
         """Let a person write some of their own layouts and boards into a file."""
@@ -74,9 +76,3 @@ def contents_text(layouts: int, boards: int) -> str:
         plural("Collections", "{number} boards", boards) if boards else "",
     )
     return listed(filter(None, counted))
-
-
-def _opened_sentence(name: str, document: CollectionDocument) -> str:
-    return QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}").format(
-        name=name, contents=contents_text(len(document.layouts), len(document.boards))
-    )

@@ -116,7 +116,8 @@ class Documents(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what is dropped on the window, and let no export outlive it."""
         if event.type() == QEvent.Type.Close:
-            self._close_dialogs()
+            for dialog in self._window.findChildren(QDialog, "exportDialog"):
+                dialog.close()
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):
             mime = event.mimeData()
             if _paths(mime) or mime.hasText():
@@ -125,10 +126,6 @@ class Documents(QObject):
                     self._take_dropped(mime)
                 return True
         return super().eventFilter(watched, event)
-
-    def _close_dialogs(self) -> None:
-        for dialog in self._window.findChildren(QDialog, "exportDialog"):
-            dialog.close()
 
     def _take_dropped(self, mime: QMimeData) -> None:
         paths = _paths(mime)

@@ -50,13 +50,9 @@ class ShortcutGroup:
 
 def shortcut_groups(bar: QMenuBar) -> Sequence[ShortcutGroup]:
     """All keys: a group for each menu of the bar, in its order, then the boards."""
-    menus = [action.menu() for action in bar.actions()]
-    groups = [_group(menu) for menu in menus if isinstance(menu, QMenu)]
+    menus = [menu for menu in (action.menu() for action in bar.actions()) if isinstance(menu, QMenu)]
+    groups = [ShortcutGroup(_plain(menu.title()), tuple(_shortcuts(menu, ""))) for menu in menus]
     return (*(group for group in groups if group.shortcuts), *_board_groups())
-
-
-def _group(menu: QMenu) -> ShortcutGroup:
-    return ShortcutGroup(_plain(menu.title()), tuple(_shortcuts(menu, "")))
 
 
 def _shortcuts(menu: QMenu, before: str) -> Iterator[Shortcut]:

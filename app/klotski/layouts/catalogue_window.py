@@ -75,7 +75,10 @@ class CatalogueWindow(QDialog):
         self._thumbnails = Thumbnails(appearance, CELL * text_scale())
         self._model = CatalogueTable(appearance, self._thumbnails, self)
         self._selection = CatalogueSelection(self._model, self)
-        self.search = self._search_line()
+        line = QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True)
+        self.search = named(
+            line, "catalogueSearch", self.tr("Search for a layout by its Chinese, pinyin or English name")
+        )
         self.collection = self._collection_combo()
         self.reached = _choice("catalogueReached", self.tr("Your progress"), [(one.title, one) for one in Achievement])
         levels = [(one.title, one) for one in DifficultyRange]
@@ -209,10 +212,6 @@ class CatalogueWindow(QDialog):
         made = button(self.tr("Show on board"), "catalogueShowButton", what, self._choose_current, "primary")
         made.setAutoDefault(False)  # Enter in the table chooses by itself
         return made
-
-    def _search_line(self) -> QLineEdit:
-        line = QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True)
-        return named(line, "catalogueSearch", self.tr("Search for a layout by its Chinese, pinyin or English name"))
 
     def _collection_combo(self) -> QComboBox:
         listed = [(collection_title(collection), collection.key) for collection in collections()]

@@ -151,13 +151,9 @@ class LayoutCombo(ElidingCombo):
             self.setCurrentIndex(self.currentIndex() + 1)
         elif self.entry.layout != self._layout:
             self._layout = self.entry.layout
-            self._show_tip()
+            use = self.tr("Choose a layout, or type its Chinese, pinyin or English name to search")
+            self.setToolTip("\n".join((names_tip(self.entry.names), use)))  # the whole name, which may have no room
             self.layout_changed.emit()
-
-    def _show_tip(self) -> None:
-        """Tell the whole name, which may have no room, and what the dropdown is for."""
-        use = self.tr("Choose a layout, or type its Chinese, pinyin or English name to search")
-        self.setToolTip("\n".join((names_tip(self.entry.names), use)))
 
 
 def _begins_search(event: QKeyEvent) -> bool:

@@ -275,7 +275,8 @@ class LayoutPopup(InsetPopup):
         super().__init__(opener)
         self.setObjectName("layoutPopup")
         self._filter = LayoutFilter(offered, self)
-        self.search = self._search_line()
+        line = QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True)
+        self.search = named(line, "layoutSearch", self.tr("Search for a layout by its Chinese, pinyin or English name"))
         self.list = self._list(LayoutRow(offered, thumbnails, appearance, self))
         self._nothing = label(self.tr("No layout has that name."), "caption")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -332,10 +333,6 @@ class LayoutPopup(InsetPopup):
             row = self._filter.mapToSource(index).row()
             self.shut()
             self.chosen.emit(row)
-
-    def _search_line(self) -> QLineEdit:
-        line = QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True)
-        return named(line, "layoutSearch", self.tr("Search for a layout by its Chinese, pinyin or English name"))
 
     def _list(self, row: LayoutRow) -> QListView:
         view = named(QListView(), "layoutList", self.tr("Layouts"))

@@ -102,7 +102,7 @@ class PointerTip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A panel with round corners, a soft shadow and a point, in the colours of the palette."""
-        panel = self._panel()
+        panel = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
         bubble = rounded(panel, RADIUS).united(self._pointer(panel))
         with smooth_painter(self) as painter:
             paint_shadow(painter, panel, RADIUS, SHADOW / 2, "#000000")
@@ -113,9 +113,6 @@ class PointerTip(QWidget):
         cross.setText("✕")
         cross.clicked.connect(self.dismiss)
         return cross
-
-    def _panel(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
 
     def _pointer(self, panel: QRectF) -> QPainterPath:
         """The point: a triangle from the side of the panel that is nearest to it."""

@@ -26,7 +26,7 @@ class BackUpDialog(WorkingDialog):
     written = Signal(object, object)
 
     def __init__(self, source: BackupSource, settings: Settings, parent: QWidget) -> None:
-        super().__init__("backUp", _title(), parent)
+        super().__init__("backUp", QCoreApplication.translate("BackUpDialog", "Back up"), parent)
         self._source = source
         self._settings = settings
         self._target = Path()
@@ -45,7 +45,7 @@ class BackUpDialog(WorkingDialog):
         self.field.changed.connect(self._follow_path)
         documents = usual_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = existing_folder(settings.value(BACKUP_FOLDER), documents)
-        self.field.show_path(free_path(folder, _name(), f".{ENDING}"))
+        self.field.show_path(free_path(folder, f"huarong-knight-{date.today():%Y-%m-%d}", f".{ENDING}"))
         self.count(source.data)
         self.main_button.setFocus()
 
@@ -72,11 +72,3 @@ class BackUpDialog(WorkingDialog):
     @Slot()
     def _follow_path(self) -> None:
         self.main_button.setEnabled(self.field.names_file and not self.runner.busy)
-
-
-def _title() -> str:
-    return QCoreApplication.translate("BackUpDialog", "Back up")
-
-
-def _name() -> str:
-    return f"huarong-knight-{date.today():%Y-%m-%d}"

@@ -35,7 +35,7 @@ class RestoreDialog(WorkingDialog):
 
     def __init__(self, source: BackupSource, data: Path, parent: QWidget) -> None:
         """`data` is the data file."""
-        super().__init__("restore", _title(), parent)
+        super().__init__("restore", QCoreApplication.translate("RestoreDialog", "Restore"), parent)
         self._source = source
         self._data = data
         self._backup: Backup | None = None
@@ -185,7 +185,3 @@ class RestoreDialog(WorkingDialog):
         self._reader.answered.connect(self._show_backup)
         self._reader.failed.connect(self.tell_unreadable)
         self._group.buttonToggled.connect(self._follow_way)
-
-
-def _title() -> str:
-    return QCoreApplication.translate("RestoreDialog", "Restore")

@@ -145,7 +145,7 @@ def test_the_program_s_solution_earns_nothing_and_dropped_counts_as_a_hint(
     game.prepare()
     game.plan([Step(PieceKind.BLOCK, ((0, 0), (1, 0), (2, 0)))])
     session.playback.last()
-    assert game.given
+    assert game.line.given
     game.slide((2, 0), (3, 1))
     assert (saved(session).stars, saved(session).given) == (0, True)
     assert session.progress.best(NEAR, Metric.MOVES) is None
@@ -201,7 +201,7 @@ def test_an_attempt_outlives_the_program(qtbot: QtBot) -> None:
     with klotski_session(Settings()) as session:
         session.restore()
         line = session.game.line
-        assert (line.now, line.length, session.game.hints, session.game.given) == (1, 2, 1, False)
+        assert (line.now, line.length, session.game.hints, session.game.line.given) == (1, 2, 1, False)
         assert line.taken_back_at(2) == StepCounts(1, 1, 1)
         assert line.taken_back_at(1) == StepCounts(2, 2, 2)
 
@@ -229,9 +229,9 @@ def test_so_does_a_way_that_the_program_laid_out(qtbot: QtBot) -> None:
         session.playback.last()
     with klotski_session(Settings()) as session:
         session.restore()
-        assert (session.game.now, session.game.given, session.game.hints) == (2, True, 1)
+        assert (session.game.now, session.game.line.given, session.game.hints) == (2, True, 1)
         undone(session)
-        assert not session.game.given
+        assert not session.game.line.given
 
 
 def test_an_unfinished_game_of_the_history_goes_on_with_its_attempt(session: KlotskiSession, qtbot: QtBot) -> None:

@@ -57,7 +57,9 @@ class MethodsPanel(QWidget):
         self.engine_combo = EngineCombo("mapEngineCombo", ENGINES)
         tip = self.tr("Run the method and show its visits")
         self.start_button = button(self.tr("Run"), "mapRunButton", tip, self.run)
-        self.stop_button = button(self.tr("Stop"), "mapStopButton", self.tr("Stop the method"), self.recorder.stop)
+        self.stop_button = button(
+            self.tr("Stop"), "mapStopButton", self.tr("Stop the method"), self.recorder.runner.stop
+        )
         self.transport = _bar("mapReplay", self.replay, appearance, self)
         self.figures = VisitFigures("mapVisit")
         self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=3)
@@ -106,7 +108,7 @@ class MethodsPanel(QWidget):
         """Let the map be as it is without a search."""
         super().hideEvent(event)
         self.replay.pause()
-        self.recorder.stop()
+        self.recorder.runner.stop()
         self.node_wanted.emit(NO_NODE)
         self.lit_changed.emit(None)
 
@@ -161,7 +163,7 @@ class MethodsPanel(QWidget):
         recorder, space = self.recorder, self._space
         refused = "" if space is None else why_not(self.engine, space)
         self.start_button.setEnabled(space is not None and not refused)
-        self._offer_stop(recorder.busy)
+        self._offer_stop(recorder.runner.busy)
         self.watch_button.setEnabled(space is not None and not refused)
         self.compare_button.setEnabled(space is not None)
         invitation = self.tr("Run a method, and see in which order it visits the positions.")

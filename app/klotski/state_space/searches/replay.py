@@ -38,30 +38,22 @@ class VisitRecorder(QObject):
         self.visited = 0
         """How many positions the method has visited so far."""
         self.failure: Exception | None = None
-        self._runner = SearchRunner(self)
-        self._runner.progressed.connect(self._take_progress)
-        self._runner.answered.connect(self._take_answer)
-        self._runner.ended.connect(self._take_end)
-        self._runner.failed.connect(self._take_failure)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a method runs."""
-        return self._runner.busy
+        self.runner = SearchRunner(self)
+        """Runs the method; when it is stopped, nothing is recorded."""
+        self.runner.progressed.connect(self._take_progress)
+        self.runner.answered.connect(self._take_answer)
+        self.runner.ended.connect(self._take_end)
+        self.runner.failed.connect(self._take_failure)
 
     def start(self, engine: KlotskiEngine, space: StateSpace) -> None:
         """Run a method from the start of a map, and forget what was recorded before."""
         self.visits, self.failure, self.visited = None, None, 0
-        self._runner.start(lambda: _recording(engine, space))
+        self.runner.start(lambda: _recording(engine, space))
         self.changed.emit()
-
-    def stop(self) -> None:
-        """Stop the method; nothing is recorded then."""
-        self._runner.stop()
 
     def forget(self) -> None:
         """Stop, and free what was recorded."""
-        self._runner.close()
+        self.runner.close()
         self.visits, self.failure = None, None
         self.changed.emit()
 
@@ -73,19 +65,19 @@ class VisitRecorder(QObject):
     @Slot(object)
     def _take_answer(self, report: Report[Found[Visits]]) -> None:
         self.visits = report.event.answer
-        self._runner.close()
+        self.runner.close()
         self.changed.emit()
         self.recorded.emit()
 
     @Slot(object)
     def _take_end(self, report: Report[Verdict]) -> None:
-        self._runner.close()
+        self.runner.close()
         self.changed.emit()
 
     @Slot(object)
     def _take_failure(self, report: Report[Exception]) -> None:
         self.failure = report.event
-        self._runner.close()
+        self.runner.close()
         self.changed.emit()
 
 
@@ -116,11 +108,6 @@ class Replay(Transport):
         self._timer.timeout.connect(self._frame)
 
     @property
-    def ready(self) -> bool:
-        """Whether there is anything to play."""
-        return self._length > 0
-
-    @property
     def length(self) -> int:
         """How many visits there are."""
         return self._length
@@ -143,7 +130,7 @@ class Replay(Transport):
 
     def load(self, length: int) -> None:
         """Begin before the first of so many visits, at rest."""
-        self._halt()
+        self.pause()
         self._length, self.speeds = length, speeds_for(length)
         self._moment = 0.0
         self.length_changed.emit(length)
@@ -163,7 +150,9 @@ class Replay(Transport):
     @Slot()
     def pause(self) -> None:
         """Stay where we are."""
-        self._halt()
+        if self.playing:
+            self._timer.stop()
+            self.playing_changed.emit(False)
 
     @Slot()
     def back(self) -> None:
@@ -177,7 +166,7 @@ class Replay(Transport):
 
     def jump(self, position: int) -> None:
         """Show so many visits, at rest."""
-        self._halt()
+        self.pause()
         self._moment = float(min(max(position, 0), self._length))
         self.moment_changed.emit(self.position)
 
@@ -186,17 +175,12 @@ class Replay(Transport):
         self._chosen = steps_per_second
         self.speed_changed.emit(self.speed)
 
-    def _halt(self) -> None:
-        if self.playing:
-            self._timer.stop()
-            self.playing_changed.emit(False)
-
     @Slot()
     def _frame(self) -> None:
         now = perf_counter()
         before, elapsed, self._last_frame = self.position, now - self._last_frame, now
         self._moment = min(self._moment + elapsed * self.speed, float(self._length))
         if self._moment >= self._length:
-            self._halt()
+            self.pause()
         if self.position != before:
             self.moment_changed.emit(self.position)

@@ -150,7 +150,7 @@ class SideBySide(QDialog):
     def stop(self) -> None:
         """Stop both methods."""
         for pane in self.panes:
-            pane.recorder.stop()
+            pane.recorder.runner.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing runs while nobody looks."""
@@ -214,7 +214,7 @@ class SideBySide(QDialog):
     @Slot()
     def _show(self) -> None:
         """Show how it stands with both."""
-        busy = any(pane.recorder.busy for pane in self.panes)
+        busy = any(pane.recorder.runner.busy for pane in self.panes)
         left, right = (pane.visits for pane in self.panes)
         both = left is not None and right is not None
         if not both and self.replay.ready:

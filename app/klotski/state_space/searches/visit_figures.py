@@ -91,7 +91,7 @@ def state_of(recorder: VisitRecorder, space: StateSpace | None, at_rest: str) ->
     """How it stands with a method: why it failed, how far it is, or what it found; `at_rest` where it was not run."""
     if recorder.failure is not None:
         return explained(recorder.failure)
-    if recorder.busy:
+    if recorder.runner.busy:
         return running_sentence(recorder.visited)
     if recorder.visits is None or space is None:
         return at_rest

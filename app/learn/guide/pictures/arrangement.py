@@ -50,7 +50,13 @@ class WindowDrawing:
         self._paint_layout_row()
         self._paint_game()
         self._paint_abilities()
-        self._row(263, 25, _details(), 348, 608)
+        details = (
+            translate("KlotskiPage", "Options"),
+            translate("KlotskiPage", "Steps"),
+            translate("KlotskiPage", "Map"),
+            translate("PuzzlePage", "Search"),
+        )
+        self._row(263, 25, details, 348, 608)
         self._write(626, 276, "⤢", 13)
         self._paint_playback()
         for number, (x, y) in enumerate(NUMBERED, 1):
@@ -77,7 +83,12 @@ class WindowDrawing:
 
     def _paint_game(self) -> None:
         """The figures, the curve of the steps left, and the buttons of the game."""
-        for number, (title, figure) in enumerate(zip(_figures(), ("0", str(STEPS_LEFT), "0:00"), strict=True)):
+        figures = (
+            (translate("PlayPanel", "Steps taken"), "0"),
+            (translate("PlayPanel", "Steps left"), str(STEPS_LEFT)),
+            (translate("PlayPanel", "Time"), "0:00"),
+        )
+        for number, (title, figure) in enumerate(figures):
             self._write(350 + 97 * number, 81, title, 10.5, START, "muted", 93)
             self._write(350 + 97 * number, 97, figure, 14, START)
         curve = self._frame(348, 108, 290, 64, self._theme.field)
@@ -86,11 +97,17 @@ class WindowDrawing:
         caption = 10 * self._unit
         drawing = CurveDrawing(GameCurve(((0, STEPS_LEFT),)), curve.adjusted(0, 0, 0, caption), sized)
         drawing.paint(self._painter, self._theme)
-        self._row(177, 24, _game_buttons(), 348, 638)
+        buttons = (
+            translate("PlayPanel", "Undo"),
+            translate("PlayPanel", "Redo"),
+            translate("PlayPanel", "Hint"),
+            translate("PlayPanel", "Start over"),
+        )
+        self._row(177, 24, buttons, 348, 638)
 
     def _paint_abilities(self) -> None:
         """What the program can do, and with which method."""
-        solve, watch = _abilities()
+        solve, watch = translate("KlotskiPage", "Solve"), translate("PuzzlePage", "Watch it think")
         self._button(self._rect(348, 207, 142, 25), solve, self._theme.accent, self._theme.on_accent)
         self._button(self._rect(496, 207, 142, 25), watch)
         self._write(352, 246, method_sentence(ENGINES[0], Metric.MOVES) + " ›", 11.5, START, "text", 284)
@@ -176,30 +193,4 @@ def _tabs() -> Sequence[str]:
         translate("MainWindow", "Compare"),
         translate("MainWindow", "Lessons"),
         translate("MainWindow", "Chapters"),
-    )
-
-
-def _figures() -> Sequence[str]:
-    return translate("PlayPanel", "Steps taken"), translate("PlayPanel", "Steps left"), translate("PlayPanel", "Time")
-
-
-def _game_buttons() -> Sequence[str]:
-    return (
-        translate("PlayPanel", "Undo"),
-        translate("PlayPanel", "Redo"),
-        translate("PlayPanel", "Hint"),
-        translate("PlayPanel", "Start over"),
-    )
-
-
-def _abilities() -> Sequence[str]:
-    return translate("KlotskiPage", "Solve"), translate("PuzzlePage", "Watch it think")
-
-
-def _details() -> Sequence[str]:
-    return (
-        translate("KlotskiPage", "Options"),
-        translate("KlotskiPage", "Steps"),
-        translate("KlotskiPage", "Map"),
-        translate("PuzzlePage", "Search"),
     )

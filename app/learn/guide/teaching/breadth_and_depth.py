@@ -54,12 +54,12 @@ def breadth_and_depth() -> LessonPlan:
             "work in pairs, a computer for every two pupils. The class knows what a queue and a stack are; nobody has "
             "to know Klotski.",
         ),
-        (*_first_half(), *_second_half()),
+        _steps(),
     )
     return plan.filled(labels() | keys() | _figures())
 
 
-def _first_half() -> tuple[PlanStep, ...]:
+def _steps() -> tuple[PlanStep, ...]:
     return (
         PlanStep(
             5,
@@ -138,11 +138,6 @@ def _first_half() -> tuple[PlanStep, ...]:
                 "fewer moves, and none of them is solved.",
             ),
         ),
-    )
-
-
-def _second_half() -> tuple[PlanStep, ...]:
-    return (
         PlanStep(
             9,
             translate("Teaching", "Watch depth-first search"),

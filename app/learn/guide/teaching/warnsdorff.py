@@ -51,12 +51,12 @@ def warnsdorff() -> LessonPlan:
             "squared paper; for the work in pairs, a computer for every two pupils. The class knows how a knight "
             "moves.",
         ),
-        (*_first_half(), *_second_half()),
+        _steps(),
     )
     return plan.filled(labels() | keys() | _figures())
 
 
-def _first_half() -> tuple[PlanStep, ...]:
+def _steps() -> tuple[PlanStep, ...]:
     return (
         PlanStep(
             6,
@@ -132,11 +132,6 @@ def _first_half() -> tuple[PlanStep, ...]:
                 "stuck; by the rule it visits all {chessboard_squares}.",
             ),
         ),
-    )
-
-
-def _second_half() -> tuple[PlanStep, ...]:
-    return (
         PlanStep(
             5,
             translate("Teaching", "Watch the rule"),

@@ -161,9 +161,9 @@ def test_a_method_can_be_stopped(panel: MethodsPanel, qtbot: QtBot) -> None:
     panel.show_space(space_of(LOOSE))
     panel.engine_combo.choose(engine_named("depth-first-bst"))
     click(panel, "mapRunButton")
-    qtbot.waitUntil(lambda: panel.recorder.busy)
+    qtbot.waitUntil(lambda: panel.recorder.runner.busy)
     click(panel, "mapStopButton")
-    qtbot.waitUntil(lambda: not panel.recorder.busy)
+    qtbot.waitUntil(lambda: not panel.recorder.runner.busy)
     assert panel.recorder.visits is None
     assert panel.start_button.isEnabled()
 

@@ -50,7 +50,7 @@ def shown(pane: MethodPane) -> int:
 
 def test_both_methods_run_and_are_played_together(window: SideBySide, qtbot: QtBot) -> None:
     click(window, "mapRunBothButton")
-    assert [pane.recorder.busy for pane in window.panes] == [True, False], "one after the other"
+    assert [pane.recorder.runner.busy for pane in window.panes] == [True, False], "one after the other"
     qtbot.waitUntil(lambda: window.replay.playing)
     left, right = (pane.visits for pane in window.panes)
     assert left is not None
@@ -133,11 +133,11 @@ def test_both_can_be_stopped(window: SideBySide, qtbot: QtBot) -> None:
     window.show_map(space_of(LOOSE), drawing_of(LOOSE), Colouring.EXIT)
     window.left.engine_combo.choose(engine_named("depth-first-bst"))
     click(window, "mapRunBothButton")
-    qtbot.waitUntil(lambda: window.left.recorder.busy)
+    qtbot.waitUntil(lambda: window.left.recorder.runner.busy)
     click(window, "mapStopBothButton")
-    qtbot.waitUntil(lambda: not window.left.recorder.busy)
+    qtbot.waitUntil(lambda: not window.left.recorder.runner.busy)
     assert window.left.visits is None
-    assert not window.right.recorder.busy
+    assert not window.right.recorder.runner.busy
     assert window.run_button.isEnabled()
 
 
