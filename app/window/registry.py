@@ -143,8 +143,7 @@ PAGES: tuple[Page, ...] = (
         "app.history.page:HistoryPage",
         (
             "app.storage.history_query",
-            "app.storage.key_list",
-            "app.storage.day_list",
+            "app.storage.record_list",
             "app.storage.history",
             "app.klotski.hand_game",
             "app.klotski.session",
