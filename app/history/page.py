@@ -231,7 +231,7 @@ class HistoryPage(QWidget):
         size = self.session.model.rowCount()
         self.filters.follow()
         self.table.show_selection()
-        self.size_label.setText(size_sentence(self.session.model.records))
+        self.size_label.setText(size_sentence(self.session.model.listed.records))
         if not size:
             self.empty.show_text(self.session.model.query, not self.session.is_empty)
         self.list.setCurrentWidget(self.listed if size else self.empty)
@@ -246,7 +246,7 @@ class HistoryPage(QWidget):
         if row is None:
             self.panel.show_number(number)
         elif isinstance(row, Searches):
-            self.panel.show_searches(row, session.model.is_open(row.key))
+            self.panel.show_searches(row, session.model.listed.is_open(row.key))
         else:
             self.panel.show_record(row, session.record())
         self._refresh_actions()

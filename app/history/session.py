@@ -7,20 +7,20 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from app.history.finding import TextFinder
-from app.history.model import READ_TOGETHER, HistoryModel
+from app.history.model import FEW, READ_TOGETHER, HistoryModel
 from app.history.sliced_task import SlicedTask
 from app.history.words import RecordWords, deleted_sentence, restored_sentence
 from app.puzzle.records import PuzzleRecords
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history import History, Row, Searches
 from app.storage.history_query import HistoryQuery, Key, Kind, Line, SearchDay
-from app.storage.key_list import PAGE
 from app.storage.records import Record, now
 from app.ui.settings import HISTORY_KIND, HISTORY_PUZZLE, Settings
 from solvers.message import Message
@@ -143,13 +143,9 @@ class HistorySession(QObject):
 
     @property
     def row(self) -> Row | Searches | None:
-        """What the list says of the line that is selected; None unless it is exactly one that could be read.
-
-        Records that came after the list was read move its lines: nothing is said of another record in its place.
-        """
-        line = self.model.line_of(self.selected[0]) if len(self.selected) == 1 else None
-        row = None if line is None else self.model.row(line)
-        return None if isinstance(row, Row) and row.key != self.selected[0] else row
+        """What the list says of the line that is selected; None unless it is exactly one that could be read."""
+        line = self.model.listed.line_of(self.selected[0]) if len(self.selected) == 1 else None
+        return None if line is None else self.model.row(line)
 
     def record(self) -> Record | None:
         """Read the whole record that is selected; None unless it is exactly one that can be read."""
@@ -195,10 +191,7 @@ class HistorySession(QObject):
 
     def toggle(self, day: SearchDay) -> None:
         """List all that was found on a day below its line, or no longer."""
-        try:
-            self.model.toggle(day)
-        except StorageError as error:
-            self.failed.emit(error.message)
+        self.model.toggle(day)
         if not self.selected:  # it was on one of the lines that have gone
             self.selected = [day]
         self.selection_changed.emit()
@@ -207,17 +200,17 @@ class HistorySession(QObject):
     def delete(self) -> None:
         """Delete what is selected, and select what comes after it."""
         if self.selected and not (self.model.query.deleted or self._work.busy):
-            deletion = Deletion(now(), tuple(self.selected[:PAGE]))
+            deletion = Deletion(now(), tuple(self.selected[:FEW]))
             self._deletions.append(deletion)
             delete = partial(self._history.delete, moment=deletion.moment)
-            after = partial(self._line_at, self.model.line_of(self.selected[0]) or 0)
-            self._change(self._keys(self.selected), delete, deleted_sentence, after)
+            after = partial(self._line_at, self.model.listed.line_of(self.selected[0]) or 0)
+            self._change(self._parts(self.selected), delete, deleted_sentence, after)
 
     @Slot()
     def restore(self) -> None:
         """Restore what is selected among the deleted."""
         if self.selected and self.model.query.deleted:
-            self._change(self._keys(self.selected), self._history.restore, restored_sentence)
+            self._change(self._parts(self.selected), self._history.restore, restored_sentence)
 
     @Slot()
     def undo(self) -> None:
@@ -259,21 +252,16 @@ class HistorySession(QObject):
     def _keep_selection(self) -> None:
         """Select what a change asked for, or keep what is selected and still listed; of many records only the first."""
         find, self._find_next = self._find_next, None
-        try:
-            self.selected = self._listed(self.selected[:PAGE]) if find is None else find()
-        except StorageError as error:
-            self.selected = []
-            self.failed.emit(error.message)
+        self.selected = self._listed(self.selected[:FEW]) if find is None else find()
 
     def _listed(self, lines: Sequence[Line]) -> Sequence[Line]:
         """Those of these lines that are listed, and the days by which records stand that have no lines of their own."""
-        numbers = sorted(set(self.model.lines_of(lines).values()))
-        return self.model.lines([(number, number) for number in numbers])
+        return [self.model.rows[number] for number in sorted(set(self.model.listed.lines_of(lines).values()))]
 
     def _line_at(self, number: int) -> Sequence[Line]:
         """A line, or the last where there are fewer."""
         number = min(number, self.model.rowCount() - 1)
-        return self.model.lines([(number, number)]) if number >= 0 else []
+        return self.model.rows[number : number + 1]
 
     @Slot(object)
     def _fail_to_read(self, why: Message) -> None:
@@ -281,18 +269,10 @@ class HistorySession(QObject):
         if why.template is StorageFault.SET_ASIDE:
             self.refresh()
 
-    def _keys(self, lines: Sequence[Line]) -> Iterator[list[Key]]:
-        """The records of these lines, and those for which they stand, after nothing while they are read.
-
-        Only then are they changed: what is read would move up on the lines of what is gone.
-        """
-        found: dict[Key, None] = {}
-        for part in self.model.keys(lines):
-            found.update(dict.fromkeys(part))
-            yield []
-        keys = list(found)
-        for first in range(0, len(keys), CHANGED_TOGETHER):
-            yield keys[first : first + CHANGED_TOGETHER]
+    def _parts(self, lines: Sequence[Line]) -> Iterator[list[Key]]:
+        """The records of these lines, and those for which they stand, a few at a time."""
+        keys = self.model.listed.keys(lines)
+        return iter(lambda: list(islice(keys, CHANGED_TOGETHER)), [])
 
     def _change(
         self,
@@ -320,10 +300,9 @@ class HistorySession(QObject):
         number, only_found = 0, True
         try:
             for part in keys:
-                if part:
-                    act(part)
-                    number += len(part)
-                    only_found = only_found and all(map(self._history.is_found, part))
+                act(part)
+                number += len(part)
+                only_found = only_found and all(map(self._history.is_found, part))
                 yield
         except StorageError as error:
             self.failed.emit(error.message)

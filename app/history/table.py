@@ -122,7 +122,7 @@ class HistoryTable(RowTable):
         chosen = self._session.selected
         if self._selecting or chosen == self.chosen:
             return
-        lines = sorted(self._records.lines_of(chosen).values())
+        lines = sorted(self._records.listed.lines_of(chosen).values())
         selection = QItemSelection()
         for first, last in _runs(lines):
             selection.select(self._records.index(first, 0), self._records.index(last, self._records.columnCount() - 1))
@@ -148,7 +148,7 @@ class HistoryTable(RowTable):
     def _toggle(self, day: SearchDay) -> None:
         """Open the searches of a day, or close them, and have it said."""
         self._session.toggle(day)
-        line = self._records.line_of(day)
+        line = self._records.listed.line_of(day)
         if line is not None:
             announce(self, self._records.index(line, TYPE_COLUMN).data(Qt.ItemDataRole.AccessibleTextRole))
 
@@ -205,8 +205,8 @@ class HistoryTable(RowTable):
     def _step(self, inwards: bool) -> Callable[[], None] | None:
         """What Right and Left do on the line of a day, and on those below it: as in a tree."""
         line = self.currentIndex().row()
-        day, above = self._day(line), self._records.day_of(line)
-        if day is not None and self._records.is_open(day) is not inwards:
+        day, above = self._day(line), self._records.listed.day_of(line)
+        if day is not None and self._records.listed.is_open(day) is not inwards:
             return partial(self._toggle, day)
         if day is not None and inwards:
             return partial(self.selectRow, line + 1)
@@ -276,14 +276,14 @@ class DayDelegate(QStyledItemDelegate):
         selected = option.state & QStyle.StateFlag.State_Selected
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         area = QRect(option.rect.left() + scaled(ROOM) // 4, option.rect.top(), scaled(CHEVRON), option.rect.height())
-        turn = ChevronDirection.DOWN if self._records.is_open(row.key) else ChevronDirection.RIGHT
+        turn = ChevronDirection.DOWN if self._records.listed.is_open(row.key) else ChevronDirection.RIGHT
         paint_chevron(painter, area, option.palette.color(role), CHEVRON_WIDTH, turn)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Leave room for the chevron before every date, and twice that below the line of a day."""
         super().initStyleOption(option, index)
-        if self._records.has_days:
-            steps = 1 if self._records.day_of(index.row()) is None else 2
+        if self._records.listed.has_days:
+            steps = 1 if self._records.listed.day_of(index.row()) is None else 2
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.decorationSize = QSize(steps * scaled(CHEVRON) - scaled(CHEVRON) // 2, 1)
 

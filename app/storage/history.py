@@ -1,23 +1,26 @@
-"""Everything played, found and made, as one list, of which only what is looked at is read.
+"""Everything played, found and made, as one list, of which only what is looked at is read whole.
 
-`history_query.py` says what it can be asked for; `day_list.py` and `key_list.py` answer, by time and in other orders.
+`history_query.py` says what it can be asked for, `record_list.py` holds what is listed.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from array import array
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
+from heapq import merge
+from itertools import islice
+from operator import itemgetter
 from typing import Any
 
 from app.storage.data_file import DataFile
-from app.storage.day_list import DayList
 from app.storage.encoding import MOST, is_number
 from app.storage.faults import StorageError
-from app.storage.history_query import HistoryQuery, Key, SearchDay, sources
-from app.storage.key_list import KeyList
+from app.storage.history_query import HistoryQuery, Key, Line, Order, SearchDay, SourceTable, sources
+from app.storage.record_list import RecordLines, RecordList
 from app.storage.records import Record, time_text
 from app.storage.repository import Listing, Repository, Role
 from solvers.klotski.play.stars import MOST_STARS
@@ -68,8 +71,10 @@ class Searches:
 
 SUMMED_UP = 1000
 """How many records of a day are looked at to say what they are about: some 5 ms."""
-
-Listed = KeyList | DayList
+STEP = 2000
+"""The times of how many records are read at once: some 3 ms."""
+SORTED_TOGETHER = 500
+"""Of how many records what they are sorted by is read at once: some 5 ms."""
 
 Name = Callable[[str, str], str]
 """What a subject is called, from the puzzle and the subject."""
@@ -95,13 +100,6 @@ _LIST = """
         coalesce(known_optimum(record.puzzle, record.subject, record.metric), {optima}) optimum,
         coalesce({bests}) best, coalesce({longest}) longest
     FROM ({records}) record"""
-_SUBJECTS = """
-    SELECT puzzle, subject, coalesce({names}) name
-    FROM (
-        SELECT puzzle, subject, NULL own_name, max(at) last
-        FROM (SELECT * FROM ({records}) ORDER BY at DESC LIMIT {limit})
-        GROUP BY puzzle, subject) record
-    ORDER BY last DESC"""
 
 
 class _Statements:
@@ -119,7 +117,6 @@ class _Statements:
         names = ", ".join(["own_name", *own, "NULL"])
         lengths = {"optima": length("min", "optimal"), "bests": length("min", "best"), "longest": length("max", "best")}
         self.whole = _LIST.format(names=names, **lengths, records="{records}")
-        self.subjects = _SUBJECTS.format(names=names, records="{records}", limit=SUMMED_UP)
 
 
 def _any_fits(*_: object) -> bool:
@@ -144,6 +141,8 @@ class History:
             with suppress(StorageError):  # it is slower without, no more
                 columns = f"deleted, at, {listing.subject}" if listing.role is Role.SEARCH else "deleted, at"
                 self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_by_time ON {table} ({columns})")
+                shown = "(at, deleted) WHERE deleted IS NOT NULL"
+                self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_deleted ON {table} {shown}")
                 if listing.strict == "strict":
                     self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_strict ON {table} (deleted, strict, at)")
 
@@ -151,49 +150,37 @@ class History:
         """Set what layouts and boards are called, which optima are known, and which records a text means."""
         self._file.add_function("shown_name", name)
         self._file.add_function("known_optimum", optimum)
-        self._file.add_function("fits", fits)
+        self._fits = fits
 
-    def listed(self, query: HistoryQuery, opened: set[date] | None = None) -> tuple[Listed, Iterator[None]]:
+    def listed(self, query: HistoryQuery, opened: set[date] | None = None) -> tuple[RecordList, Iterator[None]]:
         """The records of a query in its order, those without a value to sort by last, and the steps to take before.
 
         `opened` are the days of which all that was found is listed; the list opens and closes them there.
         """
-        asked, tables = sources(query, self._listings), list(self._listings)
-        if query.by_time:
-            days = DayList(self._file, query, asked, tables, set() if opened is None else opened)
-            return days, days.prepare()
-        keys = KeyList(self._file, query, asked, tables)
-        return keys, keys.prepare(self._sql.records, self._sql.whole)
+        asked = sources(query, self._listings)
+        grouped = {source.rank for source in asked if source.grouped}
+        listed = RecordList(list(self._listings), query.falling, grouped, set() if opened is None else opened)
+        return listed, self._list(query, asked, listed)
 
     def keys(self, query: HistoryQuery) -> list[Key]:
         """The records of a query that is not grouped, at once."""
         found, steps = self.listed(query)
         for _ in steps:
             pass
-        keys = [line for line in found[:] if isinstance(line, Key)]
-        found.close()
-        return keys
+        return [line for line in found.lines if isinstance(line, Key)]
 
-    def searches(self, listed: DayList, line: SearchDay) -> Searches:
+    def searches(self, listed: RecordList, line: SearchDay) -> Searches:
         """What the line of a day in a list stands for."""
-        records = " UNION ALL ".join(
-            f"SELECT '{self._listings[one.table].puzzle}' puzzle, {self._listings[one.table].subject} subject, at "
-            f"FROM {one.table} WHERE {one.shown} AND at >= ?1 AND at < ?2"
-            for one in listed.grouped
-        )
-        rows = self._file.rows(self._sql.subjects.format(records=records), listed.span(line))
-        subjects = tuple((row["puzzle"], row["subject"], row["name"]) for row in rows)
-        return Searches(line, listed.size(line), subjects)
+        found = listed.found(line)
+        last = found[:SUMMED_UP] if listed.falling else found[: -SUMMED_UP - 1 : -1]
+        rows = self._select("puzzle, subject, name", last)
+        subjects = dict.fromkeys(rows[record][1:] for record in last if record in rows)
+        return Searches(line, len(found), tuple(subjects))
 
-    def rows(self, keys: Sequence[Key]) -> dict[Key, Row]:
-        """The lines of these records, as far as they are there and make sense."""
-        found: dict[Key, Row] = {}
-        for table, numbers in _by_table(keys):
-            places = ", ".join("?" * len(numbers))
-            sql = self._sql.whole.format(records=f"{self._sql.records[table]} WHERE id IN ({places})")
-            rows = (_row(row, self._listings[table]) for row in self._file.rows(sql, numbers))
-            found.update((row.key, row) for row in rows if row is not None)
-        return found
+    def rows(self, lines: Iterable[Line]) -> dict[Line, Row]:
+        """What is known of the records among these lines, as far as they are there and make sense."""
+        rows = (_row(row, self._listings[row["kind"]]) for row in self._select("*", lines).values())
+        return {row.key: row for row in rows if row is not None}
 
     def is_found(self, key: Key) -> bool:
         """Whether a record is what a search found."""
@@ -235,12 +222,68 @@ class History:
             for table, numbers in _by_table(keys):
                 self._repositories[table].mark_restored(execute, numbers)
 
+    def _list(self, query: HistoryQuery, asked: Sequence[SourceTable], listed: RecordList) -> Iterator[None]:
+        by_time = query.order is Order.TIME
+        yield from listed.fill(_read_times(self._file, asked, query.falling or not by_time))
+        if query.text or not by_time:
+            listed.show((yield from self._sorted(query, listed.lines)))
 
-def _by_table(keys: Iterable[Key]) -> Iterable[tuple[str, list[int]]]:
-    """The numbers of records, by the tables they are in."""
+    def _sorted(self, query: HistoryQuery, lines: RecordLines) -> Generator[None, None, array[int]]:
+        """The numbers of those lines that the text of a query means, in its order; what sorts alike stays as it is."""
+        worth = "NULL" if query.order is Order.TIME else query.order.value
+        of_texts = query.order in (Order.NAME, Order.METHOD)
+        runs, without, first_of = list[list[tuple[Any, int]]](), array("q"), itemgetter(0)
+        for first in range(0, len(lines), SORTED_TOGETHER):
+            part, run = lines[first : first + SORTED_TOGETHER], list[tuple[Any, int]]()
+            rows = self._select(f"{worth} worth, puzzle, subject, name, engine, at", part)
+            for place, line in enumerate(part, first):
+                yield
+                row, number = rows.get(line), lines.numbers[place]
+                if row is None or (query.text and not self._fits(query.text, *row[2:])):
+                    continue
+                if isinstance(row["worth"], str if of_texts else (int, float)):
+                    run.append((row["worth"], number))
+                else:
+                    without.append(number)
+            runs.append(sorted(run, key=first_of, reverse=query.falling))
+        found, merged = array("q"), merge(*runs, key=first_of, reverse=query.falling)
+        while part := [number for _, number in islice(merged, STEP)]:
+            found.extend(part)
+            yield
+        return found + without
+
+    def _select(self, columns: str, lines: Iterable[Line]) -> dict[Line, sqlite3.Row]:
+        """The numbers and some columns of the records among these lines, as far as they are there."""
+        found: dict[Line, sqlite3.Row] = {}
+        for table, numbers in _by_table(lines):
+            records = f"{self._sql.records[table]} WHERE id IN ({', '.join('?' * len(numbers))})"
+            sql = f"SELECT id, {columns} FROM ({self._sql.whole.format(records=records)})"
+            found.update((Key(table, row["id"]), row) for row in self._file.rows(sql, numbers))
+        return found
+
+
+def _read_times(file: DataFile, asked: Sequence[SourceTable], falling: bool) -> Iterator[Sequence[sqlite3.Row]]:
+    """The time, number and rank of all records of some tables in the order of time, some at each `next`."""
+    to, beyond = ("DESC", "<") if falling else ("ASC", ">")
+    tables = (
+        f"""SELECT at, id, {source.rank} rank FROM {source.table}
+            WHERE {source.shown} AND +at < x'' AND (at, id, {source.rank}) {beyond} (?1, ?2, ?3)"""
+        for source in asked
+    )
+    sql = f"{' UNION ALL '.join(tables)} ORDER BY at {to}, id {to}, rank {to} LIMIT {STEP}"
+    last: Sequence[Any] = (b"" if falling else "", 0, 0)  # every text is less than a blob
+    while asked and last:
+        rows = file.rows(sql, last)
+        yield rows
+        last = tuple(rows[-1]) if len(rows) == STEP else ()
+
+
+def _by_table(lines: Iterable[Line]) -> Iterable[tuple[str, list[int]]]:
+    """The numbers of the records among some lines, by the tables they are in."""
     numbers: dict[str, list[int]] = {}
-    for key in keys:
-        numbers.setdefault(key.table, []).append(key.number)
+    for line in lines:
+        if isinstance(line, Key):
+            numbers.setdefault(line.table, []).append(line.number)
     return numbers.items()
 
 

@@ -73,9 +73,9 @@ class HistoryQuery:
     grouped: bool = False
 
     @property
-    def by_time(self) -> bool:
-        """Whether the indexes of the tables answer it."""
-        return self.order is Order.TIME and not self.deleted and not self.text
+    def has_days(self) -> bool:
+        """Whether what was found on a day is one line."""
+        return self.grouped and self.order is Order.TIME and not self.deleted and not self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,5 +101,5 @@ def sources(query: HistoryQuery, listings: Mapping[str, Listing]) -> list[Source
         shown = f"deleted IS {'NOT ' if query.deleted else ''}NULL"
         if query.kind in (Kind.GAMES, Kind.STRICT):
             shown += f" AND {listing.strict} = {int(query.kind is Kind.STRICT)}"
-        found.append(SourceTable(table, rank, shown, query.grouped and query.by_time and listing.role is Role.SEARCH))
+        found.append(SourceTable(table, rank, shown, query.has_days and listing.role is Role.SEARCH))
     return found

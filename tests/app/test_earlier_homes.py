@@ -104,7 +104,7 @@ def rows(window: MainWindow, qtbot: QtBot) -> list[Row]:
     window.menu_actions.by_name["history"].trigger()
     model = history_page(window).session.model
     qtbot.waitUntil(lambda: model.rowCount() > 0)
-    for day in [line for line in model.rows[:] if isinstance(line, SearchDay) and not model.is_open(line)]:
+    for day in [line for line in model.rows[:] if isinstance(line, SearchDay) and not model.listed.is_open(line)]:
         model.toggle(day)
     lines = [model.row(line) for line in range(model.rowCount())]
     assert None not in lines

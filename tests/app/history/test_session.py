@@ -267,7 +267,7 @@ def test_all_of_very_many_are_shown_copied_deleted_and_restored(tmp_path: Path, 
     session.undo()
     qtbot.waitUntil(lambda: session.sentence == "440 records restored")
     assert storage.history.size() == games + searches
-    assert session.model.records == games + searches
+    assert session.model.listed.records == games + searches
     storage.close()
 
 
