@@ -52,6 +52,8 @@ WATCH_SECONDS = 1.0
 """How long a watch on that lasts until it is set anew: setting it begins a thread, which takes milliseconds."""
 PASSED_OVER = re.compile("This plugin does not support (propagateSizeHints|raise|grabbing)")
 """What Qt says of the offscreen screen, of any window."""
+WITHOUT_SETTINGS = 0.2
+"""How often the program is started without settings."""
 RESTARTS_ONE_IN = 500
 CLOSING_SECONDS = 5.0
 DAYS = 100
@@ -201,10 +203,12 @@ class Life(QObject):
             self._fault(f"windows left open: {', '.join(left)}")
 
     def _begin_again(self, chance: Random) -> None:
-        """Quit and start, perhaps with invalid settings."""
+        """Quit and start, perhaps with invalid settings, or with none, as somebody who has turned off no tip yet."""
         self._diary.begin("quit and start")
         self._close()
-        if chance.random() < 0.5:
+        if chance.random() < WITHOUT_SETTINGS:
+            QSettings().clear()
+        elif chance.random() < 0.5:
             setting = chance.choice(EVERY)
             QSettings().setValue(setting.key, odd_value(chance, QSettings().value(setting.key, "")))
         self._open()

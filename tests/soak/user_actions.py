@@ -38,8 +38,8 @@ W = TypeVar("W", bound=QWidget)
 
 UNUSED_SHARE = 0.2
 """How often it is first looked whether a button is in sight that was never pressed."""
-DEED_SHARE = 0.7
-"""How often the next event goes on with a deed that has begun."""
+DEED_SHARES = (0.7, 1.0)
+"""How often the next event goes on with a deed that has begun: some are interrupted by others, and some are not."""
 
 
 class UserActions:
@@ -54,6 +54,7 @@ class UserActions:
         self._held: object = window
         self._deed: Iterator[str] = iter(())
         self._deed_name = ""
+        self._deed_share = 1.0
         self._in_step = False
         """Whether a step of the deed has begun a loop of events of its own."""
         anywhere: dict[Callable[[], None], int] = {
@@ -96,7 +97,7 @@ class UserActions:
             answer(dialog, chance)
         elif chance.random() < UNUSED_SHARE and self._press_unused():
             pass
-        elif self._deed_name and not self._in_step and chance.random() < DEED_SHARE:
+        elif self._deed_name and not self._in_step and chance.random() < self._deed_share:
             self._go_on()
         else:
             actions = self._free if self._screen.above is None else self._above
@@ -110,6 +111,7 @@ class UserActions:
             return
         if not self._deed_name:  # none would come to its end if others took its place
             self._deed_name = self._usage.least_done(self._chance, Kind.DEED, list(DEEDS))
+            self._deed_share = self._chance.choice(DEED_SHARES)
             self._deed = DEEDS[self._deed_name](Hand(self._screen, self._usage, self._diary, self._chance))
         self._go_on()
 
