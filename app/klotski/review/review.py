@@ -227,8 +227,8 @@ class Review(QObject):
         if not self.is_open:
             return
         self._judging.stop()
-        self.playback.rest()
         self.is_open = self.shows_better = self._better_awaited = False
+        self.playback.rest()  # only now: the moment that it tells of may lie beyond a line of play that was shortened
         self._game.clock.come_back(Absence.REVIEWING)
         self.turned.emit(False)
         self.changed.emit()

@@ -169,6 +169,20 @@ def test_whatever_else_is_done_with_the_game_ends_it(game: KlotskiHandGame, revi
     assert turns == [True, False] * 3
 
 
+def test_a_line_of_play_may_become_shorter_than_where_the_review_is(game: KlotskiHandGame, review: Review) -> None:
+    play(game, (*DETOUR, *ON[:6]))
+    for _ in ON[:6]:
+        game.undo()
+    review.open()
+    review.jump(len(DETOUR) + 6)
+    assert review.figures is not None
+    shown: list[tuple[int, int | None] | None] = []
+    review.playback.moment_changed.connect(lambda _: shown.append(review.figures))
+    play(game, DETOUR[1:2])
+    assert not review.is_open
+    assert shown == [None]
+
+
 def test_a_strict_game_is_reviewed_when_it_has_ended_but_not_gone_on_with(
     game: KlotskiHandGame, review: Review
 ) -> None:
