@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.compare.measures import Bar, BarGroup, Measure, description, groups_of, values_of
 from app.ui.painting.axis import Scale
+from app.ui.painting.drawing import draw_circle, draw_line
 from app.ui.painting.text import END, MIDDLE, START, ChartStyle, width_of, write
 from solvers.comparison.plan import FirstTries
 from solvers.comparison.result import Result
@@ -127,12 +128,10 @@ class BarPicture(ChartPicture):
         if not self._scale.logarithmic:
             painter.fillRect(QRectF(left, end.y() - BODY / 2, max(end.x() - left, 2.0), BODY), colour)
             return
-        painter.setPen(QPen(QColor(self._style.theme.border), 1, Qt.PenStyle.DotLine))
-        painter.drawLine(QLineF(QPointF(left, end.y()), end))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawEllipse(end, DOT, DOT)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_line(
+            painter, QLineF(QPointF(left, end.y()), end), QPen(QColor(self._style.theme.border), 1, Qt.PenStyle.DotLine)
+        )
+        draw_circle(painter, end, DOT, colour)
 
     def _paint_spread(self, painter: QPainter, low: float, high: float, line: QRectF) -> float:
         """Paint a thin line from the least to the most; return where it ends."""
@@ -164,8 +163,9 @@ class CurvePicture(ChartPicture):
         top = MARGIN + HEADING
         for label, colour in self._colours.items():
             middle = top + LEGEND / 2
-            painter.setPen(QPen(colour, 3, c=Qt.PenCapStyle.FlatCap))
-            painter.drawLine(QLineF(MARGIN, middle, MARGIN + SWATCH, middle))
+            draw_line(
+                painter, QLineF(MARGIN, middle, MARGIN + SWATCH, middle), QPen(colour, 3, c=Qt.PenCapStyle.FlatCap)
+            )
             self._write(painter, QPointF(MARGIN + SWATCH + GAP, middle), label)
             top += LEGEND
         left = MARGIN + self._widest(map(self._measure.mark, self._scale.marks())) + GAP
@@ -177,20 +177,17 @@ class CurvePicture(ChartPicture):
     def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
         for mark in self._scale.marks():
             height = room.bottom() - room.height() * self._scale.place(mark)
-            painter.setPen(QPen(QColor(self._style.theme.border), 1))
-            painter.drawLine(QLineF(room.left(), height, room.right(), height))
+            draw_line(painter, QLineF(room.left(), height, room.right(), height), self._style.theme.border)
             self._write(painter, QPointF(room.left() - GAP, height), self._measure.mark(mark), END, muted=True)
         labels = ((self._across(number, room), group.title) for number, group in enumerate(self._groups))
         self._label_axis(painter, labels, (room.bottom() + AXIS_BELOW / 2 + 2,), 2 * GAP)
 
     def _paint_curve(self, painter: QPainter, points: Sequence[QPointF], colour: QColor) -> None:
-        painter.setPen(QPen(colour, 2.0, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-        for one, next_one in pairwise(points):
-            painter.drawLine(QLineF(one, next_one))
-        painter.setBrush(colour)
+        pen = QPen(colour, 2.0, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+        for ends in pairwise(points):
+            draw_line(painter, QLineF(*ends), pen)
         for point in points:
-            painter.drawEllipse(point, 1.6, 1.6)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_circle(painter, point, 1.6, colour, pen)
 
     def _points(self, label: str, room: QRectF) -> list[QPointF]:
         return [

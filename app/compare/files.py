@@ -8,12 +8,13 @@ from enum import StrEnum
 from io import StringIO
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.compare.chart import Chart
 from app.compare.result_table import paper_moves, paper_seconds, problem, result_columns, table_lines
 from app.ui.files import atomic_file, png
+from app.ui.painting.drawing import smooth_painter
 from app.ui.painting.text import ChartStyle
 from solvers.comparison.plan import KlotskiProblem
 from solvers.comparison.result import Result
@@ -92,10 +93,8 @@ def png_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
     image = QImage(WIDTH * PIXEL_RATIO, round(picture.height * PIXEL_RATIO), QImage.Format.Format_RGB32)
     image.fill(QColor(chart_style.theme.window))
     image.setText("Title", title)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth_painter(image) as painter:
         painter.scale(PIXEL_RATIO, PIXEL_RATIO)
-        painter.setPen(Qt.PenStyle.NoPen)
         picture.paint(painter, WIDTH)
     return png(image)
 

@@ -20,7 +20,7 @@ from app.export.picture import ImageCache, PictureCache, SvgSymbols
 from app.export.request import ExportRequest, Format, StillArrangement
 from app.ui.files import atomic_file, atomic_folder, png
 from app.ui.look.theme import Theme
-from app.ui.painting.layer import smooth_painter
+from app.ui.painting.drawing import smooth_painter
 from app.ui.painting.svg_device import SvgDevice
 from solvers.documents import json_text
 from solvers.search import Found, Outcome, Progress, Search, Verdict

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from app.ui.look.theme import Theme
-from app.ui.painting.layer import smooth_painter, transparent_image
+from app.ui.painting.drawing import smooth_painter, transparent_image
 from app.ui.painting.svg_device import SvgDevice
 
 Paint = Callable[[QPainter], None]

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal, Slot
-from PySide6.QtGui import QColor, QFontDatabase, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontDatabase, QFontMetricsF, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.export.contact_sheet import Sheet, paint_entry
@@ -21,7 +21,7 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.look.fonts import TEXT_FAMILY
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.layer import smooth_painter, transparent_image
+from app.ui.painting.drawing import draw_rounded, smooth_painter, transparent_image
 from app.ui.widgets.shorthand import named
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -135,9 +135,13 @@ class ExportPreview(QWidget):
         """The picture in the middle, on the ground that it will have."""
         self._have_painted()
         with smooth_painter(self) as painter:
-            painter.setBrush(QColor(self._ground()))
-            painter.setPen(QPen(QColor(self._appearance.theme.border), 1))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+            draw_rounded(
+                painter,
+                QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5),
+                8,
+                self._ground(),
+                self._appearance.theme.border,
+            )
             size = QSizeF(self.image.size()) / self.image.devicePixelRatio()
             corner = QRectF(self.rect()).center() - QPointF(size.width(), size.height()) / 2
             painter.drawImage(corner, self.image)

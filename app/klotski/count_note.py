@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Slot
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.klotski.board.piece_art import paint_piece
@@ -12,8 +12,8 @@ from app.klotski.words import metric_meaning, metric_title
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled_size
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.text import draw_centred, figures
-from app.ui.painting.wood import rounded
+from app.ui.painting.drawing import draw_path, rounded, smooth_painter
+from app.ui.painting.text import figures, write_figures
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.ui.widgets.shorthand import column, label, row
 from solvers.klotski.layout import PieceKind, Square
@@ -60,17 +60,12 @@ def _corner(area: QRectF, square: Square, cell: float) -> QPointF:
 
 
 def _paint_floor(painter: QPainter, floor: QRectF, cell: float, theme: Theme) -> None:
-    painter.setPen(QPen(QColor(theme.border if theme.contrast else theme.well_edge), max(1.0, 0.03 * cell)))
-    painter.setBrush(QColor(theme.well))
-    painter.drawPath(rounded(floor, 0.1 * cell))
+    edge = theme.border if theme.contrast else theme.well_edge
+    draw_path(painter, rounded(floor, 0.1 * cell), theme.well, edge, max(1.0, 0.03 * cell))
 
 
 def _paint_number(painter: QPainter, centre: QPointF, number: int, cell: float, theme: Theme, family: QFont) -> None:
-    font = figures(family, 0.62 * cell)
-    painter.setFont(font)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QColor(theme.accent))
-    draw_centred(painter, QFontMetricsF(font), centre, str(number))
+    write_figures(painter, centre, str(number), figures(family, 0.62 * cell), theme.accent)
 
 
 WIDTH = 380
@@ -121,8 +116,7 @@ class CountPicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             paint_count(
                 painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._metric, self._appearance.theme, self.font()
             )

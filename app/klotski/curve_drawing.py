@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from app.klotski.detours import Detour
 from app.ui.look.theme import Theme
 from app.ui.painting.axis import ticks
+from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline, tinted
 from app.ui.painting.text import END, MIDDLE, write
-from app.ui.painting.wood import tinted
 from app.ui.words.numbers import grouped
 
 RING, CHOSEN_RING, DOT = 3.8, 5.4, 3.6
@@ -113,24 +113,18 @@ class CurveDrawing:
         if self._numbered:
             self._paint_slides(painter, theme)
         points, here = [self.place(*point) for point in curve.points], curve.here
-        painter.setPen(_pen(theme.path, 1.3, Qt.PenStyle.DashLine))
-        painter.drawPolyline([*points[here:], self.place(curve.last + curve.points[-1][1], 0)])
-        painter.setPen(_pen(theme.path, 2.0))
-        painter.drawPolyline(points[: here + 1])
+        ahead = [*points[here:], self.place(curve.last + curve.points[-1][1], 0)]
+        draw_polyline(painter, ahead, _pen(theme.path, 1.3, Qt.PenStyle.DashLine))
+        draw_polyline(painter, points[: here + 1], _pen(theme.path, 2.0))
         if curve.better:
-            painter.setPen(_pen(theme.good, 2.4))
-            painter.drawPolyline([self.place(*point) for point in curve.better])
+            draw_polyline(painter, [self.place(*point) for point in curve.better], _pen(theme.good, 2.4))
         for detour in self._ringed:
             self._paint_ring(painter, theme, detour)
-        painter.setBrush(tinted(theme.accent, 1.0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawEllipse(self._dot(), DOT, DOT)
+        draw_circle(painter, self._dot(), DOT, tinted(theme.accent, 1.0))
 
     def paint_pointed(self, painter: QPainter, theme: Theme, point: int) -> None:
         """Mark the point that the pointer or the keyboard is on."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_pen(theme.text, 1.4))
-        painter.drawEllipse(self.place(*self._curve.points[point]), 3.0, 3.0)
+        draw_circle(painter, self.place(*self._curve.points[point]), 3.0, edge=_pen(theme.text, 1.4))
 
     def _ring(self, detour: Detour) -> QPointF:
         """The middle of a detour's ring: where the shortest path was left."""
@@ -152,10 +146,8 @@ class CurveDrawing:
     def _paint_ring(self, painter: QPainter, theme: Theme, detour: Detour) -> None:
         curve = self._curve
         chosen = curve.chosen is not None and detour is curve.detours[curve.chosen]
-        painter.setBrush(tinted(theme.field, 1.0))
-        painter.setPen(_pen(theme.accent, 2.4 if chosen else 1.6))
-        radius = CHOSEN_RING if chosen else RING
-        painter.drawEllipse(self._ring(detour), radius, radius)
+        radius, width = (CHOSEN_RING, 2.4) if chosen else (RING, 1.6)
+        draw_circle(painter, self._ring(detour), radius, tinted(theme.field, 1.0), _pen(theme.accent, width))
 
     def _dot(self) -> QPointF:
         """Where the marked position is: on the better line, where that is drawn and comes by it."""
@@ -171,8 +163,11 @@ class CurveDrawing:
         between = [level for level in ticks(curve.highest, most)[1:] if abs(level - first) >= apart]
         for level in (0, first, *between):
             height = self.place(0, level).y()
-            painter.setPen(_pen(theme.muted if level == 0 else theme.border, 1.0))
-            painter.drawLine(QPointF(room.left(), height), QPointF(room.right(), height))
+            draw_line(
+                painter,
+                QLineF(QPointF(room.left(), height), QPointF(room.right(), height)),
+                _pen(theme.muted if level == 0 else theme.border, 1.0),
+            )
             write(painter, QPointF(room.left() - 5, height), grouped(level), self.font, theme.muted, END)
 
     def _paint_slides(self, painter: QPainter, theme: Theme) -> None:
@@ -180,8 +175,7 @@ class CurveDrawing:
         widest = QFontMetricsF(self.font).horizontalAdvance(grouped(self._curve.end))
         for slide in ticks(self._curve.end, int(self._room.width() / (widest + 1.6 * self.line_height)))[1:]:
             place = self.place(slide, 0)
-            painter.setPen(_pen(theme.muted, 1.0))
-            painter.drawLine(place, place + QPointF(0, 3))
+            draw_line(painter, QLineF(place, place + QPointF(0, 3)), _pen(theme.muted, 1.0))
             below = place + QPointF(0, 4 + self.line_height / 2)
             write(painter, below, grouped(slide), self.font, theme.muted, MIDDLE)
 

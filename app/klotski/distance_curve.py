@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.klotski.curve_drawing import CurveDrawing, GameCurve, Point
@@ -13,8 +13,8 @@ from app.klotski.detours import Detour
 from app.klotski.words import counted
 from app.puzzle.board.board_keys import CHOOSING_KEYS
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import START, write
-from app.ui.painting.wood import tinted
+from app.ui.painting.drawing import draw_rounded, tinted
+from app.ui.painting.text import START, write, write_in
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import Plot
 from app.ui.words.numbers import grouped, plural
@@ -166,15 +166,12 @@ class DistanceCurve(Plot):
         """Paint the curve, and the caption below."""
         theme = self.theme
         if not self._curve.points:
-            painter.setPen(tinted(theme.muted, 1.0))
-            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.placeholder)
+            write_in(painter, field, self.placeholder, theme.muted)
             return
         drawing = self._drawing
         drawing.paint(painter, theme)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(tinted(theme.accent, 1.0), 2.0))
-            painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), 7, 7)
+            draw_rounded(painter, field.adjusted(1, 1, -1, -1), 7, edge=tinted(theme.accent, 1.0), width=2.0)
         if self._pointed is not None:
             drawing.paint_pointed(painter, theme, self._pointed)
         line = QPointF(8, self.height() - 4 - drawing.line_height / 2)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from app.knight.found_tours import TourSearch
 from app.puzzle.records import PuzzleRecords, RecordKind
@@ -23,7 +23,7 @@ from app.storage.knight_records import (
     Tours,
 )
 from app.ui.look.theme import Theme
-from app.ui.painting.layer import smooth_painter, transparent_pixmap
+from app.ui.painting.drawing import draw_circle, draw_polyline, smooth_painter, transparent_pixmap
 from app.ui.words.numbers import board_size, plural
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
@@ -72,11 +72,9 @@ def _squares_image(board: Board, theme: Theme) -> QImage:
 
 
 def _paint_path(painter: QPainter, points: list[QPointF], closed: bool, square: float, colour: QColor) -> None:
-    painter.setPen(QPen(colour, max(0.8, square / 12), j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF([*points, points[0]] if closed else points))
-    painter.setBrush(colour)
-    painter.drawEllipse(points[0], square / 5, square / 5)
+    pen = QPen(colour, max(0.8, square / 12), j=Qt.PenJoinStyle.RoundJoin)
+    draw_polyline(painter, [*points, points[0]] if closed else points, pen)
+    draw_circle(painter, points[0], square / 5, colour, pen)
 
 
 def _tour_picture(record: TourRecord, theme: Theme, ratio: float) -> QPixmap:

@@ -10,10 +10,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from app.ui.look.theme import Theme
-from app.ui.painting.layer import smooth_painter, transparent_image
+from app.ui.painting.drawing import smooth_painter, tinted, transparent_image
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import figures
-from app.ui.painting.wood import tinted
+from app.ui.painting.text import figures, write_in
 
 WIDTH, MARGIN = 440.0, 22.0
 """Of the picture and around what is on it, in units; there are `RATIO` pixels to each."""
@@ -60,16 +59,12 @@ def result_picture(result: SharedResult, theme: Theme, font: QFont) -> QImage:
     image.fill(tinted(theme.window, 1.0))
     with smooth_painter(image) as painter:
         result.paint_board(painter, board)
-        painter.setPen(tinted(theme.text, 1.0))
-        painter.setFont(name)
-        painter.drawText(named, _CENTRED, result.name)
+        write_in(painter, named, result.name, theme.text, _CENTRED, name)
         if result.stars is not None:
             three = QRectF(0, 0, 3 * STAR + GAP, STAR)
             three.moveCenter(stars.center())
             paint_stars(painter, three, result.stars, theme)
-        painter.setPen(tinted(theme.text, 1.0))
-        painter.setFont(line)
-        painter.drawText(told, _CENTRED, result.figures)
+        write_in(painter, told, result.figures, theme.text, _CENTRED, line)
     return image
 
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.text import write_in
 from app.ui.widgets.painted import Wrapped
 from app.ui.widgets.scrolled import Scrolled
 
@@ -61,9 +62,8 @@ class Legend(Wrapped):
             painter.scale(text_scale(), text_scale())
             place.entry.paint(painter, QRectF(QPointF(), SAMPLE), self.theme)
             painter.restore()
-            painter.setPen(QColor(self.theme.text))
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-            painter.drawText(place.text, flags, place.entry.text)
+            write_in(painter, place.text, place.entry.text, self.theme.text, flags)
 
     def break_lines(self, width: float) -> float:
         """Put the entries into their columns and lines."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 
 from app.search.counters import CounterTable, CounterWords
 from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance
-from app.ui.painting.wood import tinted
+from app.ui.painting.drawing import draw_circle, draw_polyline, polyline, tinted
+from app.ui.painting.text import write_in
 from app.ui.widgets.lists import LineList
 from app.ui.widgets.painted import Plot
 from app.ui.widgets.shorthand import captioned, column, label, named
@@ -40,8 +41,7 @@ class FrontierCurve(Plot):
     def paint_plot(self, painter: QPainter, field: QRectF) -> None:
         """Paint the curve, or what will be here."""
         if len(self._levels) < 2:
-            painter.setPen(tinted(self.theme.muted, 1.0))
-            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
+            write_in(painter, field, self.accessibleName(), self.theme.muted)
             return
         self._paint_curve(painter, field.adjusted(8, scaled(27), -8, -8))
 
@@ -53,18 +53,13 @@ class FrontierCurve(Plot):
             QPointF(room.left() + across * depth, room.bottom() - room.height() * count / highest)
             for depth, count in enumerate(self._levels)
         ]
-        area = QPainterPath(room.bottomLeft())
-        for point in points:
-            area.lineTo(point)
-        area.lineTo(room.bottomRight())
+        area = polyline([room.bottomLeft(), *points, room.bottomRight()])
         painter.fillPath(area, tinted(theme.path, 1.0, 46))
-        painter.setPen(QPen(tinted(theme.path, 1.0), 1.6))
-        painter.drawPolyline(points)
-        peak = self._levels.index(highest)
-        painter.setBrush(tinted(theme.path, 1.0))
-        painter.drawEllipse(points[peak], 2.6, 2.6)
-        painter.setPen(tinted(theme.muted, 1.0))
-        painter.drawText(QRectF(self.rect()).adjusted(9, 4, -9, 0), Qt.AlignmentFlag.AlignTop, self._peak())
+        draw_polyline(painter, points, theme.path, 1.6)
+        draw_circle(painter, points[self._levels.index(highest)], 2.6, theme.path, theme.path, 1.6)
+        write_in(
+            painter, QRectF(self.rect()).adjusted(9, 4, -9, 0), self._peak(), theme.muted, Qt.AlignmentFlag.AlignTop
+        )
 
     def _description(self) -> str:
         if not self._levels:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
+from app.ui.painting.drawing import draw_rounded
+from app.ui.painting.text import write_in
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import PaintedWidget, paint_frame
 from app.ui.words.language import current
@@ -61,12 +63,9 @@ class PseudocodeView(PaintedWidget):
         for number, (text, place) in enumerate(zip(self._lines, self._places, strict=True)):
             lit = number == self.running
             if lit:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(self.theme.accent))
                 ground = QRectF(MARGIN - 2, place.top() - PADDING, self.width() - 2 * MARGIN + 4, place.height() + 4)
-                painter.drawRoundedRect(ground, RADIUS, RADIUS)
-            painter.setPen(QPen(QColor(self.theme.on_accent if lit else self.theme.text)))
-            painter.drawText(place, _FLAGS, text.strip())
+                draw_rounded(painter, ground, RADIUS, self.theme.accent)
+            write_in(painter, place, text.strip(), self.theme.on_accent if lit else self.theme.text, _FLAGS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines anew."""

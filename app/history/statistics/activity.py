@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
+from app.ui.painting.drawing import draw_rounded, faint
 from app.ui.painting.text import END, START, width_of, write
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import ScaledPicture
@@ -90,9 +91,9 @@ class ActivityCalendar(ScaledPicture):
                 write(painter, QPointF(square.left(), TOP / 2), short_month_text(day), font, self.theme.muted, START)
                 last_month = square.left() + 2 * CELL
         if self._pointed is not None:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.theme.text), 1.6))
-            painter.drawRoundedRect(self.rect_of(self._pointed).adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3)
+            draw_rounded(
+                painter, self.rect_of(self._pointed).adjusted(-1.5, -1.5, 1.5, 1.5), 3, edge=self.theme.text, width=1.6
+            )
         self._paint_legend(painter)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -150,20 +151,14 @@ class ActivityCalendar(ScaledPicture):
     def _paint_day(self, painter: QPainter, square: QRectF, level: int) -> None:
         """In high contrast, a larger part of the square is filled the more games there were."""
         theme = self.theme
-        painter.setPen(QPen(QColor(theme.border), 1.0 if theme.contrast else 0.6))
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(square, 2.5, 2.5)
+        draw_rounded(painter, square, 2.5, theme.field, theme.border, 1.0 if theme.contrast else 0.6)
         if level == 0:
             return
-        painter.setPen(Qt.PenStyle.NoPen)
-        colour = QColor(theme.good)
         if theme.contrast:
             inset = (1.0 - STRENGTHS[level]) * square.width() / 2
-            square = square.adjusted(inset, inset, -inset, -inset)
+            draw_rounded(painter, square.adjusted(inset, inset, -inset, -inset), 2.5, theme.good)
         else:
-            colour.setAlphaF(STRENGTHS[level])
-        painter.setBrush(colour)
-        painter.drawRoundedRect(square, 2.5, 2.5)
+            draw_rounded(painter, square, 2.5, faint(theme.good, STRENGTHS[level]))
 
     def _paint_legend(self, painter: QPainter) -> None:
         font = self.drawn_font

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from app.history.statistics.session import Band
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
+from app.ui.painting.drawing import draw_path, draw_rounded, faint, rounded, set_inks
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import END, START, width_of, write
 from app.ui.widgets.painted import ScaledPicture
@@ -60,18 +61,14 @@ class StarsChart(ScaledPicture):
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, band: Band) -> None:
         theme = self.theme
-        shape = QPainterPath()
-        shape.addRoundedRect(bar, BAR / 2, BAR / 2)
-        painter.setPen(QPen(QColor(theme.border), 1.0))
-        painter.setBrush(QColor(theme.field))
-        painter.drawPath(shape)
+        shape = rounded(bar, BAR / 2)
+        draw_path(painter, shape, theme.field, theme.border)
         left = bar.left()
         painter.save()
         painter.setClipPath(shape)
-        painter.setPen(Qt.PenStyle.NoPen)
         for stars in range(MOST_STARS, 0, -1):
             width = bar.width() * band.stars[stars] / max(1, band.layouts)
-            painter.setBrush(self._colour(stars))
+            set_inks(painter, self._colour(stars))
             painter.drawRect(QRectF(left, bar.top(), width, bar.height()))
             left += width
             if width and theme.contrast:
@@ -80,16 +77,12 @@ class StarsChart(ScaledPicture):
 
     def _paint_legend(self, painter: QPainter, left: float) -> None:
         for stars in range(MOST_STARS, 0, -1):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._colour(stars))
-            painter.drawRoundedRect(QRectF(left, LEGEND / 2 - 5, 10, 10), 3, 3)
+            draw_rounded(painter, QRectF(left, LEGEND / 2 - 5, 10, 10), 3, self._colour(stars))
             paint_stars(painter, QRectF(left + 15, LEGEND / 2 - 7, 46, 14), stars, self.theme)
             left += 78
 
     def _colour(self, stars: int) -> QColor:
-        colour = QColor(self.theme.star)
-        colour.setAlphaF(STRENGTHS[stars])
-        return colour
+        return faint(self.theme.star, STRENGTHS[stars])
 
 
 def _solved_text(band: Band) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Theme
-from app.ui.painting.wood import rounded, tinted
+from app.ui.painting.drawing import draw_path, polyline, rounded, tinted
 from solvers.klotski.layout import Square
 
 WIDTHS = 0.1, 0.055
@@ -46,31 +46,26 @@ def _paint_outline(
     outline = rounded(rect.adjusted(edge, edge, -edge, -edge), 0.1 * cell)
     below, above = (QPen(tinted(ink, 1.0), max(2.0, width * cell)) for ink, width in zip(inks, WIDTHS, strict=True))
     above.setStyle(style)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for pen in (below, above):
-        painter.setPen(pen)
-        painter.drawPath(outline)
+        draw_path(painter, outline, edge=pen)
 
 
 def paint_ways(painter: QPainter, rect: QRectF, cell: float, ways: Iterable[Square], theme: Theme) -> None:
     """Paint a chevron in each direction from a piece that covers `rect`, in the middle of the cells it would enter."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     opacity = 255 if theme.contrast else FAINT
     for down, right in ways:
         aside = QPointF(right * (rect.width() + cell), down * (rect.height() + cell)) / 2
         chevron = _chevron(rect.center() + aside, math.atan2(down, right), 0.15 * cell)
         for ink, width in zip((theme.well, theme.sign), WIDTHS, strict=True):
             colour, round_join = tinted(ink, 1.0, opacity), Qt.PenJoinStyle.RoundJoin
-            painter.setPen(QPen(colour, max(2.0, width * cell), c=Qt.PenCapStyle.RoundCap, j=round_join))
-            painter.drawPath(chevron)
+            pen = QPen(colour, max(2.0, width * cell), c=Qt.PenCapStyle.RoundCap, j=round_join)
+            draw_path(painter, chevron, edge=pen)
 
 
 def _chevron(middle: QPointF, angle: float, size: float) -> QPainterPath:
     """A chevron that points to the right, turned clockwise by an angle in radians."""
-    chevron = QPainterPath(middle + _turned(-0.5, -1.0, angle) * size)
-    chevron.lineTo(middle + _turned(0.5, 0.0, angle) * size)
-    chevron.lineTo(middle + _turned(-0.5, 1.0, angle) * size)
-    return chevron
+    corners = (-0.5, -1.0), (0.5, 0.0), (-0.5, 1.0)
+    return polyline([middle + _turned(right, down, angle) * size for right, down in corners])
 
 
 def _turned(right: float, down: float, angle: float) -> QPointF:

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from app.klotski.piece_names import PieceName, carved, mark
 from app.ui.look.fonts import TEXT_FAMILY, sign_font
 from app.ui.look.theme import Lettering, Theme
-from app.ui.painting.layer import smooth_painter, transparent_pixmap
-from app.ui.painting.wood import paint_grain, paint_shadow, paint_slab, round_ends, rounded, tinted
+from app.ui.painting.drawing import draw_path, rounded, smooth_painter, tinted, transparent_pixmap
+from app.ui.painting.wood import paint_grain, paint_shadow, paint_slab, round_ends
 from solvers.klotski.layout import PieceKind
 
 GAP = 0.028
@@ -151,9 +151,7 @@ def _paint_inlay(painter: QPainter, rect: QRectF, cell: float, theme: Theme) -> 
     path.quadTo(rect.left() + notch, rect.bottom() - notch, rect.left(), rect.bottom() - notch)
     path.lineTo(rect.left(), rect.top() + notch)
     path.quadTo(rect.left() + notch, rect.top() + notch, rect.left() + notch, rect.top())
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(tinted(theme.sign, 1.0, 120), max(1.0, 0.014 * cell)))
-    painter.drawPath(path)
+    draw_path(painter, path, edge=tinted(theme.sign, 1.0, 120), width=max(1.0, 0.014 * cell))
 
 
 def _paint_marked_piece(
@@ -162,17 +160,15 @@ def _paint_marked_piece(
     """A piece told by its pattern: a double frame, lines along or across, or for soldiers a plain white slab."""
     edge = QColor(EDGES[kind])
     width = max(2.0, 0.035 * cell)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.soldier if kind is PieceKind.SOLDIER else theme.block))
-    painter.drawPath(rounded(body, radius))
+    draw_path(painter, rounded(body, radius), theme.soldier if kind is PieceKind.SOLDIER else theme.block)
     if kind in (PieceKind.VERTICAL, PieceKind.HORIZONTAL):
         _paint_lines(painter, _band(body, radius, BAND * cell), edge, cell, upright=kind is PieceKind.VERTICAL)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(edge, width))
-    painter.drawPath(rounded(body.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius))
+    draw_path(
+        painter, rounded(body.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius), edge=edge, width=width
+    )
     if kind is PieceKind.BLOCK:
         inset = 0.11 * cell
-        painter.drawPath(rounded(body.adjusted(inset, inset, -inset, -inset), 0.6 * radius))
+        draw_path(painter, rounded(body.adjusted(inset, inset, -inset, -inset), 0.6 * radius), edge=edge, width=width)
 
 
 def _band(body: QRectF, radius: float, width: float) -> QPainterPath:
@@ -215,7 +211,6 @@ def paint_letters(
     """Paint what stands on a piece whose cells begin at `corner`."""
     colour = theme.soldier_sign if kind is PieceKind.SOLDIER else theme.sign
     lift = max(0.7, 0.012 * cell)
-    painter.setPen(Qt.PenStyle.NoPen)
     carving = carving_path(kind, letters, corner, cell, MARKED_SIDE if theme.contrast else SIDE)
     for offset, ink in ((-lift, QColor(0, 0, 0, 110)), (lift * 0.8, QColor(255, 255, 255, 46)), (0.0, QColor(colour))):
         painter.translate(0, offset)

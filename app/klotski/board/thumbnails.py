@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPixmap
 
 from app.klotski.board.piece_art import kind_colour
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.layer import smooth_painter, transparent_pixmap
-from app.ui.painting.wood import tinted
+from app.ui.painting.drawing import draw_rounded, smooth_painter, tinted, transparent_pixmap
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind
 
 RIM = 2.0
@@ -62,17 +61,14 @@ def draw_layout(layout: Layout, cell: float, theme: Theme, ratio: float) -> QPix
     size = _size(cell)
     pixmap = transparent_pixmap(QSizeF(size), ratio)
     with smooth_painter(pixmap) as painter:
-        painter.setPen(Qt.PenStyle.NoPen)
-        if theme.contrast:  # its tray and some of its pieces are as black as what is around them
-            painter.setPen(QColor(theme.text))
+        # in high contrast, its tray and some of its pieces are as black as what is around them
+        edge = theme.text if theme.contrast else None
         tray = QRectF(QPointF(0, 0), QSizeF(size))
-        painter.setBrush(QColor(theme.frame))
-        painter.drawRoundedRect(tray, RIM + 1, RIM + 1)
-        painter.setBrush(QColor(theme.well))
-        painter.drawRoundedRect(tray.adjusted(RIM - 1, RIM - 1, 1 - RIM, 1 - RIM), RIM, RIM)
+        draw_rounded(painter, tray, RIM + 1, theme.frame, edge)
+        draw_rounded(painter, tray.adjusted(RIM - 1, RIM - 1, 1 - RIM, 1 - RIM), RIM, theme.well, edge)
         for piece in layout.pieces:
-            painter.setBrush(tinted(kind_colour(piece.kind, theme), LIGHTNESS[piece.kind]))
-            painter.drawRoundedRect(_rect(piece, cell), 1.5, 1.5)
+            colour = tinted(kind_colour(piece.kind, theme), LIGHTNESS[piece.kind])
+            draw_rounded(painter, _rect(piece, cell), 1.5, colour, edge)
     return pixmap
 
 

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from app.klotski.board.track import Place
 from app.ui.look.theme import Theme
+from app.ui.painting.drawing import draw_path, gradient, polyline, rounded, set_inks, tinted
 from app.ui.painting.text import draw_centred, figures
-from app.ui.painting.wood import (
-    SHADOW_REACH,
-    paint_grain,
-    paint_outline,
-    paint_shadow,
-    paint_slab,
-    round_ends,
-    rounded,
-    tinted,
-)
+from app.ui.painting.wood import SHADOW_REACH, paint_grain, paint_outline, paint_shadow, paint_slab, round_ends
 from solvers.klotski.layout import COLUMNS, EXIT, ROWS, PieceKind, square_name
 
 FRAME = 0.36
@@ -77,13 +69,9 @@ def cells_in(rim: QRectF, kind: PieceKind, place: Place) -> QRectF:
 def _paint_floor(painter: QPainter, rim: QRectF, theme: Theme) -> None:
     cell = cell_of(rim)
     floor = _floor(rim)
-    shade = QLinearGradient(floor.topLeft(), floor.bottomLeft())
-    shade.setColorAt(0.0, QColor(theme.well_edge))
-    shade.setColorAt(0.06, QColor(theme.well))
-    shade.setColorAt(1.0, tinted(theme.well, 1.08))
-    painter.setPen(QPen(QColor(theme.well_edge), max(1.0, 0.02 * cell)))
-    painter.setBrush(shade)
-    painter.drawPath(rounded(floor, 0.06 * cell))
+    tints = {0.0: theme.well_edge, 0.06: theme.well, 1.0: tinted(theme.well, 1.08)}
+    shade = gradient(floor.topLeft(), floor.bottomLeft(), tints)
+    draw_path(painter, rounded(floor, 0.06 * cell), shade, theme.well_edge, max(1.0, 0.02 * cell))
 
 
 def _floor(rim: QRectF) -> QRectF:
@@ -97,17 +85,13 @@ def _paint_opening(painter: QPainter, rim: QRectF, theme: Theme) -> None:
     cell = cell_of(rim)
     leaving = cells_in(rim, PieceKind.BLOCK, EXIT)
     opening = QRectF(leaving.left(), leaving.bottom(), leaving.width(), FRAME * cell)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.well))
+    set_inks(painter, theme.well)
     painter.drawRect(opening.adjusted(0, -1, 0, 0.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(tinted(theme.sign, 1.0, 150), max(1.2, 0.028 * cell), c=Qt.PenCapStyle.RoundCap))
+    pen = QPen(tinted(theme.sign, 1.0, 150), max(1.2, 0.028 * cell), c=Qt.PenCapStyle.RoundCap)
     for lower in (-0.04, 0.06):
-        painter.drawPath(_chevron(opening.center() + QPointF(0, lower) * cell, cell))
+        draw_path(painter, _chevron(opening.center() + QPointF(0, lower) * cell, cell), edge=pen)
 
 
 def _chevron(middle: QPointF, cell: float) -> QPainterPath:
-    chevron = QPainterPath(middle + QPointF(-0.16, -0.05) * cell)
-    chevron.lineTo(middle + QPointF(0, 0.05) * cell)
-    chevron.lineTo(middle + QPointF(0.16, -0.05) * cell)
-    return chevron
+    corners = QPointF(-0.16, -0.05), QPointF(0, 0.05), QPointF(0.16, -0.05)
+    return polyline([middle + corner * cell for corner in corners])

@@ -14,6 +14,7 @@ from app.ui.connections import connect_slot
 from app.ui.look.scale import for_fingers, pressed, scaled
 from app.ui.look.shapes import ChevronDirection, paint_check, paint_chevron
 from app.ui.look.theme import Appearance
+from app.ui.painting.drawing import draw_circle, faint
 from app.ui.widgets.actions import KEYS, key_text, key_tip
 from app.ui.widgets.shorthand import named, row
 from app.ui.words.dates import weekday_text
@@ -49,8 +50,7 @@ class ChevronButton(QToolButton):
         super().paintEvent(event)
         theme = self._appearance.theme
         bright = self.isEnabled() and (theme.contrast or self.underMouse() or self.hasFocus())
-        colour = QColor(theme.text if bright else theme.muted)
-        colour.setAlphaF(1.0 if self.isEnabled() else 0.4)
+        colour = faint(theme.text if bright else theme.muted, 1.0 if self.isEnabled() else 0.4)
         with QPainter(self) as painter:
             paint_chevron(painter, self.rect(), colour, 1.6, self._turn)
 
@@ -180,9 +180,7 @@ def _paint_sun(painter: QPainter, place: QRectF, colour: QColor) -> None:
     """A disc and its rays."""
     pen = QPen(colour, place.width() / 11, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     centre, half = place.center(), place.width() / 2
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(centre, 0.44 * half, 0.44 * half)
+    draw_circle(painter, centre, 0.44 * half, edge=pen)
     for ray in range(RAYS):
         way = QPointF(cos(2 * pi * ray / RAYS), sin(2 * pi * ray / RAYS)) * half
         painter.drawLine(centre + way * 0.72, centre + way * 0.96)

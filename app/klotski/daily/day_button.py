@@ -15,8 +15,9 @@ from app.ui.look.fonts import tabular
 from app.ui.look.scale import for_fingers, pressed, scaled
 from app.ui.look.shapes import paint_check, paint_frame
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.drawing import draw_circle, faint, smooth_painter
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import faint
+from app.ui.painting.text import write_in
 
 WIDTH, HEIGHT = 44, 46
 LEAST_WIDTH, LEAST_HEIGHT = 26, 30
@@ -88,8 +89,7 @@ class DayButton(QAbstractButton):
         if self._seen is None:
             return
         seen = self._seen._replace(focused=self.hasFocus(), hovered=self.isEnabled() and self.underMouse())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             paint_day(painter, QRectF(self.rect()), seen, self._appearance.theme, self.font())
 
     def _tell(self) -> None:
@@ -116,9 +116,7 @@ def paint_day(painter: QPainter, place: QRectF, day: DayDetails, theme: Theme, f
     mark = QRectF(place.left(), place.top() + 0.58 * place.height(), place.width(), 0.28 * place.height())
     figures = tabular(font)
     figures.setWeight(QFont.Weight.Bold if day.today else QFont.Weight.Normal)
-    painter.setFont(figures)
-    painter.setPen(_ink(day, theme))
-    painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(day.number))
+    write_in(painter, number, str(day.number), _ink(day, theme), font=figures)
     _paint_mark(painter, mark, day, theme)
 
 
@@ -155,6 +153,4 @@ def _paint_mark(painter: QPainter, place: QRectF, day: DayDetails, theme: Theme)
             paint_check(painter, place.toRect(), QColor(theme.good), 1.8)
     elif day.state not in _AHEAD:
         colour, radius = QColor(theme.accent if day.today else theme.muted), scaled(5) / 2
-        painter.setPen(colour)
-        painter.setBrush(colour if day.today else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(place.center(), radius, radius)
+        draw_circle(painter, place.center(), radius, colour if day.today else None, colour)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
@@ -12,7 +12,7 @@ from app.klotski.piece_names import PieceName, klotski_cell, piece_names_of
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
-from app.ui.painting.wood import rounded, tinted
+from app.ui.painting.drawing import draw_path, rounded, tinted
 from app.ui.widgets.accessibility import tell_focus
 from app.ui.widgets.shorthand import named
 from solvers.klotski.draft import Draft
@@ -124,13 +124,11 @@ class EditorBoard(BoardWidget):
     def paint_background(self, painter: QPainter) -> None:
         """The tray, with its cells marked off."""
         paint_tray(painter, self.board_rect, self.theme, self.MARGIN)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tinted(self.theme.sign, 1.0, 16))
         for row in range(ROWS):
             for column in range(COLUMNS):
                 edge = 0.06 * cell_of(self.board_rect)
                 rect = self.cell_rect((row, column)).adjusted(edge, edge, -edge, -edge)
-                painter.drawPath(rounded(rect, edge))
+                draw_path(painter, rounded(rect, edge), tinted(self.theme.sign, 1.0, 16))
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces, and where the pointer and the keys are."""
@@ -141,9 +139,12 @@ class EditorBoard(BoardWidget):
             painter.drawPixmap(corner - QPointF(OVERHANG, OVERHANG) * cell, picture)
         marked = self.cursor_square if self.hasFocus() else self._pointed
         if marked is not None:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(tinted(self.theme.sign, 1.0, 200), max(1.5, 0.03 * cell)))
-            painter.drawPath(rounded(self.cell_rect(marked).adjusted(3, 3, -3, -3), 0.08 * cell))
+            draw_path(
+                painter,
+                rounded(self.cell_rect(marked).adjusted(3, 3, -3, -3), 0.08 * cell),
+                edge=tinted(self.theme.sign, 1.0, 200),
+                width=max(1.5, 0.03 * cell),
+            )
 
     def _square_at(self, point: QPointF) -> Square | None:
         squares = ((row, column) for row in range(ROWS) for column in range(COLUMNS))

@@ -46,7 +46,9 @@ from app.klotski.layouts.offered_layouts import ENTRY_ROLE, OfferedLayouts
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, scaled_size
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.stars import paint_stars
+from app.ui.painting.text import write_in
 from app.ui.widgets.popup import InsetPopup
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.numbers import grouped
@@ -162,13 +164,10 @@ class LayoutRow(QStyledItemDelegate):
         current = bool(option.state & QStyle.StateFlag.State_Selected)
         if not current and not option.state & QStyle.StateFlag.State_MouseOver:
             return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.hover))
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 6, 6)
+        draw_rounded(painter, QRectF(option.rect).adjusted(4, 1, -4, -1), 6, self._theme.hover)
         if current:
-            painter.setBrush(QColor(self._theme.accent))
             bar = QRectF(option.rect.left() + 4, option.rect.top() + 8, BAR, option.rect.height() - 16)
-            painter.drawRoundedRect(bar, BAR / 2, BAR / 2)
+            draw_rounded(painter, bar, BAR / 2, self._theme.accent)
 
     def _paint_layout(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, entry: Entry) -> None:
         area = option.rect.adjusted(MARGIN, PADDING, -MARGIN - 2, -PADDING)
@@ -255,9 +254,7 @@ def _halves(area: QRect) -> tuple[QRect, QRect]:
 def _write(painter: QPainter, area: QRect, alignment: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> int:
     """Write one line, shortened to the width there is; returns the width it takes."""
     shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
-    painter.drawText(area, alignment, shown)
+    write_in(painter, area, shown, colour, alignment, font)
     return QFontMetrics(font).horizontalAdvance(shown)
 
 

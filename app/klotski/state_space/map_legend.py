@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter
 
 from app.klotski.state_space.flow import Flow, FlowItem
 from app.klotski.state_space.landscape import Landscape, Mark
@@ -14,6 +14,7 @@ from app.klotski.state_space.view.signs import MapLine, Sign, map_inks, paint_li
 from app.klotski.state_space.words import here_text, mark_title, scale_title
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.drawing import draw_rounded, gradient
 from app.ui.painting.text import START, write
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import grouped
@@ -33,11 +34,9 @@ def shade_colour(theme: Theme, shade: int) -> QColor:
 
 def palette_gradient(bar: QRectF, theme: Theme, backwards: bool = False) -> QLinearGradient:
     """The shades of the map from the left of a bar to its right."""
-    gradient = QLinearGradient(bar.topLeft(), bar.topRight())
-    for stop in range(STOPS + 1):
-        shade = round((SHADES - 1) * (1 - stop / STOPS if backwards else stop / STOPS))
-        gradient.setColorAt(stop / STOPS, shade_colour(theme, shade))
-    return gradient
+    parts = [stop / STOPS for stop in range(STOPS + 1)]
+    shades = {part: shade_colour(theme, round((SHADES - 1) * (1 - part if backwards else part))) for part in parts}
+    return gradient(bar.topLeft(), bar.topRight(), shades)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +89,7 @@ class ScaleItem:
             write(painter, pen, text, font, colour, START)
             pen.setX(pen.x() + metrics.horizontalAdvance(text) + GAP)
         bar = QRectF(pen.x(), place.center().y() - 4, scaled(SCALE_WIDTH), 8)
-        painter.setPen(QPen(QColor(theme.border), 1))
-        painter.setBrush(palette_gradient(bar, theme, self.start_last))
-        painter.drawRoundedRect(bar, 3, 3)
+        draw_rounded(painter, bar, 3, palette_gradient(bar, theme, self.start_last), theme.border)
         write(painter, QPointF(bar.right() + GAP, pen.y()), grouped(self.most), font, theme.text, START)
 
 
@@ -120,9 +117,13 @@ class SampleItem:
         elif isinstance(self.sample, MapLine):
             paint_line_sample(painter, self.sample, field, 1.0, map_inks(theme))
         else:
-            painter.setPen(QPen(QColor(theme.border), 1))
-            painter.setBrush(shade_colour(theme, self.sample))
-            painter.drawRoundedRect(QRectF(field.center() - QPointF(6, 4), QSizeF(12, 8)), 3, 3)
+            draw_rounded(
+                painter,
+                QRectF(field.center() - QPointF(6, 4), QSizeF(12, 8)),
+                3,
+                shade_colour(theme, self.sample),
+                theme.border,
+            )
         where = QPointF(field.right() + GAP, place.center().y())
         write(painter, where, self.text, font, theme.muted, START)
 

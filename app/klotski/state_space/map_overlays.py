@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
 
 from app.klotski.state_space.view.map_view import MapView
@@ -12,6 +12,7 @@ from app.ui.look.icons import icon
 from app.ui.look.scale import pressed, scaled_size
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
+from app.ui.painting.drawing import smooth_painter
 from app.ui.widgets.actions import key_tip
 from app.ui.widgets.shorthand import named, row
 
@@ -106,8 +107,7 @@ class MapRemark(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A panel with round corners, and the text."""
         theme = self._appearance.theme
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             paint_frame(painter, QRectF(self.rect()), RADIUS, QColor(theme.panel), QColor(theme.border))
         super().paintEvent(event)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
+from app.ui.painting.drawing import draw_rounded
+from app.ui.painting.text import write_in
 from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.painted import PaintedWidget
 from solvers.klotski.layout import Layout
@@ -62,9 +64,7 @@ class PositionCard(PaintedWidget):
         theme = self.theme
         panel = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
         paint_shadow(painter, panel, 8, SHADOW / 2, theme.shadow)
-        painter.setPen(QColor(theme.border))
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(panel.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        draw_rounded(painter, panel.adjusted(0.5, 0.5, -0.5, -0.5), 8, theme.panel, theme.border)
         if self._layout is None:
             return
         board = self._thumbnails.picture(self._layout, self.devicePixelRatioF())
@@ -75,8 +75,7 @@ class PositionCard(PaintedWidget):
             panel.left(), panel.top() + PADDING + self._thumbnails.size.height() + GAP, panel.width(), spacing
         )
         for number, text in enumerate(self.lines):
-            painter.setPen(QColor(theme.muted if number else theme.text))
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
+            write_in(painter, line, text, theme.muted if number else theme.text)
             line.translate(0, spacing)
 
 

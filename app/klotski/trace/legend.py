@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from app.klotski.trace.successor_marks import ArrowStyle, SuccessorMark, paint_arrow, paint_plate, paint_target
 from app.search.legend import LegendEntry, PaintSample
 from app.ui.look.theme import Theme
-from app.ui.painting.text import draw_centred
+from app.ui.painting.drawing import draw_rounded
+from app.ui.painting.text import write_figures
 from solvers.klotski.trace import NodeStatus
 
 translate = QCoreApplication.translate
@@ -96,10 +97,8 @@ def _paint_current(painter: QPainter, field: QRectF, theme: Theme) -> None:
 def _paint_sum(painter: QPainter, field: QRectF, theme: Theme) -> None:
     _paint_ground(painter, field, theme)
     style = ArrowStyle.of(theme, SAMPLE_CELL, painter.font())
-    painter.setFont(style.font)
-    painter.setPen(QColor(style.colours.good))
     text = translate("KlotskiLegend", "g+h", "the letters of A*")
-    draw_centred(painter, QFontMetricsF(style.font), field.center(), text)
+    write_figures(painter, field.center(), text, style.font, style.colours.good)
 
 
 def _round_plate(centre: QPointF, style: ArrowStyle) -> QRectF:
@@ -108,7 +107,4 @@ def _round_plate(centre: QPointF, style: ArrowStyle) -> QRectF:
 
 def _paint_ground(painter: QPainter, field: QRectF, theme: Theme) -> None:
     """The floor of the tray."""
-    painter.setPen(QColor(theme.border) if theme.contrast else Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.well))
-    painter.drawRoundedRect(field, 5, 5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_rounded(painter, field, 5, theme.well, theme.border if theme.contrast else None)

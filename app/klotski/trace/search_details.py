@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,7 +12,8 @@ from app.klotski.trace.tree_drawing import goes_on, paint_tree, status_colour
 from app.klotski.trace.words import described, reckoned, status_word
 from app.ui.look.scale import scaled_size
 from app.ui.look.theme import Appearance
-from app.ui.painting.wood import tinted
+from app.ui.painting.drawing import draw_line, draw_rounded, tinted
+from app.ui.painting.text import write_in
 from app.ui.widgets.painted import ScaledPicture, paint_frame
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.trace import Expansion, Rotation, Successor, TreeLookUp
@@ -84,9 +85,8 @@ class SearchDetails(ScaledPicture):
         """Paint the frame and what is in it."""
         field = paint_frame(painter, self, self.theme).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         if self._expansion is None:
-            painter.setPen(QColor(self.theme.muted))
             text = self.tr("Watch a search, and its tree grows here")
-            painter.drawText(field, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+            write_in(painter, field, text, self.theme.muted, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
             return
         top = self._paint_sentence(painter, field, self._expansion) + GAP
         room = QRectF(QPointF(field.left(), top), field.bottomRight())
@@ -112,8 +112,11 @@ class SearchDetails(ScaledPicture):
         """The tree at the left, the position and its children at the right."""
         tree = QRectF(room.left(), room.top(), TREE_SHARE * room.width(), room.height())
         paint_tree(painter, tree, expansion, self.theme)
-        painter.setPen(QPen(tinted(self.theme.border, 1.0), 1))
-        painter.drawLine(tree.topRight() + QPointF(GAP, 0), tree.bottomRight() + QPointF(GAP, 0))
+        draw_line(
+            painter,
+            QLineF(tree.topRight() + QPointF(GAP, 0), tree.bottomRight() + QPointF(GAP, 0)),
+            tinted(self.theme.border, 1.0),
+        )
         beside = QRectF(QPointF(tree.right() + 2 * GAP, room.top()), room.bottomRight())
         self._paint_closeup(painter, expansion, beside)
 
@@ -148,24 +151,22 @@ class SearchDetails(ScaledPicture):
         on = goes_on(child.status)
         colour = QColor(status_colour(child.status, self.theme))
         if above is not None:
-            painter.setPen(QPen(colour, 1.6 if on else 1.0, Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine))
-            painter.drawLine(QPointF(above.center().x(), above.bottom()), QPointF(place.center().x(), place.top()))
+            draw_line(
+                painter,
+                QLineF(QPointF(above.center().x(), above.bottom()), QPointF(place.center().x(), place.top())),
+                QPen(colour, 1.6 if on else 1.0, Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine),
+            )
         painter.setOpacity(1.0 if on else SEEN_STRENGTH)
         painter.drawPixmap(place.topLeft(), self._children.picture(child.layout, self.pixel_ratio))
         painter.setOpacity(1.0)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, 2.0 if on else 1.0))
-        painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
+        draw_rounded(painter, place.adjusted(-2, -2, 2, 2), 4, edge=colour, width=2.0 if on else 1.0)
 
     def _paint_captions(self, painter: QPainter, child: Successor, place: QRectF, steps: int) -> None:
         """What became of a child, and for a method that counts with it, the steps taken and needed."""
-        painter.setPen(QColor(status_colour(child.status, self.theme)))
         caption = QRectF(place.left() - GAP / 2, place.bottom() + 3, place.width() + GAP, LINE)
-        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, status_word(child.status))
+        write_in(painter, caption, status_word(child.status), status_colour(child.status, self.theme))
         if child.bound is not None:
-            painter.setPen(QColor(self.theme.text))
-            caption.translate(0, LINE - 4)
-            painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, reckoned(steps, child.bound))
+            write_in(painter, caption.translated(0, LINE - 4), reckoned(steps, child.bound), self.theme.text)
 
     @property
     def _has_structure(self) -> bool:

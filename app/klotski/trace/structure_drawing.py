@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import accumulate
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.ui.look.theme import Theme
-from app.ui.painting.wood import tinted
+from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, polyline, tinted
+from app.ui.painting.text import write_in
 from solvers.klotski.trace import Rotation, TreeLookUp, TreeOutline
 
 LEVELS = 4
@@ -53,8 +54,12 @@ class _OutlinePainter:
             if child is None:
                 continue
             below = QRectF(left, place.top() + drop, place.width() / 2, place.height() - drop)
-            self._painter.setPen(QPen(tinted(self._theme.muted, 1.0), 1.4))
-            self._painter.drawLine(root, QPointF(below.center().x(), below.top()))
+            draw_line(
+                self._painter,
+                QLineF(root, QPointF(below.center().x(), below.top())),
+                tinted(self._theme.muted, 1.0),
+                1.4,
+            )
             self.paint(child, below, level + 1)
         if tree.left is None and tree.right is None and tree.height > 1:
             self._paint_more(root)
@@ -62,27 +67,27 @@ class _OutlinePainter:
 
     def _paint_node(self, centre: QPointF, key: int) -> None:
         theme, moved = self._theme, key in self._moved
-        self._painter.setPen(QPen(QColor(theme.accent if moved else theme.muted), 1.4))
-        self._painter.setBrush(QColor(theme.accent if moved else theme.field))
-        self._painter.drawEllipse(centre, NODE, NODE)
-        self._painter.setPen(QColor(theme.on_accent if moved else theme.text))
+        fill, edge = (theme.accent, theme.accent) if moved else (theme.field, theme.muted)
+        draw_circle(self._painter, centre, NODE, fill, edge, 1.4)
         box = QRectF(centre.x() - NODE, centre.y() - NODE, 2 * NODE, 2 * NODE)
         text = str(self._numbers[key]) if key in self._numbers else ""
-        self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        write_in(self._painter, box, text, theme.on_accent if moved else theme.text)
 
     def _paint_more(self, centre: QPointF) -> None:
         """A triangle for the rest of a tree that is not shown."""
         width, depth = 0.9 * NODE, 1.9 * NODE
-        self._painter.setPen(QPen(tinted(self._theme.muted, 1.0), 1.0))
-        self._painter.setBrush(QColor(self._theme.hover))
-        self._painter.drawPolygon(QPolygonF([centre, centre + QPointF(-width, depth), centre + QPointF(width, depth)]))
+        draw_polygon(
+            self._painter,
+            QPolygonF([centre, centre + QPointF(-width, depth), centre + QPointF(width, depth)]),
+            self._theme.hover,
+            tinted(self._theme.muted, 1.0),
+        )
 
 
 def _paint_arrow(painter: QPainter, centre: QPointF, theme: Theme) -> None:
-    painter.setPen(QPen(QColor(theme.accent), 2.0))
-    painter.drawLine(centre + QPointF(-16, 0), centre + QPointF(14, 0))
-    painter.setBrush(QColor(theme.accent))
-    painter.drawPolygon(QPolygonF([centre + QPointF(*end) for end in ((18, 0), (10, -5), (10, 5))]))
+    draw_line(painter, QLineF(centre + QPointF(-16, 0), centre + QPointF(14, 0)), theme.accent, 2.0)
+    head = QPolygonF([centre + QPointF(*end) for end in ((18, 0), (10, -5), (10, 5))])
+    draw_polygon(painter, head, theme.accent, theme.accent, 2.0)
 
 
 def _keys(tree: TreeOutline | None) -> Iterator[int]:
@@ -112,19 +117,10 @@ def paint_look_up(painter: QPainter, field: QRectF, look_up: TreeLookUp, theme: 
     A key that was found is the last node; a new one hangs below it, in the colour of new positions.
     """
     nodes = look_up_places(look_up, field)
-    path = QPainterPath(nodes[0])
-    for place in nodes[1:]:
-        path.lineTo(place)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(theme.muted), 1.4, j=Qt.PenJoinStyle.RoundJoin))
-    painter.drawPath(path)
-    painter.setPen(QPen(QColor(theme.muted), 1.2))
-    painter.setBrush(QColor(theme.panel))
+    draw_path(painter, polyline(nodes), edge=QPen(QColor(theme.muted), 1.4, j=Qt.PenJoinStyle.RoundJoin))
     for place in nodes[:-1]:
-        painter.drawEllipse(place, DOT, DOT)
-    painter.setPen(QPen(QColor(theme.panel), 1.2))
-    painter.setBrush(QColor(theme.accent if look_up.found else theme.good))
-    painter.drawEllipse(nodes[-1], LAST, LAST)
+        draw_circle(painter, place, DOT, theme.panel, theme.muted, 1.2)
+    draw_circle(painter, nodes[-1], LAST, theme.accent if look_up.found else theme.good, theme.panel, 1.2)
 
 
 def look_up_places(look_up: TreeLookUp, field: QRectF) -> list[QPointF]:

@@ -9,15 +9,26 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from app.klotski.board.track import Place
 from app.klotski.trace.words import reckoned
 from app.ui.look.search_colours import SearchColours, colours_on_lacquer
 from app.ui.look.theme import Theme
-from app.ui.painting.cased import arrow_head, cased, cased_plate, polyline
-from app.ui.painting.text import draw_centred, figures
-from app.ui.painting.wood import rounded
+from app.ui.painting.drawing import (
+    arrow_head,
+    cased,
+    cased_plate,
+    draw_circle,
+    draw_cross,
+    draw_path,
+    draw_polygon,
+    polygon,
+    polyline,
+    rounded,
+    set_inks,
+)
+from app.ui.painting.text import figures, write_figures
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.klotski.moves import Step, slides_of
 from solvers.klotski.trace import Expansion, NodeStatus, Successor
@@ -203,15 +214,12 @@ def paint_arrow(
     width = style.width * WIDTHS[status] * (1.4 if current else 1.0)
     way = points[-1] - points[-2]
     size = 2.4 * width + 2.0
-    head = QPainterPath()
-    head.addPolygon(arrow_head(points[-1], way, size))
-    head.closeSubpath()
+    head = polygon(arrow_head(points[-1], way, size))
     cased(painter, head, casing, casing, 3.0)
     shaft = polyline([*points[:-1], points[-1] - _of_length(way, 0.8 * size)])
     cased(painter, shaft, ink, casing, width, DASHES[status])
     if status is NodeStatus.AGAIN:  # a double line: what is done a second time
-        painter.setPen(QPen(QColor(casing), 0.4 * width))
-        painter.drawPath(shaft)
+        draw_path(painter, shaft, edge=casing, width=0.4 * width)
     painter.fillPath(head, QColor(ink))
 
 
@@ -232,18 +240,15 @@ def paint_plate(
     radius = plate.height() / 2
     paint_sign(painter, QRectF(plate.topLeft(), QSizeF(2 * radius, 2 * radius)), status, ink)
     if text:
-        painter.setFont(style.font)
-        painter.setPen(QColor(ink))
         middle = QPointF((plate.left() + 1.7 * radius + plate.right() - 0.4 * radius) / 2, plate.center().y())
-        draw_centred(painter, QFontMetricsF(style.font), middle, text)
+        write_figures(painter, middle, text, style.font, ink)
 
 
 def paint_sign(painter: QPainter, box: QRectF, status: NodeStatus, ink: str) -> None:
     """The sign of a status: a plus, an equals sign, an arrow that turns back, a cross, or three dots."""
     centre, arm = box.center(), 0.26 * box.width()
     pen = QPen(QColor(ink), max(1.6, 0.13 * box.width()), c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_inks(painter, edge=pen)
     match status:
         case NodeStatus.NEW:
             painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0))
@@ -255,20 +260,14 @@ def paint_sign(painter: QPainter, box: QRectF, status: NodeStatus, ink: str) -> 
         case NodeStatus.AGAIN:
             round_it = QRectF(centre - QPointF(arm, arm), QSizeF(2 * arm, 2 * arm))
             painter.drawArc(round_it, 40 * 16, 270 * 16)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ink))
-            painter.drawPolygon(arrow_head(centre + QPointF(1.15 * arm, 0.15 * arm), QPointF(0.45, 1), 1.1 * arm))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_polygon(
+                painter, arrow_head(centre + QPointF(1.15 * arm, 0.15 * arm), QPointF(0.45, 1), 1.1 * arm), ink
+            )
         case NodeStatus.CUT:
-            cross = 0.8 * arm
-            painter.drawLine(centre - QPointF(cross, cross), centre + QPointF(cross, cross))
-            painter.drawLine(centre - QPointF(cross, -cross), centre + QPointF(cross, -cross))
+            draw_cross(painter, centre, 0.8 * arm, pen)
         case NodeStatus.WAITING:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ink))
             for aside in (-1.05, 0.0, 1.05):
-                painter.drawEllipse(centre + QPointF(aside * arm, 0), 0.32 * arm, 0.32 * arm)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+                draw_circle(painter, centre + QPointF(aside * arm, 0), 0.32 * arm, ink)
 
 
 def paint_target(painter: QPainter, cells: QRectF, style: ArrowStyle, status: NodeStatus) -> None:

@@ -6,11 +6,12 @@ level under way what was expanded is strong and what is still queued is faint.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from app.ui.look.theme import Theme
-from app.ui.painting.text import faint, figures
+from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_rounded, faint, polyline
+from app.ui.painting.text import figures
 from app.ui.words.numbers import grouped
 from solvers.klotski.trace import Expansion, NodeStatus, Successor
 
@@ -132,10 +133,9 @@ class _TreePainter:
         colour = self._theme.path
         done = count if not self._by_level else self._expanded_of(row, count)
         if self._at.one_by_one(count):
-            self._painter.setPen(Qt.PenStyle.NoPen)
             for number in range(count):
-                self._painter.setBrush(faint(colour, STRONG if number < done else FAINT))
-                self._painter.drawEllipse(self._node(row, number), DOT, DOT)
+                strength = STRONG if number < done else FAINT
+                draw_circle(self._painter, self._node(row, number), DOT, faint(colour, strength))
             return
         bar = self._at.bar(row, count)
         self._bar(bar, faint(colour, FAINT))
@@ -149,24 +149,15 @@ class _TreePainter:
         return count if row < depth else self._tree.path[-1] + 1 if row == depth else 0
 
     def _bar(self, bar: QRectF, colour: QColor) -> None:
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(colour)
         radius = min(bar.height(), bar.width()) / 3 if bar.height() > 3 else 0.0
-        self._painter.drawRoundedRect(bar, radius, radius)
+        draw_rounded(self._painter, bar, radius, colour)
 
     def _paint_path(self) -> None:
         """From the root to the position being expanded."""
         theme = self._theme
         nodes = [self._node(row, number) for row, number in enumerate(self._tree.path)]
-        path = QPainterPath(nodes[0])
-        for point in nodes[1:]:
-            path.lineTo(point)
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.setPen(QPen(QColor(theme.accent), 1.8, j=Qt.PenJoinStyle.RoundJoin))
-        self._painter.drawPath(path)
-        self._painter.setPen(QPen(QColor(theme.panel), 1.4))
-        self._painter.setBrush(QColor(theme.accent))
-        self._painter.drawEllipse(nodes[-1], EXPANDED, EXPANDED)
+        draw_path(self._painter, polyline(nodes), edge=QPen(QColor(theme.accent), 1.8, j=Qt.PenJoinStyle.RoundJoin))
+        draw_circle(self._painter, nodes[-1], EXPANDED, theme.accent, theme.panel, 1.4)
 
     def _paint_children(self) -> None:
         from_here = self._node(self._expansion.depth, self._tree.path[-1])
@@ -179,11 +170,8 @@ class _TreePainter:
     def _paint_child(self, child: Successor, from_here: QPointF, there: QPointF) -> None:
         colour, on = QColor(status_colour(child.status, self._theme)), goes_on(child.status)
         style = Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine
-        self._painter.setPen(QPen(colour, 1.6 if on else 1.0, style))
-        self._painter.drawLine(from_here, there)
-        self._painter.setPen(QPen(colour, 1.4))
-        self._painter.setBrush(colour if on else QColor(self._theme.panel))
-        self._painter.drawEllipse(there, CHILD, CHILD)
+        draw_line(self._painter, QLineF(from_here, there), QPen(colour, 1.6 if on else 1.0, style))
+        draw_circle(self._painter, there, CHILD, colour if on else self._theme.panel, colour, 1.4)
 
     def _place_of(self, child: Successor, number: int, successors: int) -> QPointF | None:
         """Where a child stands in its row; beside the others where the rows do not say."""
@@ -202,8 +190,11 @@ class _TreePainter:
             return
         height = self._at.height_of(limit)
         left, right = self._field.left() + LEFT, self._field.right() - RIGHT
-        self._painter.setPen(QPen(QColor(self._theme.mark), 1.4, Qt.PenStyle.DashLine))
-        self._painter.drawLine(QPointF(left, height), QPointF(right, height))
+        draw_line(
+            self._painter,
+            QLineF(QPointF(left, height), QPointF(right, height)),
+            QPen(QColor(self._theme.mark), 1.4, Qt.PenStyle.DashLine),
+        )
         box = QRectF(right + 4, height - 8, RIGHT - 4, 16)
         self._painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, f"≤ {grouped(limit)}")
 

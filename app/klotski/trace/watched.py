@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.playable_board import NEXT_KEY
@@ -20,7 +20,7 @@ from app.puzzle.board.board_widget import BoardOverlay
 from app.search.legend import Legend
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import figures, width_of
+from app.ui.painting.text import figures, width_of, write_in
 from app.ui.widgets.shorthand import button
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
@@ -111,13 +111,11 @@ class ExpansionView(BoardOverlay):
         standing, number = caption(expansion), self.tr("Position {number}").format(number=grouped(expansion.number))
         if expansion.bound is not None:
             number = reckoned(expansion.depth, expansion.bound)
-        painter.setFont(font)
-        painter.setPen(QColor(self.theme.sign))
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, standing)
+        write_in(painter, room, standing, self.theme.sign, middle | Qt.AlignmentFlag.AlignLeft, font)
         space = QFontMetricsF(font).horizontalAdvance("  ")
         if width_of(standing, font) + space + width_of(number, font) <= room.width():
-            painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, number)
+            write_in(painter, room, number, self.theme.sign, middle | Qt.AlignmentFlag.AlignRight, font)
 
 
 class WatchedSearch:

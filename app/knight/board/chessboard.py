@@ -17,6 +17,7 @@ from app.knight.board.square_board import SquareBoard
 from app.knight.board.surface import draw_field, draw_frame, draw_surface
 from app.knight.board.trail import Display, Pens, VisitTable
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.drawing import smooth_painter
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 
@@ -276,8 +277,7 @@ class Chessboard(SquareBoard):
             self._frame = QPixmap(self.size() * ratio)
             self._frame.setDevicePixelRatio(ratio)
             self._frame.fill(self.theme.window)
-            with QPainter(self._frame) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            with smooth_painter(self._frame) as painter:
                 draw_frame(painter, self.largest_outside, self.fitted.frame, self.theme)
         return self._frame
 

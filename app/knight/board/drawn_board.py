@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import floor
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +12,7 @@ from app.knight.board.playable_board import PlayableKnightBoard
 from app.knight.shape.symmetry import Symmetry, axes, images
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import faint
+from app.ui.painting.drawing import draw_line, faint, set_inks
 from solvers.knight.board import Board, Square
 
 _HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
@@ -155,14 +155,12 @@ class DrawnBoard(PlayableKnightBoard):
         width = max(1.5, self.squares.side * 0.04)
         for line in axes(symmetry, self.squares.whole):
             for colour, wider, style in ((self.theme.field, 1.5, Qt.PenStyle.SolidLine), (self.theme.mark, 0.0, None)):
-                painter.setPen(QPen(QColor(colour), width + wider, style or Qt.PenStyle.DashLine))
-                painter.drawLine(*line)
+                draw_line(painter, QLineF(*line), QPen(QColor(colour), width + wider, style or Qt.PenStyle.DashLine))
 
     def _paint_brush(self, painter: QPainter, square: Square) -> None:
         rect = self.squares.rect(square)
         painter.fillRect(rect, faint(self.theme.mark, 0.30))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self.theme.mark), 1.5))
+        set_inks(painter, edge=self.theme.mark, width=1.5)
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
 
     def _draws_with(self, event: QKeyEvent) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from app.knight.board.zoom import BoardViewport, ZoomView
-from app.ui.painting.layer import smooth_painter, transparent_image
+from app.ui.painting.drawing import smooth_painter, transparent_image
 from solvers.knight.board import Square
 
 FRAME_SHARE = 0.046

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from app.ui.look.theme import Theme
-from app.ui.painting.text import faint
+from app.ui.painting.drawing import draw_circle, draw_path, faint, gradient, set_inks
 
 Curve = tuple[float, ...]
 """One stroke of an outline: 2 numbers are a line's end, 6 a cubic curve's controls and end, in hundredths."""
@@ -123,17 +123,13 @@ def draw_shadow(painter: QPainter, place: QRectF, theme: Theme, lift: float) -> 
     width = place.width() * (0.84 + 0.10 * lift)
     height = place.width() * (0.20 + 0.05 * lift)
     centre = QPointF(place.center().x() + place.width() * 0.03, place.bottom() - place.width() * 0.08)
-    shade = QColor(theme.shadow)
     glow = QRadialGradient(QPointF(0, 0), 1)
     for stop, strength in ((0.0, 1.0), (0.55, 0.62), (1.0, 0.0)):
-        shade.setAlphaF(strength * (0.55 - 0.25 * lift))
-        glow.setColorAt(stop, shade)
+        glow.setColorAt(stop, faint(theme.shadow, strength * (0.55 - 0.25 * lift)))
     painter.save()
     painter.translate(centre)
     painter.scale(width / 2, height / 2)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(glow)
-    painter.drawEllipse(QPointF(0, 0), 1, 1)
+    draw_circle(painter, QPointF(0, 0), 1, glow)
     painter.restore()
 
 
@@ -144,9 +140,8 @@ def _lacquer(theme: Theme) -> Lacquer:
 
 
 def _draw_lacquer(painter: QPainter, lacquer: Lacquer) -> None:
-    painter.setPen(QPen(QColor(lacquer.edge), 2.8, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(_lit(lacquer))
-    painter.drawPath(outline(FOOT))
+    light = gradient(QPointF(22, 10), QPointF(84, 96), {0.0: lacquer.light, 1.0: lacquer.shade})
+    draw_path(painter, outline(FOOT), light, QPen(QColor(lacquer.edge), 2.8, j=Qt.PenJoinStyle.RoundJoin))
     painter.drawPath(outline(HEAD))
     painter.fillPath(outline(MANE), faint(lacquer.edge, 0.32))
     painter.setBrush(QColor(lacquer.gilt))
@@ -154,15 +149,11 @@ def _draw_lacquer(painter: QPainter, lacquer: Lacquer) -> None:
 
 
 def _draw_carving(painter: QPainter, lacquer: Lacquer) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_groove(faint(lacquer.gilt, 0.55), 1.6))
     for gleam in GLEAMS:
-        painter.drawPath(stroke(gleam))
-    painter.setPen(_groove(QColor(lacquer.edge), 1.9))
+        draw_path(painter, stroke(gleam), edge=_groove(faint(lacquer.gilt, 0.55), 1.6))
     for groove in (MANE_EDGE, *LOCKS, CHEEK, BROW, MOUTH, EAR):
-        painter.drawPath(stroke(groove))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(lacquer.edge))
+        draw_path(painter, stroke(groove), edge=_groove(QColor(lacquer.edge), 1.9))
+    set_inks(painter, lacquer.edge)
     painter.drawEllipse(EYE)
     painter.drawEllipse(NOSTRIL)
     painter.setBrush(QColor(lacquer.gilt))
@@ -171,10 +162,3 @@ def _draw_carving(painter: QPainter, lacquer: Lacquer) -> None:
 
 def _groove(colour: QColor, width: float) -> QPen:
     return QPen(colour, width, c=Qt.PenCapStyle.RoundCap)
-
-
-def _lit(lacquer: Lacquer) -> QBrush:
-    light = QLinearGradient(QPointF(22, 10), QPointF(84, 96))
-    light.setColorAt(0.0, QColor(lacquer.light))
-    light.setColorAt(1.0, QColor(lacquer.shade))
-    return QBrush(light)

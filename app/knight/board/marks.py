@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.knight_art import draw_knight, draw_shadow
 from app.knight.board.moving_knight import place
 from app.ui.look.theme import Theme
-from app.ui.painting.text import draw_centred, faint, figures
+from app.ui.painting.drawing import draw_circle, draw_line, draw_polygon, draw_rounded, faint
+from app.ui.painting.text import figures, write_figures
 from solvers.knight.board import Square
 
 GHOST = 0.42
@@ -52,21 +53,15 @@ def paint_end(painter: QPainter, geometry: ChessGeometry, square: Square, theme:
     pennant = QPolygonF([top, top + QPointF(0.46, 0.17) * size, top + QPointF(0.0, 0.34) * size])
     for colour, wider in ((theme.field, 0.05), (theme.path, 0.0)):
         width = max(1.5, (0.055 + 2 * wider) * size)
-        painter.setPen(QPen(QColor(colour), width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawLine(foot, top)
-        painter.setBrush(QColor(colour))
-        painter.drawPolygon(pennant)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(QColor(colour), width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+        draw_line(painter, QLineF(foot, top), pen)
+        draw_polygon(painter, pennant, colour, pen)
 
 
 def paint_move(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme, number: int) -> None:
     """Draw a dot where the knight can go, and where there is room, the key that takes it there in a corner."""
     centre = geometry.centre(square)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faint(theme.good, 0.80))
-    radius = max(1.5, geometry.side * 0.16)
-    painter.drawEllipse(centre, radius, radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_circle(painter, centre, max(1.5, geometry.side * 0.16), faint(theme.good, 0.8))
     if geometry.side >= SMALLEST_NUMBERED:
         _paint_key(painter, geometry.rect(square), theme, str(number))
 
@@ -76,34 +71,24 @@ def _paint_key(painter: QPainter, rect: QRectF, theme: Theme, text: str) -> None
     side = min(SMALLEST_KEY * 1.5, max(SMALLEST_KEY, rect.width() * 0.24))
     inset = max(2.0, rect.width() * 0.05)
     cap = QRectF(rect.right() - inset - side, rect.bottom() - inset - side, side, side)
-    painter.setPen(QPen(QColor(theme.muted), 1.0))
-    painter.setBrush(QColor(theme.field))
-    painter.drawRoundedRect(cap, 3.0, 3.0)
+    draw_rounded(painter, cap, 3.0, theme.field, theme.muted)
     painter.drawLine(cap.bottomLeft() + QPointF(2.5, -2.0), cap.bottomRight() + QPointF(-2.5, -2.0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     font = figures(painter.font(), side * 0.66)
-    painter.setFont(font)
-    painter.setPen(QColor(theme.text))
-    draw_centred(painter, QFontMetricsF(font), cap.center() - QPointF(0.0, 1.0), text)
+    write_figures(painter, cap.center() - QPointF(0.0, 1.0), text, font, theme.text)
 
 
 def paint_head(painter: QPainter, geometry: ChessGeometry, head: QPointF, theme: Theme) -> None:
     """Draw a dot at the end of the path of a search."""
     radius = min(9.0, max(2.5, geometry.side * 0.13))
-    painter.setPen(QPen(QColor(theme.field), max(1.0, radius * 0.28)))
-    painter.setBrush(QColor(theme.path))
-    painter.drawEllipse(head, radius, radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_circle(painter, head, radius, theme.path, theme.field, max(1.0, radius * 0.28))
 
 
 def paint_cursor(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
     """Draw a ring inside the edges of the square that the keyboard would choose, dark and bright to be seen on any."""
     rect = geometry.rect(square)
     width = min(4.0, max(1.5, geometry.side * 0.055))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, inset in ((theme.accent, width * 0.5), (theme.field, width * 1.25)):
-        painter.setPen(QPen(QColor(colour), width if colour == theme.accent else width * 0.5))
-        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), width, width)
+    for colour, inset, breadth in ((theme.accent, width * 0.5, width), (theme.field, width * 1.25, width * 0.5)):
+        draw_rounded(painter, rect.adjusted(inset, inset, -inset, -inset), width, edge=colour, width=breadth)
 
 
 def reach_of_square(geometry: ChessGeometry, square: Square) -> QRectF:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from app.knight.board.geometry import ChessGeometry, square_around
 from app.knight.board.knight_art import draw_knight, draw_shadow
 from app.knight.board.trail import Pens, TrailLine
 from app.puzzle.playback import eased
-from app.ui.painting.text import draw_centred, faint, figure_height, figures
+from app.ui.painting.drawing import draw_line, draw_rounded, faint
+from app.ui.painting.text import figure_height, figures, write_figures
 
 SMALLEST_KNIGHT = 22.0
 """The size in pixels below which a knight would be illegible: on smaller squares it is drawn over their edges."""
@@ -109,8 +110,7 @@ def paint_step(painter: QPainter, trail: TrailLine, stance: Stance, pens: Pens) 
     line = QLineF(trail.centre(stance.visit), stance.ground)
     if line.length() > pens.gap:
         line.setP1(line.pointAt(pens.gap / line.length()))
-        painter.setPen(pens.line())
-        painter.drawLine(line)
+        draw_line(painter, line, pens.line())
 
 
 def paint_knight(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens: Pens) -> None:
@@ -132,10 +132,5 @@ def paint_badge(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens
     pill = QRectF(QPointF(), QSizeF(width, height))
     pill.moveTop(rect.top() + rect.height() * 0.07)
     pill.moveLeft(min(rect.right() - width, rect.left() + rect.width() * 0.66))
-    painter.setPen(QPen(faint(pens.theme.shadow, 0.35), 1.0))
-    painter.setBrush(QColor(pens.theme.field))
-    painter.drawRoundedRect(pill, height / 2, height / 2)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QColor(pens.theme.text))
-    painter.setFont(font)
-    draw_centred(painter, metrics, pill.center(), str(number))
+    draw_rounded(painter, pill, height / 2, pens.theme.field, faint(pens.theme.shadow, 0.35))
+    write_figures(painter, pill.center(), str(number), font, pens.theme.text)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.surface import mixed
 from app.knight.board.trail import Pens, SlicedDrawing
 from app.ui.look.search_colours import search_colours
 from app.ui.look.theme import Theme
-from app.ui.painting.cased import cased_lines
+from app.ui.painting.drawing import cased_lines, draw_circle, faint, gradient
 
 SHADES = 64
 """Degrees of warmth; they go with the logarithm, for some squares are entered a million times as often as others."""
@@ -41,26 +41,21 @@ def paint_deepest(painter: QPainter, points: Sequence[QPointF], side: float, the
     colours, width = search_colours(theme), line_width(side)
     lines = [QLineF(*ends) for ends in pairwise(points)]
     cased_lines(painter, lines, colours.again, colours.casing, 0.95 * width, (2.4, 2.4))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, wide in ((colours.casing, 1.9), (colours.again, 1.0)):
-        painter.setPen(QPen(QColor(colour), wide * width))
-        painter.drawEllipse(points[-1], 0.24 * side, 0.24 * side)
+        draw_circle(painter, points[-1], 0.24 * side, edge=colour, width=wide * width)
 
 
 def paint_warmths(painter: QPainter, field: QRectF, theme: Theme) -> None:
     """Paint the scale of the tints, from the least at the left to the greatest."""
-    shade = QLinearGradient(field.topLeft(), field.topRight())
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        shade.setColorAt(share, warmth(theme, share))
+    tints = {share: warmth(theme, share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)}
+    shade = gradient(field.topLeft(), field.topRight(), tints)
     painter.fillRect(field, shade)
 
 
 def warmth(theme: Theme, share: float) -> QColor:
     """The tint over a square: the least where `share` is 0, the greatest where it is 1."""
     colours = search_colours(theme)
-    tint = mixed(QColor(colours.least), QColor(colours.most), share)
-    tint.setAlphaF(TINTED)
-    return tint
+    return faint(mixed(QColor(colours.least), QColor(colours.most), share), TINTED)
 
 
 class SearchGround:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry
 from app.ui.look.theme import Theme
-from app.ui.painting.text import draw_centred, faint, figures
+from app.ui.painting.drawing import draw_cross, faint, gradient, tinted
+from app.ui.painting.text import draw_centred, figures
 from app.ui.painting.wood import (
     SHADOW_REACH,
     paint_grain,
@@ -19,7 +20,6 @@ from app.ui.painting.wood import (
     paint_shadow,
     paint_slab,
     round_ends,
-    tinted,
 )
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import column_letters
@@ -194,9 +194,8 @@ def _draw_hole(painter: QPainter, rect: QRectF, theme: Theme, shaded: bool) -> N
     if not shaded:
         return
     depth = min(6.0, rect.width() * 0.14)
-    shade = QLinearGradient(rect.topLeft(), rect.topLeft() + QPointF(0, depth))
-    shade.setColorAt(0.0, QColor(theme.well_edge))
-    shade.setColorAt(1.0, faint(theme.well_edge, 0.0))
+    tints = {0.0: theme.well_edge, 1.0: faint(theme.well_edge, 0.0)}
+    shade = gradient(rect.topLeft(), rect.topLeft() + QPointF(0, depth), tints)
     painter.fillRect(QRectF(rect.topLeft(), rect.topRight() + QPointF(0, depth)), shade)
 
 
@@ -204,9 +203,8 @@ def _draw_cross(painter: QPainter, geometry: ChessGeometry, square: Square, them
     centre, arm = geometry.centre(square), geometry.side * 0.11
     colour = theme.number_dark if is_dark(square, geometry.rows) else theme.number_light
     strength, width = (1.0, 0.06) if theme.contrast else (0.55, 0.03)
-    painter.setPen(QPen(faint(colour, strength), max(1.0, geometry.side * width), c=Qt.PenCapStyle.RoundCap))
-    painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
-    painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
+    pen = QPen(faint(colour, strength), max(1.0, geometry.side * width), c=Qt.PenCapStyle.RoundCap)
+    draw_cross(painter, centre, arm, pen)
 
 
 def _draw_coordinates(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> None:

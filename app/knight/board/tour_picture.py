@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.surface import mixed
 from app.knight.board.trail import SlicedDrawing
 from app.ui.look.theme import Theme
-from app.ui.painting.text import faint
+from app.ui.painting.drawing import draw_circle, draw_path, faint, gradient, polygon
 from solvers.knight.board import Board
 
 MOST_FILLED = 1_600
@@ -83,19 +83,11 @@ class TourPainting:
 
     def _paint_crossings(self, painter: QPainter) -> None:
         """Fill what an odd number of turns goes round."""
-        outline = QPainterPath(self._centre(0))
-        for visit in range(1, len(self._order)):
-            outline.lineTo(self._centre(visit))
-        outline.closeSubpath()
-        outline.setFillRule(Qt.FillRule.OddEvenFill)
-        whole = self._geometry.whole
-        shade = QLinearGradient(whole.topLeft(), whole.bottomRight())
-        for place, dye in ((0.0, self._dyes.first), (0.5, self._dyes.middle), (1.0, self._dyes.last)):
-            shade.setColorAt(place, QColor(dye))
-        painter.setBrush(shade)
+        outline = polygon([self._centre(visit) for visit in range(len(self._order))])
+        whole, dyes = self._geometry.whole, self._dyes
+        shade = gradient(whole.topLeft(), whole.bottomRight(), {0.0: dyes.first, 0.5: dyes.middle, 1.0: dyes.last})
         width = min(2.4, max(0.6, self._geometry.side * 0.028))
-        painter.setPen(QPen(QColor(self._dyes.line), width, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawPath(outline)
+        draw_path(painter, outline, shade, QPen(QColor(self._dyes.line), width, j=Qt.PenJoinStyle.RoundJoin))
 
     def _paint_ribbon(self, painter: QPainter, visit: int) -> None:
         """The ribbon through the square of a visit, from halfway before to halfway behind it."""
@@ -108,10 +100,7 @@ class TourPainting:
         for colour, breadth, lap in ((dye.darker(165), width * EDGE, 2 * LAP), (dye, width, 3 * LAP)):
             painter.strokePath(self._bend(visit, lap), _flat(colour, breadth))
             if not self._closed and visit in (0, len(self._order) - 1):
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colour)
-                painter.drawEllipse(self._centre(visit), breadth / 2, breadth / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+                draw_circle(painter, self._centre(visit), breadth / 2, colour)
 
     def _bend(self, visit: int, lap: float) -> QPainterPath:
         """The middle of the ribbon; it laps over those before and behind by a share of the step."""

@@ -16,7 +16,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 from app.knight.board.geometry import ChessGeometry, square_around
 from app.knight.board.surface import is_dark
 from app.ui.look.theme import Theme
-from app.ui.painting.text import draw_centred, faint, figures
+from app.ui.painting.drawing import draw_circle, draw_line, faint
+from app.ui.painting.text import draw_centred, figures
 
 if TYPE_CHECKING:
     import numpy as np
@@ -134,7 +135,6 @@ class TrailLine:
         if not visits:
             return
         painter.setFont(self._pens.font)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         if visits[0] == 0:
             self._draw_start(painter)
         if self._pens.number_strength:
@@ -145,14 +145,11 @@ class TrailLine:
 
     def _draw_start(self, painter: QPainter) -> None:
         pens, side = self._pens, self.geometry.side
-        painter.setPen(Qt.PenStyle.NoPen)
         if pens.gap > 2 * pens.width:
-            painter.setPen(QPen(QColor(pens.theme.mark), min(4.0, max(1.0, side * 0.035))))
-            painter.drawEllipse(self.centre(0), pens.gap, pens.gap)
+            width = min(4.0, max(1.0, side * 0.035))
+            draw_circle(painter, self.centre(0), pens.gap, edge=pens.theme.mark, width=width)
         elif pens.path:
-            painter.setBrush(QColor(pens.theme.mark))
-            painter.drawEllipse(self.centre(0), pens.width * 2, pens.width * 2)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_circle(painter, self.centre(0), pens.width * 2, pens.theme.mark)
 
     def _draw_lines(self, painter: QPainter, visits: Sequence[int]) -> None:
         painter.setPen(self._line)
@@ -161,8 +158,7 @@ class TrailLine:
 
     def _draw_visit(self, painter: QPainter, visit: int) -> None:
         if self._pens.path and visit:
-            painter.setPen(self._line)
-            painter.drawLine(self.step_line(visit - 1))
+            draw_line(painter, self.step_line(visit - 1), self._line)
         if visit < len(self._order):
             square = divmod(self._order[visit], self.geometry.columns)
             painter.setPen(self._inks[is_dark(square, self.geometry.rows)])

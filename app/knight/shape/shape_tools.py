@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from app.knight.shape.drawing import Brush, ShapeDrawing
@@ -11,6 +11,7 @@ from app.knight.shape.symmetry import Symmetry, axes, images, possible
 from app.ui.look.roles import set_role
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.drawing import smooth_painter
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import translated
@@ -33,8 +34,7 @@ def symmetry_icon(symmetry: Symmetry, theme: Theme) -> QIcon:
     pixmap = QPixmap(round(SIDE * RATIO), round(SIDE * RATIO))
     pixmap.setDevicePixelRatio(RATIO)
     pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with smooth_painter(pixmap) as painter:
         cell = SIDE / CELLS
         for square in images(DRAWN, symmetry, CELLS, CELLS):
             colour = theme.accent if square in DRAWN else theme.text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter
 
 from app.knight.board.geometry import square_around
 from app.knight.board.search_trail import paint_deepest, paint_line, paint_warmths
@@ -13,6 +13,7 @@ from app.knight.trace.mark_painting import MarkStyle, paint_mark, paint_move, pa
 from app.knight.trace.search_marks import MarkKind
 from app.search.legend import LegendEntry
 from app.ui.look.theme import Theme
+from app.ui.painting.drawing import set_inks
 
 PATH = (MarkKind.KNIGHT, MarkKind.VISITED)
 BACKTRACKING = (MarkKind.OPEN, MarkKind.LEFT, MarkKind.ENTERED, MarkKind.DEEPEST)
@@ -112,6 +113,5 @@ def _paint_sample(kind: MarkKind, painter: QPainter, field: QRectF, theme: Theme
                 paint_reversed(painter, [QLineF(start, end)], style)
             paint_mark(painter, kind, square_around(field.center(), SAMPLE_SIDE), style, NUMBERS.get(kind, ""))
     painter.setClipping(False)
-    painter.setPen(QPen(QColor(theme.border), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_inks(painter, edge=theme.border)
     painter.drawRect(field)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF
 
 from app.knight.board.geometry import square_around
 from app.knight.board.knight_art import draw_knight, draw_shadow
@@ -15,9 +15,20 @@ from app.knight.board.search_trail import line_width
 from app.knight.trace.search_marks import MarkKind
 from app.ui.look.search_colours import SearchColours, search_colours
 from app.ui.look.theme import Theme
-from app.ui.painting.cased import arrow_head, cased, cased_lines, cased_plate, polyline
-from app.ui.painting.layer import smooth_painter, transparent_pixmap
-from app.ui.painting.text import draw_centred, figures
+from app.ui.painting.drawing import (
+    arrow_head,
+    cased,
+    cased_lines,
+    cased_plate,
+    draw_cross,
+    draw_polygon,
+    polygon,
+    polyline,
+    set_inks,
+    smooth_painter,
+    transparent_pixmap,
+)
+from app.ui.painting.text import figures, write_figures
 
 SMALLEST_WRITTEN = 20.0
 """The side in pixels of the smallest square with a number on its mark."""
@@ -129,9 +140,7 @@ def _write(painter: QPainter, centre: QPointF, style: MarkStyle, text: str, ink:
     """Write a number into a bead or on a plate, as large as its digits allow."""
     if text and style.written:
         font = figures(style.family, min(34.0, DIGITS.get(len(text), 0.13) * style.side))
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        draw_centred(painter, QFontMetricsF(font), centre, text)
+        write_figures(painter, centre, text, font, ink)
 
 
 def _paint_open(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
@@ -198,12 +207,8 @@ def _paint_cross(painter: QPainter, rect: QRectF, style: MarkStyle, text: str = 
     if rect.width() < 0.9 * style.side:  # on a move: in its middle
         badge = square_around(rect.center(), 0.55 * rect.width())
     cased_plate(painter, badge, colours.pruned, colours.casing, badge.width() / 2, max(1.0, 0.35 * style.line))
-    arm = 0.24 * badge.width()
     pen = QPen(QColor(colours.casing), max(1.4, 0.15 * badge.width()), c=Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    centre = badge.center()
-    painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm))
-    painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm))
+    draw_cross(painter, badge.center(), 0.24 * badge.width(), pen)
 
 
 def _paint_bar(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
@@ -225,7 +230,7 @@ def _paint_return(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) 
     way.arcTo(QRectF(centre - QPointF(reach, 0.9 * reach), QSizeF(1.8 * reach, 1.8 * reach)), -90, -180)
     way.lineTo(centre + QPointF(0.35 * reach, -0.9 * reach))
     tip = centre + QPointF(1.1 * reach, -0.9 * reach)
-    head = _polygon(arrow_head(tip, QPointF(1, 0), 0.9 * reach))
+    head = polygon(arrow_head(tip, QPointF(1, 0), 0.9 * reach))
     cased(painter, head, style.colours.casing, style.colours.casing, 2.0)
     cased(painter, way, style.colours.pruned, style.colours.casing, 1.3 * style.line)
     painter.fillPath(head, QColor(style.colours.pruned))
@@ -236,11 +241,13 @@ def _paint_reason(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) 
     size, colours, centre = 0.34 * style.side, style.colours, rect.center()
     top, foot = centre - QPointF(0, 0.95 * size), 0.75 * size
     corners = QPolygonF([top, centre + QPointF(1.05 * size, foot), centre + QPointF(-1.05 * size, foot)])
-    painter.setPen(QPen(QColor(colours.casing), max(1.0, 0.4 * style.line), j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(QColor(colours.pruned))
-    painter.drawPolygon(corners)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(colours.casing), max(1.4, 0.22 * size), c=Qt.PenCapStyle.RoundCap))
+    draw_polygon(
+        painter,
+        corners,
+        colours.pruned,
+        QPen(QColor(colours.casing), max(1.0, 0.4 * style.line), j=Qt.PenJoinStyle.RoundJoin),
+    )
+    set_inks(painter, edge=QPen(QColor(colours.casing), max(1.4, 0.22 * size), c=Qt.PenCapStyle.RoundCap))
     painter.drawLine(centre - QPointF(0, 0.3 * size), centre + QPointF(0, 0.15 * size))
     painter.drawPoint(centre + QPointF(0, 0.5 * size))
 
@@ -249,17 +256,15 @@ def _paint_tried(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -
     """A small filled square, crossed out."""
     box, colours = square_around(rect.center(), max(3.0, 0.3 * style.side)), style.colours
     cased_plate(painter, box, colours.pruned, colours.casing, 0.03 * style.side, max(1.0, 0.5 * style.line))
-    painter.setPen(QPen(QColor(colours.casing), max(1.2, 0.04 * style.side), c=Qt.PenCapStyle.RoundCap))
-    inner = box.adjusted(0.28 * box.width(), 0.28 * box.width(), -0.28 * box.width(), -0.28 * box.width())
-    painter.drawLine(inner.topLeft(), inner.bottomRight())
-    painter.drawLine(inner.topRight(), inner.bottomLeft())
+    pen = QPen(QColor(colours.casing), max(1.2, 0.04 * style.side), c=Qt.PenCapStyle.RoundCap)
+    draw_cross(painter, box.center(), 0.22 * box.width(), pen)
 
 
 def _paint_diamond(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
     """An empty diamond around the bead of a square."""
     reach, centre = 0.42 * style.side, rect.center()
     corners = [QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0)]
-    outline = _polygon(QPolygonF([centre + corner for corner in corners]))
+    outline = polygon([centre + corner for corner in corners])
     cased(painter, outline, style.colours.waiting, style.colours.casing, style.line)
 
 
@@ -287,17 +292,10 @@ def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, style: MarkSty
     way = across / length
     start, end = start + way * 0.42 * style.side, end - way * 0.45 * style.side
     size, colours = 2.6 * style.line + 2.0, style.colours
-    head = _polygon(arrow_head(end, across, size))
+    head = polygon(arrow_head(end, across, size))
     cased(painter, head, colours.casing, colours.casing, 2.0)
     cased(painter, polyline([start, end - way * 0.8 * size]), colours.good, colours.casing, 1.4 * style.line)
     painter.fillPath(head, QColor(colours.good))
-
-
-def _polygon(corners: QPolygonF) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(corners)
-    path.closeSubpath()
-    return path
 
 
 PaintMark = Callable[[QPainter, QRectF, MarkStyle, str], None]

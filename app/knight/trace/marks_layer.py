@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.trace.mark_painting import MarkStyle, paint_mark, paint_move, paint_reversed, paint_tile
@@ -14,7 +14,7 @@ from app.knight.trace.search_marks import MarkKind, SearchMarks, marks_of
 from app.knight.trace.words import Caption, caption
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Theme
-from app.ui.painting.text import figures
+from app.ui.painting.text import figures, write_in
 
 MOST_BEADS = 2_500
 """How many squares at the end of a path have a bead each."""
@@ -60,14 +60,12 @@ class MarksLayer:
         if geometry.frame < SMALLEST_CAPTION:
             return
         written = figures(font, min(15.0, 0.62 * geometry.frame))
-        painter.setFont(written)
-        painter.setPen(QColor(theme.sign))
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, self.caption.standing)
+        write_in(painter, room, self.caption.standing, theme.sign, middle | Qt.AlignmentFlag.AlignLeft, written)
         metrics = QFontMetricsF(written)
         left = metrics.horizontalAdvance(self.caption.standing) + 2 * geometry.frame
         outcome = metrics.elidedText(self.caption.outcome, Qt.TextElideMode.ElideRight, room.width() - left)
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, outcome)
+        write_in(painter, room, outcome, theme.sign, middle | Qt.AlignmentFlag.AlignRight, written)
 
     def _paint_reversed(self, painter: QPainter, geometry: ChessGeometry, style: MarkStyle) -> None:
         """The line of the part of the path that runs the other way now."""

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QWidget
 
 from app.learn.chapters.session import ChaptersSession
@@ -26,6 +26,7 @@ from app.learn.chapters.tile_keys import OPENING_KEYS
 from app.learn.chapters.tile_painting import LEAST_WIDTH, TilePainter
 from app.learn.chapters.words import TileWords, grid_name, tally_sentence
 from app.ui.look.scale import scaled
+from app.ui.painting.drawing import smooth_painter
 from app.ui.widgets.lists import NOWHERE, Index
 from app.ui.widgets.scrolled import make_viewport
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -225,8 +226,7 @@ class TileGrid(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tiles in sight that need it."""
         current = self.currentIndex().row() if self.hasFocus() else -1
-        with QPainter(self.viewport()) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self.viewport()) as painter:
             for number, tile in enumerate(self._tiles):
                 rect = self.rect_of(number)
                 if rect.intersects(event.rect()):

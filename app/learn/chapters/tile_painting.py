@@ -14,8 +14,9 @@ from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_check, paint_frame
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.layer import smooth_painter, transparent_pixmap
+from app.ui.painting.drawing import draw_polygon, smooth_painter, transparent_pixmap
 from app.ui.painting.stars import paint_stars
+from app.ui.painting.text import write_in
 
 if TYPE_CHECKING:
     from solvers.knight.board import Board
@@ -165,9 +166,7 @@ def _paint_ribbon(painter: QPainter, rect: QRect, theme: Theme) -> None:
     width, height, notch = RIBBON_WIDTH * scale, RIBBON_HEIGHT * scale, RIBBON_NOTCH * scale
     left, top = rect.right() - scaled(10) - width, float(rect.top())
     corners = (0, 0), (width, 0), (width, height), (width / 2, height - notch), (0, height)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.accent))
-    painter.drawPolygon(QPolygonF([QPointF(left + x, top + y) for x, y in corners]))
+    draw_polygon(painter, QPolygonF([QPointF(left + x, top + y) for x, y in corners]), theme.accent)
 
 
 def _sized(font: QFont, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -179,7 +178,5 @@ def _sized(font: QFont, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
 
 def _write(painter: QPainter, area: QRect, side: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> None:
     """Write one line, shortened to the room there is."""
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
     shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)
+    write_in(painter, area, shown, colour, side | Qt.AlignmentFlag.AlignVCenter, font)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.axis import Scale
+from app.ui.painting.drawing import draw_circle, draw_cross, draw_line, draw_polyline, draw_rounded, polyline, tinted
 from app.ui.painting.text import END, MIDDLE, ChartStyle, width_of, write
-from app.ui.painting.wood import tinted
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.words.numbers import grouped
 
@@ -115,10 +115,9 @@ class LevelChart(ScaledPicture):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the frame, the axes and the curves."""
-        theme, focused = self.theme, self.hasFocus()
-        painter.setPen(QPen(QColor(theme.accent if focused else theme.border), 2 if focused else 1))
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(self.field.adjusted(1, 1, -1, -1), 8, 8)
+        theme = self.theme
+        edge, width = (theme.accent, 2) if self.hasFocus() else (theme.border, 1)
+        draw_rounded(painter, self.field.adjusted(1, 1, -1, -1), 8, theme.field, edge, width)
         chart_style, room, scale = ChartStyle(theme, self.drawn_font), self._room(), self._scale()
         self._paint_heading(painter, chart_style)
         self._paint_band(painter, chart_style, room)
@@ -165,8 +164,11 @@ class LevelChart(ScaledPicture):
     def _paint_legend(self, painter: QPainter, chart_style: ChartStyle, place: QPointF) -> None:
         left = place.x()
         for number, curve in enumerate(self.curves):
-            painter.setPen(QPen(chart_style.series(number), 2.6, STROKES[number % len(STROKES)]))
-            painter.drawLine(QLineF(left, place.y(), left + SWATCH, place.y()))
+            draw_line(
+                painter,
+                QLineF(left, place.y(), left + SWATCH, place.y()),
+                QPen(chart_style.series(number), 2.6, STROKES[number % len(STROKES)]),
+            )
             left += SWATCH + 6
             write(painter, QPointF(left, place.y()), curve.label, chart_style.figures, chart_style.theme.text)
             left += width_of(curve.label, chart_style.figures) + 14
@@ -185,8 +187,7 @@ class LevelChart(ScaledPicture):
         free = float("inf")
         for mark in scale.marks():
             height = room.bottom() - room.height() * scale.place(mark)
-            painter.setPen(QPen(QColor(chart_style.theme.border), 1))
-            painter.drawLine(QLineF(room.left(), height, room.right(), height))
+            draw_line(painter, QLineF(room.left(), height, room.right(), height), chart_style.theme.border)
             if free - height > 15:
                 place = QPointF(room.left() - GAP, height)
                 write(painter, place, grouped(round(mark)), chart_style.figures, chart_style.theme.muted, END)
@@ -195,8 +196,7 @@ class LevelChart(ScaledPicture):
             place = QPointF(self._across(level, room), room.bottom() + AXIS / 2 + 2)
             write(painter, place, str(level), chart_style.figures, chart_style.theme.muted, MIDDLE)
         here = self._across(self.level, room)
-        painter.setPen(QPen(QColor(chart_style.theme.accent), 1.4))
-        painter.drawLine(QLineF(here, room.top(), here, room.bottom()))
+        draw_line(painter, QLineF(here, room.top(), here, room.bottom()), chart_style.theme.accent, 1.4)
 
     def _marked_levels(self, room: QRectF) -> range:
         step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if room.width() * step / self._last > 30 or step == 100)
@@ -208,29 +208,23 @@ class LevelChart(ScaledPicture):
         points = self._points(curve, room, scale)
         colour = chart_style.series(number)
         if len(self.curves) == 1:
-            area = QPainterPath(QPointF(points[0].x(), room.bottom()))
-            for point in points:
-                area.lineTo(point)
-            area.lineTo(QPointF(points[-1].x(), room.bottom()))
-            painter.fillPath(area, tinted(colour.name(), 1.0, 52))
-        painter.setPen(QPen(colour, 2.4, STROKES[number % len(STROKES)], Qt.PenCapStyle.RoundCap))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(points)
-        painter.setPen(QPen(colour, 2.4))
+            first, last = (QPointF(point.x(), room.bottom()) for point in (points[0], points[-1]))
+            painter.fillPath(polyline([first, *points, last]), tinted(colour.name(), 1.0, 52))
+        draw_polyline(painter, points, QPen(colour, 2.4, STROKES[number % len(STROKES)], Qt.PenCapStyle.RoundCap))
         if curve.cut_off:
-            end = points[-1]
-            for x, y in ((5, 5), (5, -5)):
-                painter.drawLine(QLineF(end.x() - x, end.y() - y, end.x() + x, end.y() + y))
+            draw_cross(painter, points[-1], 5, colour, 2.4)
         if self.level < len(points):
-            painter.setBrush(colour)
-            painter.drawEllipse(points[self.level], 3.4, 3.4)
+            draw_circle(painter, points[self.level], 3.4, colour, colour, 2.4)
 
     def _paint_line(
         self, painter: QPainter, chart_style: ChartStyle, room: QRectF, scale: Scale, line: ReferenceLine
     ) -> None:
         height = room.bottom() - room.height() * scale.place(line.count)
-        painter.setPen(QPen(QColor(chart_style.theme.accent), 1.4, Qt.PenStyle.DashDotLine))
-        painter.drawLine(QLineF(room.left(), height, room.right(), height))
+        draw_line(
+            painter,
+            QLineF(room.left(), height, room.right(), height),
+            QPen(QColor(chart_style.theme.accent), 1.4, Qt.PenStyle.DashDotLine),
+        )
         write(
             painter, QPointF(room.right(), height - 9), line.label, chart_style.figures, chart_style.theme.accent, END
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
@@ -19,7 +19,7 @@ from app.search.worker import Report
 from app.ui.look.fonts import sign_font, tabular
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
-from app.ui.painting.wood import rounded, tinted
+from app.ui.painting.drawing import draw_path, draw_rounded, rounded
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, label, named, row
@@ -78,9 +78,7 @@ class MoveStrip(ScaledPicture):
 
     def _paint_move(self, painter: QPainter, place: QRectF, signs: Sequence[str], number: int) -> None:
         theme = self.theme
-        painter.setPen(QPen(QColor(theme.accent), 1.6))
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(place, 6, 6)
+        draw_rounded(painter, place, 6, theme.field, theme.accent, 1.6)
         painter.setPen(QColor(theme.text))
         painter.setFont(sign_font(TILE * 0.55))
         for slot, sign in enumerate(signs):
@@ -118,10 +116,8 @@ class RingedBoard(KlotskiBoard):
         edge = 0.05 * self.cell
         rect = self.rect_of(self.track.kinds[self.ringed], self.place_of(self.ringed))
         rect = rect.adjusted(edge, edge, -edge, -edge)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for ink, width in ((self.theme.well, 0.14), (self.theme.accent, 0.08)):
-            painter.setPen(QPen(tinted(ink, 1.0), max(2.0, width * self.cell)))
-            painter.drawPath(rounded(rect, 0.1 * self.cell))
+            draw_path(painter, rounded(rect, 0.1 * self.cell), edge=ink, width=max(2.0, width * self.cell))
 
 
 class LostMovePart(Part):

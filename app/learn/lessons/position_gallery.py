@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
+from app.ui.painting.drawing import draw_rounded
 from app.ui.widgets.accessibility import tell_focus
 from app.ui.widgets.painted import paint_frame
 from app.ui.widgets.shorthand import named
@@ -128,13 +129,11 @@ class PositionGallery(BoardWidget):
         for number, key in enumerate(self.shown):
             place = self.cell_rect(divmod(number, self._columns))
             painter.drawPixmap(place.topLeft(), self._pictures.picture(unpack(key), self.devicePixelRatioF()))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             if key in self._solved:
-                painter.setPen(QPen(QColor(self.theme.good), 2.6))
-                painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
+                draw_rounded(painter, place.adjusted(-2, -2, 2, 2), 4, edge=self.theme.good, width=2.6)
             if key == self.selected or (number == self._current and self.hasFocus()):
-                painter.setPen(QPen(QColor(self.theme.accent), 2.6 if key == self.selected else 1.4))
-                painter.drawRoundedRect(place.adjusted(-4, -4, 4, 4), 5, 5)
+                width = 2.6 if key == self.selected else 1.4
+                draw_rounded(painter, place.adjusted(-4, -4, 4, 4), 5, edge=self.theme.accent, width=width)
 
     @property
     def _pitch(self) -> QSize:

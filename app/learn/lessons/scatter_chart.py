@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QSizePolicy
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.axis import Scale
-from app.ui.painting.text import END, MIDDLE, ChartStyle, faint, width_of, write
+from app.ui.painting.drawing import draw_circle, draw_line, faint
+from app.ui.painting.text import END, MIDDLE, ChartStyle, width_of, write
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import ScaledPicture, paint_focusable_frame
 from app.ui.words.messages import joined
@@ -220,14 +221,12 @@ class ScatterChart(ScaledPicture):
         theme, (across, up) = chart_style.theme, self._scales
         for mark in up.marks():
             height = self._at(room, across.low, mark).y()
-            painter.setPen(QPen(QColor(theme.border), 1))
-            painter.drawLine(QLineF(room.left(), height, room.right(), height))
+            draw_line(painter, QLineF(room.left(), height, room.right(), height), theme.border)
             place, text = QPointF(room.left() - GAP, height), self._axes[1].write(mark)
             write(painter, place, text, chart_style.figures, theme.muted, END)
         for mark in across.marks():
             place = QPointF(self._at(room, mark, 0).x(), room.bottom() + LINE - 4)
-            painter.setPen(QPen(QColor(theme.border), 1))
-            painter.drawLine(QLineF(place.x(), room.bottom(), place.x(), room.bottom() + 4))
+            draw_line(painter, QLineF(place.x(), room.bottom(), place.x(), room.bottom() + 4), theme.border)
             write(painter, place, self._axes[0].write(mark), chart_style.figures, theme.muted, MIDDLE)
         write(painter, QPointF(MARGIN, MARGIN + 6), f"↑ {self._axes[1].title}", chart_style.heading, theme.text)
         below = QPointF(room.right(), room.bottom() + 2 * LINE - 2)
@@ -235,19 +234,20 @@ class ScatterChart(ScaledPicture):
 
     def _paint_spots(self, painter: QPainter, chart_style: ChartStyle) -> None:
         for spot, place in zip(self.spots, self._places, strict=True):
-            painter.setPen(QPen(QColor(self.theme.text), 1.6) if spot.name else QPen(QColor(self.theme.field), 0.8))
-            painter.setBrush(chart_style.series(spot.series))
-            painter.drawEllipse(QPointF(*place), RADIUS, RADIUS)
+            draw_circle(
+                painter,
+                QPointF(*place),
+                RADIUS,
+                chart_style.series(spot.series),
+                QPen(QColor(self.theme.text), 1.6) if spot.name else QPen(QColor(self.theme.field), 0.8),
+            )
         if self.pointed >= 0:
-            painter.setPen(QPen(QColor(self.theme.accent), 2.2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(*self._places[self.pointed]), RADIUS + 3.5, RADIUS + 3.5)
+            draw_circle(painter, QPointF(*self._places[self.pointed]), RADIUS + 3.5, edge=self.theme.accent, width=2.2)
 
     def _paint_names(self, painter: QPainter, chart_style: ChartStyle) -> None:
         for number, rect in self._name_places.items():
             place = QPointF(*self._places[number])
-            painter.setPen(QPen(QColor(self.theme.muted), 1))
-            painter.drawLine(QLineF(place, _nearest_in(rect, place)))
+            draw_line(painter, QLineF(place, _nearest_in(rect, place)), self.theme.muted)
             painter.fillRect(rect, faint(self.theme.field, 0.85))
             write(painter, rect.center(), self.spots[number].name, chart_style.font, self.theme.text, MIDDLE)
 

@@ -14,7 +14,8 @@ from app.klotski.board.thumbnails import Thumbnails
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import faint
+from app.ui.painting.drawing import draw_line, draw_polyline, draw_rounded, faint
+from app.ui.painting.text import write_in
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import ScaledPicture, paint_focusable_frame
 from app.ui.words.numbers import plural
@@ -115,30 +116,22 @@ class PositionMap(ScaledPicture):
     def _paint_tile(self, painter: QPainter, layout: Layout, tile: QRectF) -> None:
         theme = self.theme
         times = self.times.get(layout, 0)
-        painter.setPen(QPen(QColor(theme.good if layout.solved else theme.border), 2.2 if layout.solved else 1.0))
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(tile, 4, 4)
+        edge, width = (theme.good, 2.2) if layout.solved else (theme.border, 1.0)
+        draw_rounded(painter, tile, 4, theme.field, edge, width)
         if times:
-            painter.setBrush(faint(theme.mark, _warmth(times)))
-            painter.drawRoundedRect(tile, 4, 4)
+            draw_rounded(painter, tile, 4, faint(theme.mark, _warmth(times)), edge, width)
 
     def _paint_path(self, painter: QPainter, tiles: Mapping[Layout, QRectF]) -> None:
-        pen = QPen(faint(self.theme.path, 0.6), 2.0)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline([tiles[layout].center() for layout in self._path])
+        pen = QPen(faint(self.theme.path, 0.6), 2.0, j=Qt.PenJoinStyle.RoundJoin)
+        draw_polyline(painter, [tiles[layout].center() for layout in self._path], pen)
 
     def _paint_number(self, painter: QPainter, layout: Layout, tile: QRectF) -> None:
         theme, times = self.theme, self.times.get(layout, 0)
         if times:
-            painter.setPen(QColor(theme.on_accent if _warmth(times) > 0.5 else theme.text))
-            painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, str(times))
+            write_in(painter, tile, str(times), theme.on_accent if _warmth(times) > 0.5 else theme.text)
 
     def _paint_head(self, painter: QPainter, tile: QRectF) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self.theme.accent), 3.0))
-        painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 5, 5)
+        draw_rounded(painter, tile.adjusted(-1, -1, 1, 1), 5, edge=self.theme.accent, width=3.0)
 
     def _figures(self, pixels: float) -> QFont:
         font = tabular(self.drawn_font)
@@ -219,8 +212,12 @@ class BoardMap(ScaledPicture):
         pictures = self._pictures(places)
         for one, other in self._edges:
             near = self.pointed in (one, other)
-            painter.setPen(QPen(QColor(self.theme.accent if near else self.theme.muted), 2.2 if near else 1.2))
-            painter.drawLine(QLineF(places[one], places[other]))
+            draw_line(
+                painter,
+                QLineF(places[one], places[other]),
+                self.theme.accent if near else self.theme.muted,
+                2.2 if near else 1.2,
+            )
         for layout, place in zip(self._layouts, places, strict=True):
             rect = _rect(place, pictures)
             painter.drawPixmap(rect.topLeft(), pictures.picture(layout, self.pixel_ratio))
@@ -229,9 +226,7 @@ class BoardMap(ScaledPicture):
         self._paint_ring(painter, _rect(places[self.pointed], pictures), self.theme.accent, 4.0)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF, colour: str, away: float) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(colour), 2.4))
-        painter.drawRoundedRect(rect.adjusted(-away, -away, away, away), 4, 4)
+        draw_rounded(painter, rect.adjusted(-away, -away, away, away), 4, edge=colour, width=2.4)
 
     def _pictures(self, places: Sequence[QPointF]) -> Thumbnails:
         """The little boards in the largest size with which they are apart, in these places."""

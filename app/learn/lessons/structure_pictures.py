@@ -10,7 +10,8 @@ from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.trace.structure_drawing import paint_rotation
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.text import MIDDLE, ChartStyle, width_of, write
+from app.ui.painting.drawing import draw_circle, draw_line, draw_rounded, set_inks
+from app.ui.painting.text import MIDDLE, ChartStyle, width_of, write, write_in
 from app.ui.widgets.painted import ScaledPicture, paint_frame
 from app.ui.words.numbers import grouped
 from solvers.klotski.codes.articles import read_bits60
@@ -71,8 +72,7 @@ class TablePicture(LookUpPicture):
     def paint_structure(self, painter: QPainter, chart_style: ChartStyle, look: LookUp | None) -> None:
         """Paint the bars above and the chain below."""
         ground = BARS_TOP + BARS_HEIGHT
-        painter.setPen(QPen(QColor(self.theme.muted), 1))
-        painter.drawLine(QLineF(MARGIN, ground, self.field.width() - MARGIN, ground))
+        draw_line(painter, QLineF(MARGIN, ground, self.field.width() - MARGIN, ground), self.theme.muted)
         if look is not None:
             self._paint_bars(painter, look, ground)
             self._paint_chain(painter, chart_style, look)
@@ -80,14 +80,12 @@ class TablePicture(LookUpPicture):
     def _paint_bars(self, painter: QPainter, look: LookUp, ground: float) -> None:
         room = self.field.width() - 2 * MARGIN
         width, highest = room / len(look.filled), max(*look.filled, 4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.path))
+        set_inks(painter, self.theme.path)
         for part, count in enumerate(look.filled):
             height = BARS_HEIGHT * count / highest
             painter.drawRect(QRectF(MARGIN + part * width, ground - height, width, height))
-        painter.setPen(QPen(QColor(self.theme.accent), 2.4))
         here = MARGIN + room * look.slot / CAPACITY
-        painter.drawLine(QLineF(here, BARS_TOP - 4, here, ground + 6))
+        draw_line(painter, QLineF(here, BARS_TOP - 4, here, ground + 6), self.theme.accent, 2.4)
 
     def _paint_chain(self, painter: QPainter, chart_style: ChartStyle, look: LookUp) -> None:
         theme, size = self.theme, QSizeF(self._pictures.size)
@@ -101,13 +99,14 @@ class TablePicture(LookUpPicture):
                 break
             added, compared = number == len(look.chain), number < look.compared
             colour = QColor(theme.good if added else theme.accent if compared else theme.muted)
-            painter.setPen(QPen(colour, 2.0, Qt.PenStyle.DotLine if added else Qt.PenStyle.SolidLine))
-            painter.drawLine(QLineF(left - LINK + 6, middle, left - 6, middle))
+            draw_line(
+                painter,
+                QLineF(left - LINK + 6, middle, left - 6, middle),
+                QPen(colour, 2.0, Qt.PenStyle.DotLine if added else Qt.PenStyle.SolidLine),
+            )
             place = QRectF(QPointF(left, top), size)
             painter.drawPixmap(place.topLeft(), self._pictures.picture(read_bits60(str(key)), self.pixel_ratio))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour, 2.4 if added or compared else 1.0))
-            painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
+            draw_rounded(painter, place.adjusted(-2, -2, 2, 2), 4, edge=colour, width=2.4 if added or compared else 1.0)
             left += size.width() + LINK
         if look.new:
             write(
@@ -137,10 +136,9 @@ class TreePicture(LookUpPicture):
         room = self.field.adjusted(MARGIN, MARGIN + HEADING, -MARGIN, -MARGIN - ROTATION_HEIGHT)
         if look is None:
             empty = self.tr("The tree will grow here, lookup by lookup.")
-            painter.setFont(chart_style.figures)
-            painter.setPen(QColor(theme.muted))
             place = self.field.adjusted(MARGIN, 0, -MARGIN, 0)
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value, empty)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            write_in(painter, place, empty, theme.muted, flags, chart_style.figures)
             return
         _Drawing(painter, theme, room, look).paint()
         if look.rotation is not None:
@@ -181,8 +179,7 @@ class _Drawing:
         place, middle = self._place(left, right, level), (left + right) / 2
         for child, low, high in ((node.left, left, middle), (node.right, middle, right)):
             if child is not None:
-                self._painter.setPen(QPen(QColor(self._theme.muted), 1.0))
-                self._painter.drawLine(place, self._place(low, high, level + 1))
+                draw_line(self._painter, QLineF(place, self._place(low, high, level + 1)), self._theme.muted)
                 self._paint_tree(child, low, high, level + 1)
         self._paint_node(place, level, QColor(self._theme.muted))
 
@@ -193,8 +190,7 @@ class _Drawing:
         while node is not None:
             place = self._place(left, right, level)
             if before is not None:
-                self._painter.setPen(QPen(accent, 2.6))
-                self._painter.drawLine(before, place)
+                draw_line(self._painter, QLineF(before, place), accent, 2.6)
             self._paint_node(place, level, accent)
             if node.key == self._look.key:
                 self._ring(place)
@@ -204,19 +200,16 @@ class _Drawing:
             left, right = (left, middle) if smaller else (middle, right)
             before, level, node = place, level + 1, node.left if smaller else node.right
         if before is not None:
-            self._painter.setPen(QPen(accent, 2.6, Qt.PenStyle.DotLine))
-            self._painter.drawLine(before, before + QPointF(0, 12))
+            draw_line(self._painter, QLineF(before, before + QPointF(0, 12)), QPen(accent, 2.6, Qt.PenStyle.DotLine))
 
     def _paint_node(self, place: QPointF, level: int, colour: QColor) -> None:
         radius = LARGE if level < CLOSE_LEVEL else SMALL
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(colour)
-        self._painter.drawEllipse(place, radius, radius)
+        draw_circle(self._painter, place, radius, colour)
 
     def _ring(self, place: QPointF) -> None:
-        self._painter.setPen(QPen(QColor(self._theme.good if self._look.new else self._theme.accent), 2.4))
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.drawEllipse(place, LARGE + 3, LARGE + 3)
+        draw_circle(
+            self._painter, place, LARGE + 3, edge=self._theme.good if self._look.new else self._theme.accent, width=2.4
+        )
 
     def _place(self, left: float, right: float, level: int) -> QPointF:
         return QPointF((left + right) / 2, self._room.top() + LARGE + level * (self._drop - 2.5))

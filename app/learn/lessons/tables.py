@@ -6,14 +6,15 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem
 
 from app.ui.look.fonts import tabular
 from app.ui.look.metrics import scroll_bar_width
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import faint
+from app.ui.painting.drawing import draw_rounded, faint
+from app.ui.painting.text import write_in
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import named
 from app.ui.words.messages import listed
@@ -61,17 +62,25 @@ class TallyBars(ScaledPicture):
         theme, across = self.theme, self.field.width()
         for number, (name, count) in enumerate(self.counts.items()):
             line = QRectF(0, number * ROW, across, ROW - BAR - 10)
-            painter.setFont(tabular(self.drawn_font))
-            painter.setPen(QColor(theme.text))
-            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+            write_in(
+                painter,
+                line,
+                name,
+                theme.text,
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                tabular(self.drawn_font),
+            )
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, grouped(count))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faint(theme.border, 0.5) if not theme.contrast else QColor(theme.hover))
-            painter.drawRoundedRect(QRectF(0, line.bottom() + 2, across, BAR), 4, 4)
-            painter.setBrush(QColor(theme.good if name in self._good else theme.accent))
+            draw_rounded(
+                painter,
+                QRectF(0, line.bottom() + 2, across, BAR),
+                4,
+                faint(theme.border, 0.5) if not theme.contrast else theme.hover,
+            )
             width = across * min(1.0, count / self._full)
             if count:
-                painter.drawRoundedRect(QRectF(0, line.bottom() + 2, max(4.0, width), BAR), 4, 4)
+                colour = theme.good if name in self._good else theme.accent
+                draw_rounded(painter, QRectF(0, line.bottom() + 2, max(4.0, width), BAR), 4, colour)
 
 
 @dataclass(frozen=True, slots=True)

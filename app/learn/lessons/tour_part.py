@@ -13,7 +13,8 @@ from app.knight.board.surface import is_dark
 from app.knight.board.trail import Display
 from app.learn.lessons.parts import Part, PartedLesson
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import draw_centred, faint, figures
+from app.ui.painting.drawing import draw_circle, draw_cross, draw_rounded, faint
+from app.ui.painting.text import draw_centred, figures, write_figures
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import listed
 from app.ui.words.numbers import plural
@@ -91,31 +92,20 @@ class RuleBoard(Chessboard):
         side, theme = self.squares.side, self.theme
         centre, radius = self.squares.centre(square), 0.29 * side
         taken, tied = square == self.choice.taken, square in self.choice.tied
-        painter.setPen(QPen(QColor(theme.good if tied else theme.border), max(2.0, 0.06 * side)))
-        painter.setBrush(QColor(theme.good if taken else theme.field))
-        painter.drawEllipse(centre, radius, radius)
-        font = figures(self.font(), 0.32 * side)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.field if taken else theme.text))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        draw_centred(painter, QFontMetricsF(font), centre, str(number))
+        fill, ink = (theme.good, theme.field) if taken else (theme.field, theme.text)
+        draw_circle(painter, centre, radius, fill, theme.good if tied else theme.border, max(2.0, 0.06 * side))
+        write_figures(painter, centre, str(number), figures(self.font(), 0.32 * side), ink)
 
     def _paint_danger(self, painter: QPainter, square: Square) -> None:
         edge = 0.09 * self.squares.side
         rect = self.squares.rect(square).adjusted(edge, edge, -edge, -edge)
         style = Qt.PenStyle.SolidLine if self.exits[square] == 0 else Qt.PenStyle.DashLine
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in self._set_off(0.055, style):
-            painter.setPen(pen)
-            painter.drawRoundedRect(rect, edge, edge)
+            draw_rounded(painter, rect, edge, edge=pen)
 
     def _paint_cross(self, painter: QPainter, square: Square) -> None:
-        edge = 0.26 * self.squares.side
-        rect = self.squares.rect(square).adjusted(edge, edge, -edge, -edge)
         for pen in self._set_off(0.08, Qt.PenStyle.SolidLine):
-            painter.setPen(pen)
-            painter.drawLine(rect.topLeft(), rect.bottomRight())
-            painter.drawLine(rect.topRight(), rect.bottomLeft())
+            draw_cross(painter, self.squares.centre(square), 0.24 * self.squares.side, pen)
 
     def _set_off(self, width: float, style: Qt.PenStyle) -> tuple[QPen, QPen]:
         """A pen, and before it a wider one that sets it off from any square."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.drawing import smooth_painter
 from app.ui.widgets.painted import PaintedWidget
 
 
@@ -133,8 +134,7 @@ class BoardWidget(QWidget):
             pixmap = QPixmap((self.size() * ratio).expandedTo(QSize(1, 1)))
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(self.theme.window)
-            with QPainter(pixmap) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            with smooth_painter(pixmap) as painter:
                 self.paint_background(painter)
             self._background = pixmap
         return self._background

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.puzzle.board.board_keys import ARROWS
@@ -27,8 +27,9 @@ from app.ui.look.metrics import scroll_bar_width
 from app.ui.look.roles import set_role
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
+from app.ui.painting.drawing import draw_path, gradient, rounded, tinted
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.wood import paint_shadow, rounded, tinted
+from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
@@ -287,23 +288,25 @@ class WinCard(PaintedWidget):
         """Paint the shadow of the card and its paper, through which the board shines a little at its edges."""
         paper, theme = QRectF(self.paper), self.theme
         if theme.contrast:
-            painter.setPen(QPen(tinted(theme.text, 1.0), 2))
-            painter.setBrush(tinted(theme.panel, 1.0))
-            painter.drawPath(rounded(paper.adjusted(1, 1, -1, -1), RADIUS))
+            draw_path(
+                painter,
+                rounded(paper.adjusted(1, 1, -1, -1), RADIUS),
+                tinted(theme.panel, 1.0),
+                tinted(theme.text, 1.0),
+                2,
+            )
             return
         painter.save()
         painter.setClipPath(rounded(QRectF(self.rect()), 0).subtracted(rounded(paper, RADIUS)))
         paint_shadow(painter, paper, RADIUS, 12, theme.shadow)
         painter.restore()
-        ground = QLinearGradient(paper.topLeft(), paper.bottomLeft())
-        for place, opacity in ((0.0, EDGE), (0.16, OPAQUE), (0.84, OPAQUE), (1.0, EDGE)):
-            ground.setColorAt(place, tinted(theme.panel, 1.0, opacity))
-        painter.setBrush(ground)
-        painter.setPen(QPen(tinted(theme.border, 1.0), 1))
-        painter.drawPath(rounded(paper.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(tinted(theme.border, 1.0, 150), 1))
-        painter.drawPath(rounded(paper.adjusted(5.5, 5.5, -5.5, -5.5), RADIUS - 5))
+        opacities = (0.0, EDGE), (0.16, OPAQUE), (0.84, OPAQUE), (1.0, EDGE)
+        tints = {place: tinted(theme.panel, 1.0, opacity) for place, opacity in opacities}
+        ground = gradient(paper.topLeft(), paper.bottomLeft(), tints)
+        draw_path(painter, rounded(paper.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS), ground, tinted(theme.border, 1.0))
+        draw_path(
+            painter, rounded(paper.adjusted(5.5, 5.5, -5.5, -5.5), RADIUS - 5), edge=tinted(theme.border, 1.0, 150)
+        )
 
     def _place(self) -> None:
         """Lay the card out as wide as it may be; where the board is too low for it, the curve goes first.

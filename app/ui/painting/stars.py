@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.ui.look.theme import Theme
+from app.ui.painting.drawing import draw_polygon
 
 POINTS = 5
 INNER = 0.46
@@ -34,12 +35,10 @@ def paint_stars(painter: QPainter, rect: QRectF, number: int, theme: Theme, most
 def _paint_star(painter: QPainter, middle: QPointF, side: float, theme: Theme, filled: bool) -> None:
     width = max(1.0, OUTLINE * side)
     colour = QColor(theme.star if filled else theme.muted)
-    pen = QPen(colour, width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(QColor(theme.star_fill) if filled else Qt.BrushStyle.NoBrush)
+    pen = QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin)
     radius = (side - width) / 2.0
-    painter.drawPolygon(QPolygonF([middle + point * radius for point in _corners()]))
+    corners = QPolygonF([middle + point * radius for point in _corners()])
+    draw_polygon(painter, corners, theme.star_fill if filled else None, pen)
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.ui.look.fonts import tabular
@@ -56,6 +56,28 @@ def write(
     painter.drawText(QPointF(left, place.y() + (metrics.ascent() - metrics.descent()) / 2), text)
 
 
+def write_in(
+    painter: QPainter,
+    rect: QRect | QRectF,
+    text: str,
+    colour: QColor | str,
+    flags: Qt.AlignmentFlag | int = Qt.AlignmentFlag.AlignCenter,
+    font: QFont | None = None,
+) -> None:
+    """Write a text in a rectangle, aligned by flags of Qt, in the painter's font unless another is given."""
+    if font is not None:
+        painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, flags, text)
+
+
+def write_figures(painter: QPainter, centre: QPointF, text: str, font: QFont, colour: QColor | str) -> None:
+    """Write a text with the middle of its figures at a point."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    draw_centred(painter, QFontMetricsF(font), centre, text)
+
+
 def draw_centred(painter: QPainter, metrics: QFontMetricsF, centre: QPointF, text: str) -> None:
     """Draw a text with the middle of its figures at a point, in the painter's font, whose metrics are given.
 
@@ -76,10 +98,3 @@ def figures(family: QFont, pixels: float, weight: QFont.Weight = QFont.Weight.De
     font.setPixelSize(max(1, round(pixels)))
     font.setWeight(weight)
     return font
-
-
-def faint(colour: str, strength: float) -> QColor:
-    """Return a translucent colour; `strength` is its opacity from 0 to 1."""
-    translucent = QColor(colour)
-    translucent.setAlphaF(strength)
-    return translucent

@@ -8,9 +8,10 @@ from math import ceil, sqrt
 from random import Random
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 from app.ui.look.theme import Theme
+from app.ui.painting.drawing import draw_path, faint, gradient, rounded, set_inks, tinted
 
 STRENGTHS, WIDTHS = 5, 4
 """How many there are among the lines of the grain."""
@@ -21,48 +22,26 @@ SHADOW_REACH = 1.6
 """How far a shadow reaches below a rectangle, as a multiple of its depth."""
 
 
-def tinted(colour: str, lightness: float, alpha: int = 255) -> QColor:
-    """A colour made lighter (above 1.0) or darker (below), and translucent."""
-    tint = QColor(colour).lighter(round(100 * lightness))
-    tint.setAlpha(alpha)
-    return tint
-
-
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners."""
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path
-
-
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, colour: str) -> None:
     """A soft shadow below a rectangle that lies `depth` above the ground."""
-    painter.setPen(Qt.PenStyle.NoPen)
     layers = 6
     for layer in range(layers, 0, -1):
         spread = depth * layer / layers
-        painter.setBrush(tinted(colour, 1.0, 20))
-        painter.drawPath(rounded(rect.adjusted(-spread, -spread * 0.4, spread, spread * SHADOW_REACH), radius + spread))
+        shadow = rounded(rect.adjusted(-spread, -spread * 0.4, spread, spread * SHADOW_REACH), radius + spread)
+        draw_path(painter, shadow, tinted(colour, 1.0, 20))
 
 
 def paint_slab(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
     """A slab with light from the top left: a gradient, a bright upper edge and a dark lower one."""
-    body = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    body.setColorAt(0.0, tinted(colour, 1.16))
-    body.setColorAt(0.45, tinted(colour, 1.0))
-    body.setColorAt(1.0, tinted(colour, 0.84))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(body)
-    painter.drawPath(rounded(rect, radius))
-    edge = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    edge.setColorAt(0.0, tinted("#ffffff", 1.0, 110))
-    edge.setColorAt(0.3, tinted("#ffffff", 1.0, 18))
-    edge.setColorAt(0.7, tinted("#000000", 1.0, 40))
-    edge.setColorAt(1.0, tinted("#000000", 1.0, 120))
+    top, foot = rect.topLeft(), rect.bottomLeft()
+    lights = {place: tinted(colour, light) for place, light in ((0.0, 1.16), (0.45, 1.0), (1.0, 0.84))}
+    draw_path(painter, rounded(rect, radius), gradient(top, foot, lights))
+    bevel = (0.0, "#ffffff", 110), (0.3, "#ffffff", 18), (0.7, "#000000", 40), (1.0, "#000000", 120)
+    edge = gradient(top, foot, {place: tinted(light, 1.0, alpha) for place, light, alpha in bevel})
     width = max(1.0, radius * 0.16)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(edge, width))
-    painter.drawPath(rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius))
+    draw_path(
+        painter, rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius), edge=edge, width=width
+    )
 
 
 def paint_grain(
@@ -97,8 +76,7 @@ def paint_grain(
         else:
             of_kind += _lines(sway, begin, end, rect, along, upright)
     for (strength, width), of_kind in lines.items():
-        shade = QColor(colour)
-        shade.setAlphaF(colour.alphaF() * (1 + 2 * (strength + 0.5) / STRENGTHS) / 3)
+        shade = faint(colour, colour.alphaF() * (1 + 2 * (strength + 0.5) / STRENGTHS) / 3)
         breadth = 0.5 + 0.8 * (width + 0.5) / WIDTHS
         painter.setPen(QPen(shade, breadth, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.drawLines(of_kind)
@@ -134,15 +112,17 @@ def _lines(sway: Sequence[float], begin: float, end: float, rect: QRectF, along:
 
 def paint_outline(painter: QPainter, rect: QRectF, radius: float, theme: Theme, width: float = 2.0) -> None:
     """A line in the colour of text just inside a rectangle."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(theme.text), width))
-    painter.drawPath(rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius))
+    draw_path(
+        painter,
+        rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius),
+        edge=theme.text,
+        width=width,
+    )
 
 
 def paint_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A square that is missing: hatched, with an edge."""
     painter.fillRect(rect, QColor(theme.well))
     painter.fillRect(rect, QBrush(QColor(theme.muted), Qt.BrushStyle.DiagCrossPattern))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(theme.text), 1.0))
+    set_inks(painter, edge=theme.text)
     painter.drawRect(rect)

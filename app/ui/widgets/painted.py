@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame as paint_rounded
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.drawing import draw_rounded, smooth_painter
 from app.ui.widgets.shorthand import named
 
 PLOT_HEIGHT = 84
@@ -39,8 +40,7 @@ class PaintedWidget(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint all of it."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             self.paint(painter)
 
 
@@ -69,8 +69,7 @@ class ScaledPicture(PaintedWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint all of it, enlarged."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             painter.scale(text_scale(), text_scale())
             painter.setFont(self.drawn_font)
             self.paint(painter)
@@ -150,6 +149,4 @@ def paint_focusable_frame(painter: QPainter, picture: ScaledPicture, theme: Them
     """Paint the frame of a picture that takes keys, and a ring in it while it has the focus."""
     paint_frame(painter, picture, theme)
     if picture.hasFocus():
-        painter.setPen(QPen(QColor(theme.accent), 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(picture.field.adjusted(1, 1, -1, -1), 8, 8)
+        draw_rounded(painter, picture.field.adjusted(1, 1, -1, -1), 8, edge=theme.accent, width=2)

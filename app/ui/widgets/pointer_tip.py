@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from app.ui.painting.drawing import draw_path, polygon, rounded, smooth_painter
 from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -102,14 +103,10 @@ class PointerTip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A panel with round corners, a soft shadow and a point, in the colours of the palette."""
         panel = self._panel()
-        bubble = QPainterPath()
-        bubble.addRoundedRect(panel, RADIUS, RADIUS)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bubble = rounded(panel, RADIUS).united(self._pointer(panel))
+        with smooth_painter(self) as painter:
             paint_shadow(painter, panel, RADIUS, SHADOW / 2, "#000000")
-            painter.setBrush(self.palette().button())
-            painter.setPen(QPen(self.palette().link(), 1.5))
-            painter.drawPath(bubble.united(self._pointer(panel)))
+            draw_path(painter, bubble, self.palette().button(), self.palette().link(), 1.5)
 
     def _cross(self, name: str) -> QToolButton:
         cross = named(QToolButton(), name + "CloseButton", self.tr("Close this tip"), self.tr("Close this tip"))
@@ -131,10 +128,7 @@ class PointerTip(QWidget):
             y = panel.top() + 1 if point.y() < panel.top() else panel.bottom() - 1
             foot = QPointF(min(max(point.x(), panel.left() + corner), panel.right() - corner), y)
         across = QPointF(0, POINT) if beside else QPointF(POINT, 0)
-        path = QPainterPath()
-        path.addPolygon(QPolygonF([foot - across, self._point, foot + across]))
-        path.closeSubpath()
-        return path
+        return polygon([foot - across, self._point, foot + across])
 
     def _move(self) -> None:
         """Lie at the side of the target that has room: below, above, left or right."""

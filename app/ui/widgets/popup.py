@@ -6,12 +6,13 @@ In a window of its own, input methods would not work, and Chinese could not be t
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.ui.application import application
 from app.ui.connections import connect_slot
 from app.ui.look.scale import pressed, scaled
+from app.ui.painting.drawing import draw_rounded, smooth_painter
 from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.shorthand import named
 
@@ -93,12 +94,11 @@ class InsetPopup(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A panel with round corners and a soft shadow, in the colours of the palette."""
         panel = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             paint_shadow(painter, panel, RADIUS, SHADOW / 2, "#000000")
-            painter.setBrush(self.palette().button())
-            painter.setPen(QPen(self.palette().mid(), 1))
-            painter.drawRoundedRect(panel.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+            draw_rounded(
+                painter, panel.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, self.palette().button(), self.palette().mid()
+            )
 
     def _filter_key(self, event: QKeyEvent) -> bool:
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not self.take_key(event):

@@ -24,7 +24,7 @@ from app.klotski.state_space.export.words import progress_sentence, summary
 from app.klotski.state_space.view.rendering import image_of
 from app.ui.files import atomic_file
 from app.ui.look.theme import Appearance
-from app.ui.painting.layer import smooth_painter, transparent_image
+from app.ui.painting.drawing import smooth_painter, transparent_image
 from solvers.klotski.state_space.graph_files import write_csv, write_graphml
 from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.klotski.state_space.picture import MARGIN, USUAL_WIDTH, view_of, write_png, write_svg

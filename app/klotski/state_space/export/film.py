@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from app.export.exporting import as_pillow
 from app.export.moving_pictures import GifFormat, WebpFormat, changes, palette_of, write_moving
@@ -25,7 +25,7 @@ from app.klotski.state_space.view.lit import Returns
 from app.klotski.state_space.view.rendering import image_of
 from app.klotski.state_space.view.signs import MapLine, Sign, line_pens, map_inks, paint_sign
 from app.ui.look.theme import Theme
-from app.ui.painting.layer import smooth_painter
+from app.ui.painting.drawing import draw_polyline, smooth_painter
 from solvers.klotski.layout import Layout
 from solvers.klotski.state_space.light import LightPicture
 from solvers.klotski.state_space.picture import view_of
@@ -169,10 +169,9 @@ class LitMap:
         self._light_until(visits)
         painter.drawImage(self._place.topLeft(), image_of(self._pixels, 1.0))
         if len(line) > 1:
-            places = QPolygonF([self._pixel(node) for node in line])
+            places = [self._pixel(node) for node in line]
             for pen in line_pens(MapLine.PLAYED, self._size, self._inks):
-                painter.setPen(pen)
-                painter.drawPolyline(places)
+                draw_polyline(painter, places, pen)
         paint_sign(painter, Sign.START, self._pixel(0), self._size, self._inks)
         paint_sign(painter, Sign.PRESENT, self._pixel(present), self._size, self._inks)
 

@@ -22,6 +22,7 @@ from app.klotski.state_space.export.request import MapRequest
 from app.klotski.state_space.export.words import scale_ends
 from app.klotski.state_space.map_legend import palette_gradient, shade_colour
 from app.ui.look.theme import LIGHT
+from app.ui.painting.drawing import draw_path, set_inks
 from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, START_SIDE, Colouring, MapStyle, look_named
 from solvers.klotski.state_space.light import MapTransform
 from solvers.klotski.state_space.lines import DECIMALS, line_groups, line_width
@@ -98,8 +99,7 @@ def _paint_scale(painter: QPainter, request: MapRequest, corner: QPointF) -> Non
     left = metrics.horizontalAdvance(first) + GAP
     bar = QRectF(left, line.y() - metrics.capHeight() / 2 - BAR_HEIGHT / 2, BAR_WIDTH, BAR_HEIGHT)
     painter.drawText(QPointF(bar.right() + GAP, line.y()), last)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette_gradient(bar, LIGHT))
+    set_inks(painter, palette_gradient(bar, LIGHT))
     if request.subject.colouring is not Colouring.SIDE:
         painter.drawRect(bar)
         return
@@ -130,14 +130,12 @@ def _paint_groups(
     subject = request.subject
     painter.translate(corner)
     painter.scale(1 / DECIMALS, 1 / DECIMALS)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     width = line_width(view) * DECIMALS
     pen = QPen(QColor(), width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
     for group in line_groups(subject.drawing, subject.shades, look, view):
         pen.setColor(QColor(group.colour))
-        painter.setPen(pen)
         path = QPainterPath()
         for line in group.lines:
             path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
-        painter.drawPath(path)
+        draw_path(painter, path, edge=pen)
         yield group.done

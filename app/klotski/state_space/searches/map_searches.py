@@ -26,7 +26,7 @@ from app.puzzle.transport_bar import TransportBar
 from app.search.engine_combo import EngineCombo, with_about
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
-from app.ui.painting.layer import transparent_pixmap
+from app.ui.painting.drawing import transparent_pixmap
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 

@@ -25,7 +25,7 @@ from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
-from app.ui.painting.wood import rounded
+from app.ui.painting.drawing import rounded
 from app.ui.widgets.accessibility import announce
 from solvers.klotski.state_space.colours import Colouring, look_named
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 
 from app.klotski.state_space.view.camera import Camera, Float64s, MapViewport, Point, pixels_of
 from app.klotski.state_space.view.signs import MapInks, MapLine, Sign, line_pens, paint_sign
-from app.ui.painting.cased import cased_plate
+from app.ui.painting.drawing import cased_plate
 from app.ui.painting.text import draw_centred
 
 if TYPE_CHECKING:

@@ -24,8 +24,7 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.look.scale import text_scale
 from app.ui.look.theme import THEMES
-from app.ui.painting.layer import smooth_painter
-from app.ui.painting.text import faint
+from app.ui.painting.drawing import faint, smooth_painter
 from solvers.klotski.state_space.colours import Colouring, look_named, shades
 from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -248,9 +247,7 @@ def stamp_latest(image: QImage, shot: Shot, before: int) -> None:
     dot = min(5.0, 2.2 + 0.1 * shot.camera.scale)
     with smooth_painter(image) as painter:
         for number, part in enumerate(np.array_split(places, STRENGTHS)):
-            ink = QColor(inks.present)
-            ink.setAlphaF((number + 1) / STRENGTHS)
-            _draw_dots(painter, part, ink, dot)
+            _draw_dots(painter, part, faint(inks.present, (number + 1) / STRENGTHS), dot)
         last = _in_sight(shot, shot.drawing.point_of[lit.visits.nodes[lit.count - 1 : lit.count]])
         _draw_dots(painter, last, QColor(inks.casing), 2.4 * dot)
         _draw_dots(painter, last, QColor(inks.present), 1.6 * dot)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from app.ui.painting.drawing import draw_circle, draw_line, draw_path, faint, rounded
 
 
 class Sign(StrEnum):
@@ -132,8 +133,8 @@ def paint_sign(painter: QPainter, sign: Sign, centre: QPointF, size: float, inks
 
 def paint_frame_round(painter: QPainter, sign: Sign, board: QRectF, size: float, inks: MapInks) -> None:
     """Paint, in place of a sign, a frame round a board."""
-    shape, edge = QPainterPath(), 3.0 * size
-    shape.addRoundedRect(board.adjusted(-edge, -edge, edge, edge), 2 * edge, 2 * edge)
+    edge = 3.0 * size
+    shape = rounded(board.adjusted(-edge, -edge, edge, edge), 2 * edge)
     _outlined(painter, shape, QColor(inks.of(sign)), QColor(inks.casing), 2.2 * size)
 
 
@@ -145,8 +146,7 @@ def line_pens(line: MapLine, size: float, inks: MapInks) -> tuple[QPen, QPen]:
         ink.setDashPattern(DASHES[line])
         if line is not MapLine.WAY:
             ink.setCapStyle(Qt.PenCapStyle.FlatCap)
-    shade = QColor(inks.casing)
-    shade.setAlphaF(0.85)
+    shade = faint(inks.casing, 0.85)
     return QPen(shade, width + 2.4 * size, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin), ink
 
 
@@ -154,27 +154,20 @@ def _paint_present(painter: QPainter, centre: QPointF, size: float, ink: QColor,
     """A dot in a soft halo that stands out against the light around it."""
     halo = QRadialGradient(centre, HALO * size)
     for place, strength in ((0.0, 0.9), (0.5, 0.65), (1.0, 0.0)):
-        shade = QColor(casing)
-        shade.setAlphaF(strength)
-        halo.setColorAt(place, shade)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(halo)
-    painter.drawEllipse(centre, HALO * size, HALO * size)
+        halo.setColorAt(place, faint(casing, strength))
+    draw_circle(painter, centre, HALO * size, halo)
     _filled(painter, _circle(centre, 5.2 * size), ink, casing, 2.2 * size)
 
 
 def _filled(painter: QPainter, shape: QPainterPath, ink: QColor, casing: QColor, edge: float) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(casing, 2 * edge, j=Qt.PenJoinStyle.RoundJoin))
-    painter.drawPath(shape)
+    draw_path(painter, shape, edge=QPen(casing, 2 * edge, j=Qt.PenJoinStyle.RoundJoin))
     painter.fillPath(shape, ink)
 
 
 def _outlined(painter: QPainter, shape: QPainterPath, ink: QColor, casing: QColor, width: float) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, wide in ((casing, 2.2 * width), (ink, width)):
-        painter.setPen(QPen(colour, wide, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawPath(shape)
+        pen = QPen(colour, wide, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+        draw_path(painter, shape, edge=pen)
 
 
 def _circle(centre: QPointF, radius: float) -> QPainterPath:
@@ -221,5 +214,4 @@ def paint_line_sample(painter: QPainter, line: MapLine, field: QRectF, size: flo
     """Paint a piece of a line across the middle of a field, as for a legend."""
     middle = field.center().y()
     for pen in line_pens(line, size, inks):
-        painter.setPen(pen)
-        painter.drawLine(QLineF(field.left(), middle, field.right(), middle))
+        draw_line(painter, QLineF(field.left(), middle, field.right(), middle), pen)

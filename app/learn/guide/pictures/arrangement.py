@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from app.klotski.curve_drawing import CurveDrawing, GameCurve
@@ -14,6 +14,7 @@ from app.learn.guide.pictures.parts import HENGDAO, paint_layout, tray_in, write
 from app.ui.look.icons import icon
 from app.ui.look.shapes import paint_chevron, paint_frame
 from app.ui.look.theme import Theme
+from app.ui.painting.drawing import draw_circle, draw_line
 from app.ui.painting.text import END, MIDDLE, START, figures, width_of, write
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.engines.registry import ENGINES
@@ -101,11 +102,10 @@ class WindowDrawing:
             place = self._rect(32 + 26 * number, 309, 16, 16).toRect()
             icon(name, theme.text, theme.muted).paint(self._painter, place)
         left, right = self._at(176, 317), self._at(586, 317)
-        self._painter.setPen(QPen(QColor(theme.border), 3 * self._unit, c=Qt.PenCapStyle.RoundCap))
-        self._painter.drawLine(left, right)
-        self._painter.setPen(QPen(QColor(theme.accent), 1.5 * self._unit))
-        self._painter.setBrush(QColor(theme.field))
-        self._painter.drawEllipse(left, 5 * self._unit, 5 * self._unit)
+        draw_line(
+            self._painter, QLineF(left, right), QPen(QColor(theme.border), 3 * self._unit, c=Qt.PenCapStyle.RoundCap)
+        )
+        draw_circle(self._painter, left, 5 * self._unit, theme.field, theme.accent, 1.5 * self._unit)
         write(
             self._painter,
             QPointF(bar.right() - 14 * self._unit, right.y()),
@@ -118,9 +118,7 @@ class WindowDrawing:
     def _paint_number(self, number: int, x: float, y: float) -> None:
         """A round plate, that the text below the picture refers to."""
         painter, theme, radius = self._painter, self._theme, max(7.0, 9 * self._unit)
-        painter.setPen(QPen(QColor(theme.panel), 1.5))
-        painter.setBrush(QColor(theme.path))
-        painter.drawEllipse(self._at(x, y), radius, radius)
+        draw_circle(painter, self._at(x, y), radius, theme.path, theme.panel, 1.5)
         write_centred(painter, self._at(x, y), str(number), 1.25 * radius, theme.panel, self._font)
 
     def _row(self, top: float, height: float, texts: Sequence[str], left: float, right: float) -> None:

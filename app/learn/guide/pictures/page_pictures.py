@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from app.klotski.daily.day_button import DayDetails, paint_day
 from app.klotski.daily.days import DayState
@@ -24,6 +24,7 @@ from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Lettering, Theme
+from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import MIDDLE, width_of, write
 from app.ui.words.dates import weekday_names
@@ -134,16 +135,11 @@ def lessons(painter: QPainter, field: QRectF, theme: Theme) -> None:
     levels = [[_place_in_tree(field, depth, number) for number in range(2**depth)] for depth in range(TREE_DEPTH + 1)]
     links = [(levels[depth - 1][number // 2], levels[depth][number]) for depth, number in _below_root()]
     way = [levels[depth][TREE_LEAF >> (TREE_DEPTH - depth)] for depth in range(TREE_DEPTH + 1)]
-    painter.setPen(QPen(QColor(theme.muted), 2))
-    for above, below in links:
-        painter.drawLine(above, below)
-    painter.setPen(QPen(QColor(theme.accent), 4))
-    painter.drawPolyline(way)
-    painter.setPen(Qt.PenStyle.NoPen)
-    radius = field.height() / 26
+    for link in links:
+        draw_line(painter, QLineF(*link), theme.muted, 2)
+    draw_polyline(painter, way, theme.accent, 4)
     for point in (point for level in levels for point in level):
-        painter.setBrush(QColor(theme.accent if point in way else theme.muted))
-        painter.drawEllipse(point, radius, radius)
+        draw_circle(painter, point, field.height() / 26, theme.accent if point in way else theme.muted)
 
 
 def chapters(painter: QPainter, field: QRectF, theme: Theme) -> None:

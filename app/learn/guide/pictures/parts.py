@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
@@ -18,7 +18,8 @@ from app.knight.board.trail import Pens, TrailLine
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Theme
-from app.ui.painting.text import draw_centred, figures, width_of
+from app.ui.painting.drawing import draw_rounded
+from app.ui.painting.text import figures, width_of, write_figures
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.knight.board import Board
 
@@ -83,9 +84,7 @@ def paint_label(painter: QPainter, centre: QPointF, text: str, most: float, them
     font = fitting(family, scaled(14), [text], most - scaled(20))
     label = QRectF(QPointF(), QSizeF(min(most, width_of(text, font) + scaled(28)), scaled(32)))
     label.moveCenter(centre)
-    painter.setPen(QPen(QColor(theme.border), 1.5))
-    painter.setBrush(QColor(theme.field))
-    painter.drawRoundedRect(label, 7, 7)
+    draw_rounded(painter, label, 7, theme.field, theme.border, 1.5)
     write_centred(painter, centre, text, font.pixelSize(), theme.text, family)
     return label
 
@@ -93,9 +92,7 @@ def paint_label(painter: QPainter, centre: QPointF, text: str, most: float, them
 def write_centred(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: str, family: QFont) -> None:
     """Words, around a point."""
     font = figures(family, pixels)
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
-    draw_centred(painter, QFontMetricsF(font), centre, text)
+    write_figures(painter, centre, text, font, colour)
 
 
 def fitting(family: QFont, pixels: float, texts: Iterable[str], width: float) -> QFont:

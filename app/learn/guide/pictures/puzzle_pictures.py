@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from app.klotski.board.piece_art import paint_piece
 from app.klotski.board.tray import cell_of, cells_in
@@ -29,6 +29,7 @@ from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Theme
+from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, polyline, set_inks
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import MIDDLE, write
 from app.ui.painting.wood import paint_shadow
@@ -128,12 +129,8 @@ def hints(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     write_centred(painter, middle - QPointF(60, 0), "81", 40, theme.text, font)
     paint_arrow(painter, [middle - QPointF(22, 0), middle + QPointF(16, 0)], 5.0, theme.accent, theme.panel)
     write_centred(painter, middle + QPointF(60, 0), "80", 40, theme.good, font)
-    tick = QPainterPath(middle + QPointF(94, 0))
-    tick.lineTo(middle + QPointF(101, 8))
-    tick.lineTo(middle + QPointF(114, -9))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(theme.good), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.drawPath(tick)
+    tick = polyline([middle + QPointF(94, 0), middle + QPointF(101, 8), middle + QPointF(114, -9)])
+    draw_path(painter, tick, edge=QPen(QColor(theme.good), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
 
 
 def stars(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -195,9 +192,8 @@ def tours(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     board = Board(6, 6)
     geometry = board_in(second, board)
     picture = TourPicture(geometry, theme, board, CLOSED_TOUR, closed=True, ratio=2.0)
-    painter.setPen(QPen(QColor(theme.border), 1.5))
     painter.drawImage(geometry.inside.topLeft(), picture.picture)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_inks(painter, edge=theme.border, width=1.5)
     painter.drawRect(geometry.inside)
 
 
@@ -220,16 +216,16 @@ def paint_landscape(painter: QPainter, field: QRectF, theme: Theme) -> None:
     places = [corner + QPointF(x, y) * scale for x, y in MAP_POINTS]
     most = max(TO_EXIT)
     for one, other in MAP_EDGES:
-        painter.setPen(QPen(_map_colour((TO_EXIT[one] + TO_EXIT[other]) / 2 / most, theme), 0.5 * scale))
-        painter.drawLine(QLineF(places[one], places[other]))
+        draw_line(
+            painter,
+            QLineF(places[one], places[other]),
+            _map_colour((TO_EXIT[one] + TO_EXIT[other]) / 2 / most, theme),
+            0.5 * scale,
+        )
     for node in MAP_PASSES:
-        painter.setPen(QPen(QColor(theme.panel), 0.35 * scale))
-        painter.setBrush(QColor(theme.accent))
-        painter.drawPolygon(_diamond(places[node], 1.5 * scale))
+        draw_polygon(painter, _diamond(places[node], 1.5 * scale), theme.accent, theme.panel, 0.35 * scale)
     for node, colour in ((TO_EXIT.index(0), theme.good), (0, theme.text)):
-        painter.setPen(QPen(QColor(theme.panel), 0.45 * scale))
-        painter.setBrush(QColor(colour))
-        painter.drawEllipse(places[node], 1.5 * scale, 1.5 * scale)
+        draw_circle(painter, places[node], 1.5 * scale, colour, theme.panel, 0.45 * scale)
 
 
 def _map_colour(share: float, theme: Theme) -> QColor:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from app.ui.look.theme import THEMES
@@ -16,11 +16,12 @@ from app.ui.painting.text import (
     START,
     ChartStyle,
     draw_centred,
-    faint,
     figure_height,
     figures,
     width_of,
     write,
+    write_figures,
+    write_in,
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -96,6 +97,33 @@ def test_series_are_lighter_where_the_ground_is_dark() -> None:
     assert dark.lightness() > light.lightness() + 20
 
 
-def test_a_faint_colour_is_translucent() -> None:
-    assert faint("#ff0000", 0.2).alpha() == 51
-    assert faint("#ff0000", 0.2).name() == "#ff0000"
+@pytest.mark.parametrize(
+    ("flags", "inside"),
+    [
+        (Qt.AlignmentFlag.AlignCenter, (60, 140, 10, 50)),
+        (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, (10, 90, 5, 40)),
+        (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, (110, 190, 20, 55)),
+    ],
+)
+def test_a_text_is_aligned_in_its_rectangle_in_its_font_and_colour(
+    flags: Qt.AlignmentFlag, inside: tuple[int, int, int, int]
+) -> None:
+    image = paper()
+    with QPainter(image) as painter:
+        painter.setFont(font_of(9))
+        write_in(painter, QRectF(10, 5, 180, 50), "8008", "black", flags, font_of(20))
+        assert painter.font().pixelSize() == 20
+        write_in(painter, QRectF(10, 5, 180, 50), "", QColor("red"))
+        assert (painter.font().pixelSize(), painter.pen().color().name()) == (20, "#ff0000")
+    left, right, top, bottom = ink(image)
+    assert inside[0] <= left < right <= inside[1]
+    assert inside[2] <= top < bottom <= inside[3]
+
+
+def test_the_middle_of_figures_is_at_their_place() -> None:
+    image = paper()
+    with QPainter(image) as painter:
+        write_figures(painter, QPointF(100, 30), "8008", font_of(20), "black")
+    left, right, top, bottom = ink(image)
+    assert (left + right) / 2 == pytest.approx(100, abs=1.5)
+    assert (top + bottom) / 2 == pytest.approx(30, abs=1.5)

@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.ui.look.theme import THEMES
-from app.ui.painting.cased import arrow_head, cased, cased_lines, cased_plate, polyline
-from app.ui.painting.layer import smooth_painter, transparent_image, transparent_pixmap
-from app.ui.painting.svg_device import SvgDevice
-from app.ui.painting.wood import (
-    paint_grain,
-    paint_hole,
-    paint_outline,
-    paint_shadow,
-    paint_slab,
-    round_ends,
-    rounded,
-    tinted,
+from app.ui.painting.drawing import (
+    smooth_painter,
 )
+from app.ui.painting.svg_device import SvgDevice
+from app.ui.painting.wood import paint_grain, paint_hole, paint_outline, paint_shadow, paint_slab, round_ends
 
 pytestmark = pytest.mark.usefixtures("qapp")
 RECT = QRectF(20, 20, 60, 40)
@@ -121,68 +113,3 @@ def test_an_outline_is_just_inside_and_a_hole_is_hatched() -> None:
     assert QColor(THEME.well).rgb() in inside
     assert len(inside) > 1
     assert {hole.pixel(x, 90) for x in range(100)} == {QColor("white").rgb()}
-
-
-def test_a_tint_is_lighter_or_darker_and_a_path_has_round_corners() -> None:
-    base = QColor("#806040")
-    assert tinted("#806040", 1.0, 9).alpha() == 9
-    assert tinted("#806040", 1.0).rgb() == base.rgb()
-    assert tinted("#806040", 1.5).lightness() > base.lightness() > tinted("#806040", 0.5).lightness()
-    path = rounded(RECT, 10)
-    assert path.boundingRect() == RECT
-    assert not path.contains(QPointF(21, 21))
-    assert path.contains(QPointF(25, 25))
-
-
-def test_lines_and_plates_have_an_edge_around_their_ink() -> None:
-    way = polyline([QPointF(10, 50), QPointF(50, 50), QPointF(90, 50)])
-    assert way.elementCount() == 3
-    lines = [QLineF(10, 50, 50, 50), QLineF(50, 50, 90, 50)]
-    for paint, edge in (
-        (lambda painter: cased(painter, way, "#ff0000", "#0000ff", 10.0), 4.5),
-        (lambda painter: cased(painter, way, "#ff0000", "#0000ff", 10.0, edge=8.0), 8.0),
-        (lambda painter: cased_lines(painter, lines, "#ff0000", "#0000ff", 10.0), 4.5),
-    ):
-        image = painted(paint)
-        column = [image.pixelColor(50, y).name() for y in range(100)]
-        assert column.count("#ff0000") == 10
-        assert column[46] == column[53] == "#ff0000"
-        assert column.count("#0000ff") == pytest.approx(2 * edge, abs=2)
-    plate = painted(lambda painter: cased_plate(painter, RECT, "#ff0000", "#0000ff", 3.0, 4.0))
-    row = [plate.pixelColor(x, 40).name() for x in range(100)]
-    assert [place for place in range(100) if row[place] == "#0000ff"] == [*range(18, 22), *range(78, 82)]
-    assert row[22:78] == ["#ff0000"] * 56
-
-
-def test_dashes_leave_gaps_in_the_ink_alone() -> None:
-    way = polyline([QPointF(10, 50), QPointF(90, 50)])
-    for paint in (
-        lambda painter: cased(painter, way, "#ff0000", "#0000ff", 4.0, (2.0, 3.0)),
-        lambda painter: cased_lines(painter, [QLineF(10, 50, 90, 50)], "#ff0000", "#0000ff", 4.0, (2.0, 3.0)),
-    ):
-        row = "".join(painted(paint).pixelColor(x, 50).name()[1] for x in range(12, 88))
-        assert row.count("f") > 10
-        assert row.count("0") > 10
-
-
-@pytest.mark.parametrize("way", [QPointF(3, 0), QPointF(0, -2), QPointF(-4, 3)])
-def test_an_arrow_ends_at_its_tip(way: QPointF) -> None:
-    head = arrow_head(QPointF(50, 50), way, 10.0)
-    tip, left, right = head.at(0), head.at(1), head.at(2)
-    assert tip == QPointF(50, 50)
-    back = (left + right) / 2 - tip
-    length = (way.x() ** 2 + way.y() ** 2) ** 0.5
-    assert back.x() == pytest.approx(-10 * way.x() / length)
-    assert back.y() == pytest.approx(-10 * way.y() / length)
-    base = left - right
-    assert QPointF.dotProduct(base, way) == pytest.approx(0)
-    assert (base.x() ** 2 + base.y() ** 2) ** 0.5 == pytest.approx(12.4)
-
-
-def test_a_transparent_picture_has_a_pixel_at_least() -> None:
-    image = transparent_image(QSizeF(10, 20), 1.5)
-    assert (image.width(), image.height(), image.devicePixelRatio()) == (15, 30, 1.5)
-    assert image.pixelColor(7, 7).alpha() == 0
-    assert (transparent_image(QSizeF(0, 0.2), 1.0).width(), transparent_image(QSizeF(0, 0.2), 1.0).height()) == (1, 1)
-    pixmap = transparent_pixmap(QSizeF(4, 6), 2.0)
-    assert (pixmap.width(), pixmap.height(), pixmap.hasAlpha()) == (8, 12, True)

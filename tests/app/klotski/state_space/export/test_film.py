@@ -18,7 +18,7 @@ from app.klotski.export_subject import KlotskiPicture
 from app.klotski.state_space.export.film import FilmBoard
 from app.klotski.state_space.export.film_plan import FIRST_MS, FOUND_MS, HELD, LAST_MS, film_layout, moments_of
 from app.ui.look.theme import DARK
-from app.ui.painting.layer import smooth_painter, transparent_image
+from app.ui.painting.drawing import smooth_painter, transparent_image
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Step
 from solvers.klotski.state_space.visits import record
