@@ -81,7 +81,9 @@ class KlotskiSession(KlotskiReopening):
         self.game = KlotskiHandGame(self.playback, self)
         self.progress = KlotskiProgress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
-        self.autosave = Autosave(storage.games, self.game, settings, KLOTSKI_GAME, saver, self)
+        self.autosave = Autosave(
+            repository=storage.games, game=self.game, settings=settings, setting=KLOTSKI_GAME, saver=saver, parent=self
+        )
         self.solving = Solving(self)
         """The search for a solution, and what it has found."""
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))

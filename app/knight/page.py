@@ -58,7 +58,7 @@ class KnightPage(PuzzlePage):
         super().__init__(session, progress, self.chessboard, appearance)
         self.draw_button = self._draw_button()
         self.knight_choices = KnightSearchChoices(
-            session, appearance, self.chessboard, self.draw_button, self.more_button
+            session=session, appearance=appearance, board=self.chessboard, draw=self.draw_button, more=self.more_button
         )
         self.choices.addWidget(self.knight_choices)
         self.shape_tools = ShapeTools(session.drawing, appearance)
