@@ -133,9 +133,8 @@ class KlotskiSession(KlotskiReopening):
         """Whether the board shows how the game went, not where it is."""
         return self.has_review and self.review.is_open
 
-    @Slot()
     @Slot(int)
-    def open_review(self, detour_number: int = 0) -> None:
+    def open_review(self, detour_number: int) -> None:
         """Review the game from this detour on."""
         self.review.open(detour_number)
 

@@ -212,10 +212,9 @@ class KnightPage(PuzzlePage):
         self.find_button.setText(self.tr("Find"))
         self._next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
         bind(self._next_button, following, self.tr("Find the next tour"))
-        self.by_hand = button(
-            self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"), self.session.play_by_hand
-        )
+        self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
+        self.by_hand.toggled.connect(self.session.play_by_hand)
         self.riddle_button = button(
             self.tr("Answer"), "riddleButton", self.tr("Answer the riddle of this board"), self._ask_riddle, "narrow"
         )
