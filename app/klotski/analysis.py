@@ -46,6 +46,7 @@ class Analysis(QObject):
 
     def __init__(
         self,
+        *,
         distance_service: DistanceService,
         line: Game,
         track: KlotskiTrack,

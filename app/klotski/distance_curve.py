@@ -73,7 +73,9 @@ class DistanceCurve(Plot):
         `chosen` is the number of the detour that is looked at, and `better` are points of a line beside that of the
         game. Where a detour begins there is a point.
         """
-        self._curve = GameCurve(tuple(points), now, tuple(detours), chosen, tuple(better))
+        self._curve = GameCurve(
+            points=tuple(points), now=now, detours=tuple(detours), chosen=chosen, better=tuple(better)
+        )
         self._metric = metric
         self._drawn = None
         self._pointed = self._ring_behind() if self.hasFocus() else None

@@ -46,7 +46,17 @@ def klotski_subject(
     text, document = partial(_text, track, title, lines), partial(_document, track, metric)
     plates = [Plate(KlotskiPicture(KlotskiTrack(track.layout), named=True), 0)] if track.length else []
     picture, note = KlotskiPicture(track, squares_named), square_words()
-    return Subject(text, title, document, picture, lines, position, plates, note, first_listed=1)
+    return Subject(
+        make_text=text,
+        title=title,
+        make_document=document,
+        picture=picture,
+        captions=lines,
+        position=position,
+        plates=plates,
+        note=note,
+        first_listed=1,
+    )
 
 
 def _text(track: KlotskiTrack, title: str, lines: StepLines) -> str:
@@ -195,7 +205,9 @@ def shared_result(game: FinishedKlotskiGame, name: str, theme: Theme) -> SharedR
     def paint(painter: QPainter, rect: QRectF) -> None:
         picture.scene(rect, theme, painter.font(), ImageCache(RATIO)).paint(painter, 0.0)
 
-    return SharedResult(name, figures, text, paint, picture.proportion, game.stars)
+    return SharedResult(
+        name=name, figures=figures, text=text, paint_board=paint, proportion=picture.proportion, stars=game.stars
+    )
 
 
 def _figures(game: FinishedKlotskiGame) -> str:

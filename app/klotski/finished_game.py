@@ -48,11 +48,11 @@ class FinishedKlotskiGame(NamedTuple):
     def record(self, number: int | None) -> GameRecord:
         """The game as it is saved, under a number if it has one already."""
         return GameRecord(
-            self.layout,
-            self.metric,
-            self.turns,
-            self.seconds,
-            self.hints,
+            layout=self.layout,
+            metric=self.metric,
+            turns=self.turns,
+            seconds=self.seconds,
+            hints=self.hints,
             finished=True,
             strict=self.strict,
             counted=self.length,

@@ -170,7 +170,9 @@ class KlotskiGameSection(GameSection):
         """The view of the review, in the place of the buttons of the game while that is reviewed."""
         from app.klotski.review.review_view import ReviewView
 
-        made = self.review_view = ReviewView(review, self._board, actions, appearance, self)
+        made = self.review_view = ReviewView(
+            review=review, board=self._board, actions=actions, appearance=appearance, parent=self
+        )
         self.panel.add_review(made.bar)
         review.changed.connect(self._follow_review)
         review.playback.moment_changed.connect(self._show_reviewed)

@@ -49,7 +49,9 @@ class KlotskiHandGame(HandGame):
         """The whole line of play, for the board and the list of steps."""
         self.strict = False
         """Whether nothing can be undone, and the program gives no help."""
-        self.analysis = Analysis(self.distance_service, self.line, self.track, self.metric, self)
+        self.analysis = Analysis(
+            distance_service=self.distance_service, line=self.line, track=self.track, metric=self.metric, parent=self
+        )
         """What is known of the game."""
         self._planned_from: int | None = 0
         self._keys_taken = False
@@ -132,11 +134,11 @@ class KlotskiHandGame(HandGame):
         if position.own == 0 or position.turn is None or (left_off == line.now and line.solved):
             return None
         return GameRecord(
-            line.start,
-            self.metric,
-            steps_of(position.turn),
-            self.clock.seconds,
-            self.hints,
+            layout=line.start,
+            metric=self.metric,
+            turns=steps_of(position.turn),
+            seconds=self.clock.seconds,
+            hints=self.hints,
             strict=self.strict,
             counted=position.turn.count(self.metric),
             taken_back=line.taken_back_at(left_off),
@@ -151,9 +153,20 @@ class KlotskiHandGame(HandGame):
         solution = line.slides_after(len(slides)) if line.length - len(slides) <= MOST_KEPT else ()
         if not (slides or solution) or (left_off == line.now and line.solved):
             return ""
-        attempts, shown = (line.attempt, line.earlier), (solution, line.now)
-        game = line.start, self.metric, self.strict, self.clock.seconds
-        return LeftGame(*game, slides, left_off, *attempts, line.own_slides, *shown).text(number)
+        left = LeftGame(
+            layout=line.start,
+            metric=self.metric,
+            strict=self.strict,
+            seconds=self.clock.seconds,
+            slides=slides,
+            now=left_off,
+            attempt=line.attempt,
+            earlier=line.earlier,
+            own=line.own_slides,
+            solution=solution,
+            shown=line.now,
+        )
+        return left.text(number)
 
     def begin(self, layout: Layout, metric: Metric, strict: bool = False) -> None:
         """Begin a game of a layout."""
@@ -336,10 +349,19 @@ class KlotskiHandGame(HandGame):
             self.finished.emit(finished)
 
     def _finished_game(self) -> FinishedKlotskiGame:
-        line, metric = self.line, self.metric
-        took = line.count(metric), self.clock.seconds, self.hints
-        helped = self.strict, line.given, line.taken_back_at(line.now)
-        return FinishedKlotskiGame(line.start, metric, line.turns, *took, self.analysis.optimum, *helped)
+        line = self.line
+        return FinishedKlotskiGame(
+            layout=line.start,
+            metric=self.metric,
+            turns=line.turns,
+            length=line.count(self.metric),
+            seconds=self.clock.seconds,
+            hints=self.hints,
+            optimum=self.analysis.optimum,
+            strict=self.strict,
+            given=line.given,
+            taken_back=line.taken_back_at(line.now),
+        )
 
     def _show_line(self, kept: int | None = None, arriving: bool = False) -> None:
         """Load the line of play into the playback at its position; if `arriving`, moving to it from the one before.

@@ -40,9 +40,15 @@ class LeftGame(NamedTuple):
     @classmethod
     def of_record(cls, record: GameRecord) -> LeftGame:
         """The game of a record, each turn as one slide; nothing was undone."""
-        attempt = Attempt(record.taken_back, record.hints, record.given)
-        turns = record.turns
-        return cls(record.layout, record.metric, record.strict, record.seconds, turns, len(turns), attempt)
+        return cls(
+            layout=record.layout,
+            metric=record.metric,
+            strict=record.strict,
+            seconds=record.seconds,
+            slides=record.turns,
+            now=len(record.turns),
+            attempt=Attempt(record.taken_back, record.hints, record.given),
+        )
 
     def text(self, number: int | None) -> str:
         """The game as JSON; `number` is that of its record."""
@@ -73,17 +79,17 @@ def parse_left_game(values: dict[str, Any]) -> LeftGame:
 
     now, own, earlier = checked_number(int(values["now"])), values.get("own"), values.get("earlier")
     left = LeftGame(
-        Layout.parse(values["layout"]),
-        Metric(values["count"]),
-        values.get("strict") is True,
-        checked_number(float(values["seconds"])),
-        parse_steps(values["slides"]),
-        now,
-        _parse_attempt(values.get("attempt")),
-        None if earlier is None else _parse_attempt(earlier),
-        None if own is None else checked_number(int(own)),
-        parse_steps(str(values.get("solution", ""))),
-        checked_number(int(values.get("shown", now))),
+        layout=Layout.parse(values["layout"]),
+        metric=Metric(values["count"]),
+        strict=values.get("strict") is True,
+        seconds=checked_number(float(values["seconds"])),
+        slides=parse_steps(values["slides"]),
+        now=now,
+        attempt=_parse_attempt(values.get("attempt")),
+        earlier=None if earlier is None else _parse_attempt(earlier),
+        own=None if own is None else checked_number(int(own)),
+        solution=parse_steps(str(values.get("solution", ""))),
+        shown=checked_number(int(values.get("shown", now))),
     )
     checked_steps(left.layout, (*left.slides, *left.solution))
     return left

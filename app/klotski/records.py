@@ -71,11 +71,11 @@ class KlotskiRecords(PuzzleRecords):
             lambda record, theme, ratio: _picture(record.solution, theme, ratio),
         ),
         RecordKind(
-            OwnLayout,
-            OwnLayouts,
-            lambda row: QCoreApplication.translate("History", "My layout"),
-            _picture,
-            attrgetter("notes"),
+            record=OwnLayout,
+            repository=OwnLayouts,
+            title=lambda row: QCoreApplication.translate("History", "My layout"),
+            picture=_picture,
+            notes=attrgetter("notes"),
         ),
     )
 

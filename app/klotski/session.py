@@ -81,7 +81,9 @@ class KlotskiSession(KlotskiReopening):
         self.game = KlotskiHandGame(self.playback, self)
         self.progress = KlotskiProgress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
-        self.autosave = Autosave(storage.games, self.game, settings, KLOTSKI_GAME, saver, self)
+        self.autosave = Autosave(
+            repository=storage.games, game=self.game, settings=settings, setting=KLOTSKI_GAME, saver=saver, parent=self
+        )
         self.solving = Solving(self)
         """The search for a solution, and what it has found."""
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
@@ -131,9 +133,8 @@ class KlotskiSession(KlotskiReopening):
         """Whether the board shows how the game went, not where it is."""
         return self.has_review and self.review.is_open
 
-    @Slot()
     @Slot(int)
-    def open_review(self, detour_number: int = 0) -> None:
+    def open_review(self, detour_number: int) -> None:
         """Review the game from this detour on."""
         self.review.open(detour_number)
 

@@ -47,7 +47,7 @@ class WinPresenter(QObject):
         self._curve = named(DistanceCurve(self._appearance), "winCurve")
         self._curve.detour_chosen.connect(self._session.open_review)
         card.hold(self._curve)
-        card.detours_wanted.connect(self._session.open_review)
+        card.detours_wanted.connect(self._review)
         card.share_wanted.connect(self._share)
         card.next_wanted.connect(self._go_on)
 
@@ -96,6 +96,10 @@ class WinPresenter(QObject):
         self._curve.show_distances(game.analysis.distances(), game.now, detours, game.metric)
         card.show_win(win_of(won, detours, self._session.next_entry), focused=self._new)
         self._new = False
+
+    @Slot()
+    def _review(self) -> None:
+        self._session.review.open()
 
     @Slot()
     def _renew(self) -> None:

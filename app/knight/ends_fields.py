@@ -32,7 +32,7 @@ class EndField(QLineEdit):
     """A square of the board is to be chosen with the keyboard."""
 
     def __init__(
-        self, end: End, session: KnightSession, title: str, accessible: str, clear: str, parent: QWidget | None = None
+        self, end: End, session: KnightSession, *, title: str, accessible: str, clear: str, parent: QWidget
     ) -> None:
         self._end = end
         self._session = session
@@ -162,10 +162,22 @@ class EndsFields(QWidget):
         super().__init__(parent)
         self._session = session
         self._board = board
-        start = self.tr("Start"), self.tr("Start square"), self.tr("Start anywhere")
-        self.start = EndField(End.START, session, *start, self)
-        end = self.tr("End"), self.tr("End square"), self.tr("End anywhere")
-        self.end = EndField(End.END, session, *end, self)
+        self.start = EndField(
+            End.START,
+            session,
+            title=self.tr("Start"),
+            accessible=self.tr("Start square"),
+            clear=self.tr("Start anywhere"),
+            parent=self,
+        )
+        self.end = EndField(
+            End.END,
+            session,
+            title=self.tr("End"),
+            accessible=self.tr("End square"),
+            clear=self.tr("End anywhere"),
+            parent=self,
+        )
         row((self.start, 1), (self.end, 1), spacing=8, parent=self)
         for field in (self.start, self.end):
             field.board_wanted.connect(self._go_to_board)

@@ -64,13 +64,13 @@ class KnightPicture:
         """The board in a rectangle, with what the knight has left on it."""
         if not self.order:
             return KnightScene(self, rect, theme, picture_cache)
-        return DrawnTour(self, rect, theme, font, picture_cache)
+        return DrawnTour(picture=self, rect=rect, theme=theme, font=font, picture_cache=picture_cache)
 
     def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
         """The same in pixels, its trail growing from one moment to the next."""
         rect, picture_cache = QRectF(QPointF(), size), ImageCache()
         return (
-            GrowingTour(self, rect, theme, font, picture_cache)
+            GrowingTour(picture=self, rect=rect, theme=theme, font=font, picture_cache=picture_cache)
             if self.order
             else self.scene(rect, theme, font, picture_cache)
         )
@@ -157,7 +157,9 @@ class DrawnTour(KnightScene):
 
     def _paint_whole_picture(self, painter: QPainter) -> None:
         picture, at_origin = self._picture, _geometry(self._picture, QRectF(QPointF(), self._rect.size()))
-        TourPainting(at_origin, self._theme, picture.board, picture.order, picture.closed).paint_whole(painter)
+        TourPainting(
+            geometry=at_origin, theme=self._theme, board=picture.board, order=picture.order, closed=picture.closed
+        ).paint_whole(painter)
 
 
 def _geometry(picture: KnightPicture, rect: QRectF) -> ChessGeometry:
@@ -170,12 +172,20 @@ def knight_subject(walk: Tour, start: Square | None, closed: bool, display: Disp
     `walk` is a tour, a part of one, or has no squares; `closed` says whether a closed tour was asked for.
     """
     comes_back = closed and _is_tour(walk)
-    picture = KnightPicture(walk.board, start, walk.order, comes_back, display)
+    picture = KnightPicture(board=walk.board, start=start, order=walk.order, closed=comes_back, display=display)
     captions = VisitLines(walk, comes_back) if walk.order else []
     title = _title(walk, closed)
     text, document = partial(_text, walk, title), partial(_document, walk, start, closed)
     plates = _plates(picture) if walk.order else []
-    return Subject(text, title, document, picture, captions, position, plates)
+    return Subject(
+        make_text=text,
+        title=title,
+        make_document=document,
+        picture=picture,
+        captions=captions,
+        position=position,
+        plates=plates,
+    )
 
 
 def _plates(picture: KnightPicture) -> list[Plate]:
@@ -239,4 +249,4 @@ def shared_result(game: FinishedTour, title: str, theme: Theme) -> SharedResult:
         scene = picture.scene(rect, theme, painter.font(), ImageCache(RATIO))
         scene.paint(painter, float(picture.length))
 
-    return SharedResult(name, figures, text, paint, picture.proportion)
+    return SharedResult(name=name, figures=figures, text=text, paint_board=paint, proportion=picture.proportion)

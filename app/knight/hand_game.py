@@ -41,8 +41,16 @@ class FinishedTour:
 
     def record(self, number: int | None) -> KnightGameRecord:
         """The game as it is kept, under a number if it has one already."""
-        made = self.board, self.visits, self.closed, self.seconds, self.hints
-        return KnightGameRecord(*made, finished=True, warned=self.warned, id=number)
+        return KnightGameRecord(
+            board=self.board,
+            visits=self.visits,
+            closed=self.closed,
+            seconds=self.seconds,
+            hints=self.hints,
+            finished=True,
+            warned=self.warned,
+            id=number,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +155,15 @@ class KnightHandGame(HandGame):
         """The unfinished game as it is kept, under this number; None before the first step."""
         if self.line.now < 2 or self.line.complete:
             return None
-        made = self.line.board, tuple(self.line.visits), self.line.closed, self.clock.seconds, self.hints
-        return KnightGameRecord(*made, warned=self.warned, id=number)
+        return KnightGameRecord(
+            board=self.line.board,
+            visits=tuple(self.line.visits),
+            closed=self.line.closed,
+            seconds=self.clock.seconds,
+            hints=self.hints,
+            warned=self.warned,
+            id=number,
+        )
 
     def standing(self, number: int | None) -> str:
         """The line of play and the position in it, as JSON for the next start of the program; empty without one."""
@@ -249,8 +264,15 @@ class KnightHandGame(HandGame):
         self._show_line(arriving=True)
         if self.line.complete:
             self.clock.rest()
-            made = self.line.board, self.line.closed, tuple(self.order), self.clock.seconds
-            self.finished.emit(FinishedTour(*made, self.hints, self.warned))
+            finished = FinishedTour(
+                board=self.line.board,
+                closed=self.line.closed,
+                visits=tuple(self.order),
+                seconds=self.clock.seconds,
+                hints=self.hints,
+                warned=self.warned,
+            )
+            self.finished.emit(finished)
 
     @Slot(int)
     def take_move(self, number: int) -> None:

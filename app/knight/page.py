@@ -60,7 +60,7 @@ class KnightPage(PuzzlePage):
         super().__init__(session, progress, self.chessboard, appearance)
         self.draw_button = self._draw_button()
         self.knight_choices = KnightSearchChoices(
-            session, appearance, self.chessboard, self.draw_button, self.more_button
+            session=session, appearance=appearance, board=self.chessboard, draw=self.draw_button, more=self.more_button
         )
         self.choices.addWidget(self.knight_choices)
         self.shape_tools = ShapeTools(session.drawing, appearance)
@@ -214,10 +214,9 @@ class KnightPage(PuzzlePage):
         self.find_button.setText(self.tr("Find"))
         self._next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
         bind(self._next_button, following, self.tr("Find the next tour"))
-        self.by_hand = button(
-            self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"), self.session.play_by_hand
-        )
+        self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
+        self.by_hand.toggled.connect(self.session.play_by_hand)
         self.riddle_button = button(
             self.tr("Answer"), "riddleButton", self.tr("Answer the riddle of this board"), self._ask_riddle, "narrow"
         )

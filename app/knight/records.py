@@ -156,4 +156,10 @@ class KnightRecords(PuzzleRecords):
         answer, search = report.event.answer, cast(TourSearch, report.request)
         if not isinstance(answer, Tour) or answer.board.size > KEPT_SQUARES:
             return None
-        return TourRecord(answer, search.request.closed, search.engine, report.event.visited, report.seconds)
+        return TourRecord(
+            tour=answer,
+            closed=search.request.closed,
+            engine=search.engine,
+            visited=report.event.visited,
+            seconds=report.seconds,
+        )

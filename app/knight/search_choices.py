@@ -47,6 +47,7 @@ class KnightSearchChoices(QWidget):
 
     def __init__(
         self,
+        *,
         session: KnightSession,
         appearance: Appearance,
         board: QWidget,

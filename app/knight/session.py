@@ -73,7 +73,14 @@ class KnightSession(KnightReopening):
         self.analysis = StartAnalysis(self)
         self.counting = TourCounting(self.runner, storage.counts, self)
         self.game = KnightHandGame(self.playback, self)
-        self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
+        self.autosave = Autosave(
+            repository=storage.knight_games,
+            game=self.game,
+            settings=settings,
+            setting=KNIGHT_WALK,
+            saver=saver,
+            parent=self,
+        )
         self.playing = False
         """Whether the game by hand is in front."""
         self.playback.set_speed(settings.value(KNIGHT_SPEED))

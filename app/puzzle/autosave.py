@@ -36,6 +36,7 @@ class Autosave(QObject):
 
     def __init__(
         self,
+        *,
         repository: GameRepository[Any],
         game: HandGame,
         settings: Settings,

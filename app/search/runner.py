@@ -148,7 +148,16 @@ class SearchRunner(QObject):
         self._overdue.stop()
         self._set_resumable(False)
         self._set_busy(True)
-        thread.send(Job(self._number, begin, self._stop, self.pace, self._final, self._request))
+        thread.send(
+            Job(
+                number=self._number,
+                begin=begin,
+                stop=self._stop,
+                pace=self.pace,
+                final=self._final,
+                request=self._request,
+            )
+        )
 
     def _begun_thread(self) -> SearchThread:
         """The thread, made when it is first needed; from then on the window is watched, once it is on the screen."""

@@ -334,7 +334,9 @@ class SearchWatch(Transport):
         if stage in (FIRST, LAST):
             stage = self._places(stages)[stage]
         self._at = position
-        self.frame = WatchFrame(self.before + position, report, stages, stage, not self._playing)
+        self.frame = WatchFrame(
+            number=self.before + position, report=report, stages=stages, place=stage, by_hand=not self._playing
+        )
         self.moment_changed.emit(float(position))
         self.changed.emit()
 

@@ -158,4 +158,12 @@ class _Reporter:
 
     def _emit(self, event: Progress | Found[Any] | Verdict, final: bool = True) -> None:
         self._heard.clear()
-        self._signal.emit(Report(self._job.number, event, self._drive.seconds, final, self._job.request))
+        self._signal.emit(
+            Report(
+                number=self._job.number,
+                event=event,
+                seconds=self._drive.seconds,
+                final=final,
+                request=self._job.request,
+            )
+        )

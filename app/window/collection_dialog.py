@@ -64,7 +64,9 @@ class CollectionDialog(QDialog):
         self.down = button(self.tr("Move &down"), "collectionDown", tip, self._move_down)
         tip = self.tr("File to write the collection to")
         kind = self.tr("Collections")
-        self.field = FileField("collection", self.windowTitle(), tip, kind, "json", writes=True)
+        self.field = FileField(
+            prefix="collection", title=self.windowTitle(), tip=tip, kind=kind, ending="json", writes=True
+        )
         self.status = label("", "text", "collectionStatus", self.tr("Status"), wrap=True)
         tip = key_tip(self.tr("Write the collection"), *KEYS["confirm"])
         self.main_button = button(self.tr("&Export"), "collectionButton", tip, self.export, "primary")

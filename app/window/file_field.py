@@ -20,7 +20,7 @@ class FileField(QWidget):
     chosen = Signal()
     """A file was chosen by browsing."""
 
-    def __init__(self, prefix: str, title: str, tip: str, kind: str, ending: str, writes: bool) -> None:
+    def __init__(self, *, prefix: str, title: str, tip: str, kind: str, ending: str, writes: bool) -> None:
         """`prefix` begins the object names; `title` and `kind` (of files) are of the dialog that looks for one."""
         super().__init__()
         self._prefix, self._title, self._kind, self._ending, self._writes = prefix, title, kind, ending, writes

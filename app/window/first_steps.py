@@ -116,7 +116,7 @@ class FirstSteps(QObject):
 
         self.put_away()
         self._tips.note(name)
-        self._shown = tip = PointerTip(name + "Tip", text, act, target, place)
+        self._shown = tip = PointerTip(name=name + "Tip", text=text, act=act, target=target, place=place)
         tip.unwanted.connect(self.turned_off)
         tip.open()
         return tip

@@ -82,14 +82,20 @@ class MainWindow(QMainWindow):
         if settings.notice is not None:
             self.faults.tell(FaultSubject.SETTINGS, settings.notice)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
-        self._page_views = PageViews(self._sessions, self.appearance, settings, self.busy, self)
+        self._page_views = PageViews(
+            sessions=self._sessions, appearance=self.appearance, settings=settings, busy=self.busy, parent=self
+        )
         self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)
         self.documents = Documents(self, self.sessions, self.appearance, settings)
         self._collections = CollectionKeeper(self, self.storage, settings, self._say)
         self._backups = Backups(self, self.storage, settings, self._say)
         self._help_windows = HelpWindows(self, self.appearance)
         self._layout_windows = LayoutWindows(
-            self, lambda: self._sessions.klotski, self.storage, self.appearance, settings
+            window=self,
+            session=lambda: self._sessions.klotski,
+            storage=self.storage,
+            appearance=self.appearance,
+            settings=settings,
         )
         self._daily = DailyPuzzles(self, lambda: self._sessions.days, lambda: self._sessions.klotski, self.appearance)
         self._tips = Tips(settings)
@@ -246,7 +252,13 @@ class MainWindow(QMainWindow):
             self._daily.place_in(self.pages)
         column(self.message_bar, (self.pages, 1), spacing=0, parent=self._centre)
         self.setCentralWidget(self._centre)
-        self.menu_actions = Actions(self, self.appearance, self.text_size, self.languages, self.current_page())
+        self.menu_actions = Actions(
+            window=self,
+            appearance=self.appearance,
+            text_size=self.text_size,
+            languages=self.languages,
+            page=self.current_page(),
+        )
         self.menu_actions.fill_menus(
             {
                 **{name: partial(self._page_views.show, name) for name in NAMES},

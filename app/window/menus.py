@@ -40,7 +40,7 @@ class Actions(QObject):
     """The menu bar of a window: the actions of the window itself, and those of the page in front."""
 
     def __init__(
-        self, window: QMainWindow, appearance: Appearance, text_size: TextSize, languages: Languages, page: PageView
+        self, *, window: QMainWindow, appearance: Appearance, text_size: TextSize, languages: Languages, page: PageView
     ) -> None:
         """`page` is in front now."""
         super().__init__(window)

@@ -104,6 +104,7 @@ class PageViews(QObject):
 
     def __init__(
         self,
+        *,
         sessions: Sessions,
         appearance: Appearance,
         settings: Settings,

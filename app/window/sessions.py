@@ -226,7 +226,13 @@ class Sessions(QObject):
         puzzle = next(puzzle for puzzle in PUZZLES if puzzle.name == name)
         session = puzzle.make_session(self._storage, self._settings, self.saver, self)
         session.playback.follow_motion(self._appearance)
-        Recorder(session.runner, lambda: puzzle.records, self._storage, self.saver, session)
+        Recorder(
+            runner=session.runner,
+            load_records=lambda: puzzle.records,
+            storage=self._storage,
+            saver=self.saver,
+            parent=session,
+        )
         if name == "klotski":
             session.game.finished.connect(self._note_day)
         session.saved.connect(self.saved)

@@ -188,6 +188,7 @@ class LayoutWindows(QObject):
 
     def __init__(
         self,
+        *,
         window: QMainWindow,
         session: Callable[[], KlotskiSession],
         storage: Storage,

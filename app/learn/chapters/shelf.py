@@ -100,7 +100,9 @@ def chapter_sections() -> tuple[TileSection, ...]:
 def collection_section(collection: OpenedCollection) -> TileSection:
     """The section of an opened collection: its layouts, then its boards."""
     layouts = [
-        ChapterTile(number, one.name, one.layout, entry_of(one.layout).optimum, one.notes)
+        ChapterTile(
+            number=number, name=one.name, layout=one.layout, optimum=entry_of(one.layout).optimum, notes=one.notes
+        )
         for number, one in enumerate(collection.layouts, 1)
     ]
     boards = [
@@ -108,7 +110,14 @@ def collection_section(collection: OpenedCollection) -> TileSection:
         for number, one in enumerate(collection.boards, len(layouts) + 1)
     ]
     key = f"collection{collection.id}"
-    return TileSection(key, collection.name, collection.name, collection.notes, (*layouts, *boards), collection)
+    return TileSection(
+        key=key,
+        name=collection.name,
+        title=collection.name,
+        text=collection.notes,
+        tiles=(*layouts, *boards),
+        collection=collection,
+    )
 
 
 def tally(section: TileSection, progress: KnownProgress, metric: Metric) -> Tally:
@@ -173,4 +182,6 @@ def _of_chapter(chapter: Chapter) -> TileSection:
         for number, one in enumerate(chapter.layouts, 1)
     )
     title, text = chapter_heading(chapter), chapter_text(chapter)
-    return TileSection(f"chapter{chapter.number}", chapter_title(chapter), title, text, tuple(tiles))
+    return TileSection(
+        key=f"chapter{chapter.number}", name=chapter_title(chapter), title=title, text=text, tiles=tuple(tiles)
+    )

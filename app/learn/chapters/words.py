@@ -137,7 +137,13 @@ class TileWords:
         length = tile.optimum.get(metric)
         short = figure if length is None else grouped(length)
         stars = stars_of(tile.layout, progress, metric)
-        return TileDetails(stars, progress.solved(tile.layout), figure, short, tile is self.next_tile)
+        return TileDetails(
+            stars=stars,
+            solved=progress.solved(tile.layout),
+            figure=figure,
+            short_figure=short,
+            next=tile is self.next_tile,
+        )
 
     def spoken(self, tile: ChapterTile) -> str:
         """What a screen reader says of it."""

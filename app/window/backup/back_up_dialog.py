@@ -31,7 +31,9 @@ class BackUpDialog(WorkingDialog):
         self._settings = settings
         self._target = Path()
         tip = self.tr("File to write the backup to")
-        self.field = FileField("backUp", self.windowTitle(), tip, self.tr("Backups"), ENDING, writes=True)
+        self.field = FileField(
+            prefix="backUp", title=self.windowTitle(), tip=tip, kind=self.tr("Backups"), ending=ENDING, writes=True
+        )
         self.contents = ContentsTable("backUpContents", [self.tr("Now")])
         explanation = self.tr(
             "A backup is one file with everything you have played, found and made, and with your settings. It can "

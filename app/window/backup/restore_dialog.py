@@ -43,7 +43,9 @@ class RestoreDialog(WorkingDialog):
         self._reader = SearchRunner(self)
         self._wait = QTimer(self, singleShot=True, interval=LOOK_MS)
         tip = self.tr("Backup to restore")
-        self.field = FileField("restore", self.windowTitle(), tip, self.tr("Backups"), ENDING, writes=False)
+        self.field = FileField(
+            prefix="restore", title=self.windowTitle(), tip=tip, kind=self.tr("Backups"), ending=ENDING, writes=False
+        )
         self.about = label(self._no_file(), "caption", "restoreAbout", wrap=True, lines=2)
         self.contents = ContentsTable("restoreContents", [self.tr("In the file"), self.tr("Here now")])
         self._group = QButtonGroup(self)
@@ -84,7 +86,9 @@ class RestoreDialog(WorkingDialog):
             return
         self.starting.emit()
         with_settings = self.with_settings.isChecked() and self.with_settings.isEnabled()
-        self._asked = Restore(self.field.path, self._data, self.way, with_settings, self._source)
+        self._asked = Restore(
+            file=self.field.path, data=self._data, way=self.way, with_settings=with_settings, source=self._source
+        )
         self.work(partial(restoring, self._asked))
 
     def finish(self, answer: Outcomes) -> None:

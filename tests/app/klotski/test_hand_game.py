@@ -149,7 +149,7 @@ def test_a_hint_shows_a_best_step_and_a_second_press_takes_it(page: KlotskiPage,
     assert page.session.game.line.turns == (shown,)
     assert page.klotski_board.hint is None
     assert page.game_section.panel.distance.text() == "80"
-    assert (page.session.game.hints, page.session.game.given) == (1, False), "shown once, made once"
+    assert (page.session.game.hints, page.session.game.line.given) == (1, False), "shown once, made once"
 
 
 def test_after_a_hint_the_keys_still_move_pieces(page: KlotskiPage, qtbot: QtBot) -> None:

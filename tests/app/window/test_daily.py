@@ -148,7 +148,7 @@ def test_a_deleted_game_does_not_change_the_day(monday: MainWindow, qtbot: QtBot
     game = monday.storage.games.newest()[0]
     assert game.id is not None
     monday.storage.games.delete([game.id])
-    monday.history.changed.emit()
+    monday._sessions.history.changed.emit()
     assert corner(monday).button.text() == "Today's puzzle solved"
 
 

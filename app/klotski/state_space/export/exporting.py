@@ -38,7 +38,13 @@ PREVIEW_BYTES = 6000
 
 def map_exporter(subject: MapSubject, appearance: Appearance) -> Exporter[MapRequest]:
     """The export of a map."""
-    return Exporter(MapExportOptions(subject, appearance), export_map, paint_preview, summary, progress_sentence)
+    return Exporter(
+        choices=MapExportOptions(subject, appearance),
+        write=export_map,
+        paint_preview=paint_preview,
+        summary=summary,
+        progress=progress_sentence,
+    )
 
 
 def export_map(request: MapRequest) -> Search[Path]:

@@ -110,4 +110,6 @@ def map_subject(landscape: Landscape, name: str, engine: KlotskiEngine) -> MapSu
     if space is None or drawing is None or not landscape.exportable:
         return None
     told = [figure.text for figure in figures(space, strict=False)]
-    return MapSubject(name, space, drawing, colouring_of(landscape), told, engine)
+    return MapSubject(
+        name=name, space=space, drawing=drawing, colouring=colouring_of(landscape), figures=told, engine=engine
+    )

@@ -85,7 +85,9 @@ def klotski_marks() -> Sequence[SuccessorMark]:
     """The marks in the picture: one successor is tried, those after it wait."""
     steps = legal_steps(EXPANDED, Metric.MOVES)
     successors = tuple(Successor(step.after(EXPANDED), done) for step, done in zip(steps, DONE, strict=True))
-    expansion = Expansion(6, 1, EXPANDED, successors, SearchTree((1, 8), (0, 4)))
+    expansion = Expansion(
+        number=6, depth=1, layout=EXPANDED, successors=successors, search_tree=SearchTree((1, 8), (0, 4))
+    )
     return marks_of(expansion, [PseudocodeLine(SKIPPING, item) for item in range(TRIED + 1)])
 
 

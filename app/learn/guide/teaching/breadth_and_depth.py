@@ -62,57 +62,57 @@ def breadth_and_depth() -> LessonPlan:
 def _steps() -> tuple[PlanStep, ...]:
     return (
         PlanStep(
-            5,
-            translate("Teaching", "By hand"),
-            translate(
+            minutes=5,
+            title=translate("Teaching", "By hand"),
+            click=translate(
                 "Teaching",
                 "On the page {klotski} ({klotski_key}), open the list of layouts at the top right, type part of the "
                 "name and choose {layout}. Slide the pieces as the class says; {undo} ({undo_key}) and {start_over} "
                 "({reset_key}) go back.",
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "The large piece, Cao Cao, has to get to the exit at the bottom. What counts as one move? Who finds a "
                 "solution of {shortest}, as the name promises?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "One piece that slides as far as it likes, even round corners, makes one move. {steps_left} tells how "
                 "far it still is.",
             ),
         ),
         PlanStep(
-            3,
-            translate("Teaching", "A guess"),
-            translate(
+            minutes=3,
+            title=translate("Teaching", "A guess"),
+            click=translate(
                 "Teaching", "{start_over}. Two columns on the blackboard: the guesses for one order, and for the other."
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "A program can only try moves. In which order should it do so? How many positions will it have visited "
                 "when it finds a solution?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "Two orders come up: everything that takes one move, then everything that takes two; or one path as "
                 "far as it leads, and then back. The guesses stay there until the comparison.",
             ),
         ),
         PlanStep(
-            8,
-            translate("Teaching", "Watch breadth-first search"),
-            translate(
+            minutes=8,
+            title=translate("Teaching", "Watch breadth-first search"),
+            click=translate(
                 "Teaching",
                 "Under {options}, choose {broad} as the {method}. Click {watch} ({watch_key}) and at once press "
                 "{pause_search_key}, which pauses; then {step_search_key} for each whole step, about six times. Choose "
                 "{slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.",
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "Which position is expanded next, and why this one? When is a position skipped? What would happen if "
                 "the program did not remember the visited positions? Can {level} go down?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "The one that has waited longest: first in, first out, a queue. A position visited before is skipped; "
                 "otherwise pieces would slide to and fro for ever. A position and its mirror image count as one, so "
@@ -121,39 +121,39 @@ def _steps() -> tuple[PlanStep, ...]:
             ),
         ),
         PlanStep(
-            6,
-            translate("Teaching", "Why it is a shortest solution"),
-            translate(
+            minutes=6,
+            title=translate("Teaching", "Why it is a shortest solution"),
+            click=translate(
                 "Teaching",
                 "Open the lesson {lesson_1} ({lesson_1_key}). Write the moves of the solution into {guess}, click "
                 "{next_level} until a solution is found, then {shorter}",
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "How does the number of new positions grow from level to level? Can a shorter solution turn up later?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "Level by level: {levels}. No: the levels before the last hold all {before} that can be reached in "
                 "fewer moves, and none of them is solved.",
             ),
         ),
         PlanStep(
-            9,
-            translate("Teaching", "Watch depth-first search"),
-            translate(
+            minutes=9,
+            title=translate("Teaching", "Watch depth-first search"),
+            click=translate(
                 "Teaching",
                 "Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press "
                 "{pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, "
                 "resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. "
                 "Then click {full_speed}, and read the figures of {search} at the end.",
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "Which position is expanded next now? What does the program do where every slide has been tried? It "
                 "has a solution of {first}, after only {first_visited}: may it stop?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it "
                 "finds {solutions}, each shorter than the one before, the last of {shortest}, with {expansions}. And "
@@ -161,20 +161,20 @@ def _steps() -> tuple[PlanStep, ...]:
             ),
         ),
         PlanStep(
-            5,
-            translate("Teaching", "Compare"),
-            translate(
+            minutes=5,
+            title=translate("Teaching", "Compare"),
+            click=translate(
                 "Teaching",
                 "{compare} ({compare_key}), {klotski}: of the layouts tick {layout} and {classic} only "
                 "({search_layouts} finds them), and of the methods {broad} and {deep} only. {repetitions}: 1, {limit}: "
                 "10 s, without {memory}; then {run}.",
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "Compare the figures with the guesses. What did depth-first search save, and what did it cost? Which "
                 "order would you choose for {classic}?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "{layout}: {visited} against {depth_visited}, which depth-first search expands again and again "
                 "because shorter paths to them turn up. {classic}: breadth-first search visits "
@@ -183,32 +183,34 @@ def _steps() -> tuple[PlanStep, ...]:
             ),
         ),
         PlanStep(
-            5,
-            translate("Teaching", "In pairs"),
-            translate(
+            minutes=5,
+            title=translate("Teaching", "In pairs"),
+            click=translate(
                 "Teaching",
                 "On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} "
                 "and choose {fast} at the bottom right; write down the moves of the first solution and the positions "
                 "visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still "
                 "runs.",
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "Before you look: which search visits fewer positions until its first solution, and which solution is "
                 "shorter?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "Breadth-first: {pairs_shortest} after {pairs_visited}. Depth-first: {pairs_first} after "
                 "{pairs_first_visited}, so it is there earlier, but with a far longer solution.",
             ),
         ),
         PlanStep(
-            3,
-            translate("Teaching", "A last question"),
-            translate("Teaching", "Back to the page {compare} ({compare_key}), where the figures are still in sight."),
-            translate("Teaching", "When would you choose breadth-first search, and when depth-first search?"),
-            translate(
+            minutes=3,
+            title=translate("Teaching", "A last question"),
+            click=translate(
+                "Teaching", "Back to the page {compare} ({compare_key}), where the figures are still in sight."
+            ),
+            ask=translate("Teaching", "When would you choose breadth-first search, and when depth-first search?"),
+            expect=translate(
                 "Teaching",
                 "Breadth-first where a shortest solution is wanted and the levels fit into memory. Depth-first where "
                 "any solution will do, where memory is short, or where all solutions have one length, as the tours of "
@@ -216,19 +218,19 @@ def _steps() -> tuple[PlanStep, ...]:
             ),
         ),
         PlanStep(
-            1,
-            translate("Teaching", "Homework"),
-            translate(
+            minutes=1,
+            title=translate("Teaching", "Homework"),
+            click=translate(
                 "Teaching",
                 "The first part of the lesson {lesson_4} ({lesson_4_key}): guess, then watch {depth_part} and "
                 "{breadth_part} to the end.",
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "Explain in three sentences why depth-first search makes {lesson_depth} there, and breadth-first "
                 "search {lesson_breadth}.",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "It first comes to many positions by long paths. Whenever a shorter one turns up, everything after it "
                 "is searched again.",

@@ -14,7 +14,7 @@ from app.ui.look.theme import Theme
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlanStep:
     """One step of a plan; its texts are HTML once they are `filled`."""
 
@@ -27,8 +27,13 @@ class PlanStep:
 
     def filled(self, values: Mapping[str, str]) -> PlanStep:
         """The step with its places filled."""
-        texts = (self.title, self.click, self.ask, self.expect)
-        return PlanStep(self.minutes, *(_filled(text, values) for text in texts))
+        return PlanStep(
+            minutes=self.minutes,
+            title=_filled(self.title, values),
+            click=_filled(self.click, values),
+            ask=_filled(self.ask, values),
+            expect=_filled(self.expect, values),
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,39 +59,39 @@ def warnsdorff() -> LessonPlan:
 def _steps() -> tuple[PlanStep, ...]:
     return (
         PlanStep(
-            6,
-            translate("Teaching", "By hand"),
-            translate(
+            minutes=6,
+            title=translate("Teaching", "By hand"),
+            click=translate(
                 "Teaching",
                 "On paper: a board of {five}, 1 in a corner, then the squares numbered as the knight visits them. "
                 "After that, on the page {knight} ({knight_key}): {size} {five}, {by_hand}, and a click on each square "
                 "that the class names, {corner} first.",
             ),
-            translate("Teaching", "Who visits the most squares? Which ones are left over, and why?"),
-            translate(
+            ask=translate("Teaching", "Who visits the most squares? Which ones are left over, and why?"),
+            expect=translate(
                 "Teaching",
                 "Often squares near the edge. From a corner a knight has {from_corner}, from the centre {from_centre}.",
             ),
         ),
         PlanStep(
-            5,
-            translate("Teaching", "Count the colours"),
-            translate("Teaching", "{by_hand} once more, which ends the game; then click {no_start}."),
-            translate(
+            minutes=5,
+            title=translate("Teaching", "Count the colours"),
+            click=translate("Teaching", "{by_hand} once more, which ends the game; then click {no_start}."),
+            ask=translate(
                 "Teaching",
                 "To which colour does a knight go from a light square? How many squares of each colour are there? Why "
                 "does the program cross out {no_start}?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on "
                 "a dark one. From each of the dark ones there is a tour.",
             ),
         ),
         PlanStep(
-            8,
-            translate("Teaching", "Guess, then watch backtracking"),
-            translate(
+            minutes=8,
+            title=translate("Teaching", "Guess, then watch backtracking"),
+            click=translate(
                 "Teaching",
                 "{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as "
                 "the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then "
@@ -99,13 +99,13 @@ def _steps() -> tuple[PlanStep, ...]:
                 "{pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} "
                 "({stop_key}).",
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "First a guess: the program always tries the moves in the same order, and where none is left it goes "
                 "back by one square. Does a tour take it a second, a minute, an hour or longer? While it runs: does it "
                 "change the first squares or the last ones?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "It first goes back from square {first_back}. Only the last squares change, while the mistake was made "
                 "long before. {entered} passes a hundred million, {deepest} stays below {chessboard}, and no tour "
@@ -113,19 +113,19 @@ def _steps() -> tuple[PlanStep, ...]:
             ),
         ),
         PlanStep(
-            6,
-            translate("Teaching", "The rule"),
-            translate(
+            minutes=6,
+            title=translate("Teaching", "The rule"),
+            click=translate(
                 "Teaching",
                 "Open the lesson {lesson_5} ({lesson_5_key}), the part {rule_part}. Click {randomly} a few times, then "
                 "{by_rule}.",
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "Each number is how many onward moves a square has left. Where would you go: where there are many, or "
                 "where there are few? Why?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "Where there are few: such squares soon have none left. At {corner}, {tied_first} are tied with "
                 "{tied_first_moves}; at the next square, {tied_then} with {tied_then_moves}. At random the knight gets "
@@ -133,50 +133,52 @@ def _steps() -> tuple[PlanStep, ...]:
             ),
         ),
         PlanStep(
-            5,
-            translate("Teaching", "Watch the rule"),
-            translate(
+            minutes=5,
+            title=translate("Teaching", "Watch the rule"),
+            click=translate(
                 "Teaching",
                 "Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press "
                 "{pause_search_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume "
                 "with {pause_search_key}: half a minute to the end.",
             ),
-            translate(
+            ask=translate(
                 "Teaching",
                 "How often does the knight go back? How many squares does it enter? What happens where squares are "
                 "tied?",
             ),
-            translate(
+            expect=translate(
                 "Teaching",
                 "Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then "
                 "takes the first one in its order.",
             ),
         ),
         PlanStep(
-            4,
-            translate("Teaching", "Compare"),
-            translate(
+            minutes=4,
+            title=translate("Teaching", "Compare"),
+            click=translate(
                 "Teaching",
                 "{compare} ({compare_key}), {knight}: {boards} {compared}, {starts} {corner}; of the methods tick "
                 "{backtracking} and {fixed} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.",
             ),
-            translate("Teaching", "How do the squares that were entered grow with the board, by either method?"),
-            translate(
+            ask=translate("Teaching", "How do the squares that were entered grow with the board, by either method?"),
+            expect=translate(
                 "Teaching",
                 "{backtracking}: {entered_on_five} on {five}, {entered_on_six} on {six}; on {eight} it is out of time. "
                 "{fixed}: as many as the board has.",
             ),
         ),
         PlanStep(
-            5,
-            translate("Teaching", "Where the rule fails"),
-            translate(
+            minutes=5,
+            title=translate("Teaching", "Where the rule fails"),
+            click=translate(
                 "Teaching",
                 "Open the lesson again ({lesson_5_key}), the part {fails_part}: choose {case}, then {fixed_tie}. When "
                 "the knight is stuck, click {go_back}, and then {saved_by}.",
             ),
-            translate("Teaching", "Was the rule wrong, or the choice between tied squares? Who would have seen it?"),
-            translate(
+            ask=translate(
+                "Teaching", "Was the rule wrong, or the choice between tied squares? Who would have seen it?"
+            ),
+            expect=translate(
                 "Teaching",
                 "The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still "
                 "possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of all {chessboard} starts on "
@@ -184,30 +186,30 @@ def _steps() -> tuple[PlanStep, ...]:
             ),
         ),
         PlanStep(
-            4,
-            translate("Teaching", "In pairs"),
-            translate(
+            minutes=4,
+            title=translate("Teaching", "In pairs"),
+            click=translate(
                 "Teaching",
                 "On the page {knight}: {size} {six}, and {fixed} as the {method}. The pairs share out the columns and "
                 "click every square of theirs; a sentence at the right tells how many squares the search entered.",
             ),
-            translate("Teaching", "From which square does the first attempt fail?"),
-            translate(
+            ask=translate("Teaching", "From which square does the first attempt fail?"),
+            expect=translate(
                 "Teaching",
                 "From {fails_on_six} only: there the search makes {attempts} and enters {six_failed}, elsewhere "
                 "{six_squares}.",
             ),
         ),
         PlanStep(
-            2,
-            translate("Teaching", "A last question, and homework"),
-            translate(
+            minutes=2,
+            title=translate("Teaching", "A last question, and homework"),
+            click=translate(
                 "Teaching",
                 "Homework: {six} from {corner} on paper by the rule, with the onward moves beside each step; {find} "
                 "({search_key}) shows a tour to compare with.",
             ),
-            translate("Teaching", "When the rule gets stuck, is it proven that there is no tour?"),
-            translate(
+            ask=translate("Teaching", "When the rule gets stuck, is it proven that there is no tour?"),
+            expect=translate(
                 "Teaching",
                 "No: another tie-break may find one, as from {fails_on_eight}. Only a search through everything proves "
                 "it, or an argument such as that of the colours.",

@@ -54,7 +54,8 @@ def test_a_plan_takes_45_minutes_in_seven_to_nine_steps(make: Callable[[], Lesso
 
 
 def test_what_is_filled_in_is_html_and_the_text_around_it_is_not() -> None:
-    step = PlanStep(1, "", "{one} < 2 & {two}", "", "").filled({"one": "<b>1</b>", "two": "2"})
+    step = PlanStep(minutes=1, title="", click="{one} < 2 & {two}", ask="", expect="")
+    step = step.filled({"one": "<b>1</b>", "two": "2"})
     assert step.click == "<b>1</b> &lt; 2 &amp; 2"
 
 
@@ -107,7 +108,10 @@ def test_every_label_in_a_plan_is_in_the_window(qtbot: QtBot, language: Language
 
 
 def plan() -> LessonPlan:
-    steps = [PlanStep(minutes, title, "click " + title, "ask " + title, "see " + title) for minutes, title in STEPS]
+    steps = [
+        PlanStep(minutes=minutes, title=title, click="click " + title, ask="ask " + title, expect="see " + title)
+        for minutes, title in STEPS
+    ]
     return LessonPlan("Title", "the aim", "a board", steps)
 
 
