@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from app.window.start_request import PAGES, Opening, naming_file
-from solvers.console.arguments import WRONG_INPUT, OneSentenceParser, VersionShown
+from solvers.console.arguments import SWITCH, WRONG_INPUT, OneSentenceParser, VersionShown
 from solvers.console.streams import complain
 from solvers.message import InputError, Message
 from solvers.version import PROGRAM
@@ -145,7 +145,7 @@ def _parser() -> WindowParser:
     parser.add_argument(
         "--start", metavar="SQUARE", help="find a tour from this square, such as a1 or 7,0 (row,column)"
     )
-    parser.add_argument("--closed", action="store_true", help="find a closed tour")
+    parser.add_argument("--closed", **SWITCH, help="find a closed tour")
     parser.add_argument("--page", choices=PAGES, help="open this page")
     parser.add_argument("--date", metavar="YYYY-MM-DD", help="take this date for today's, for the puzzle of the day")
     parser.add_argument("--version", action=VersionShown, nargs=0, help="print the version and exit")

@@ -115,9 +115,9 @@ def _gigabytes(text: str) -> float:
 Options = dict[str, dict[str, Any]]
 """What `add_argument` takes, by the name of the option or argument."""
 
-_SWITCH = {"nargs": 0, "default": False}
+SWITCH = {"nargs": 0, "default": False}
 """An option without a value."""
-_JSON: Options = {"--json": {**_SWITCH, "help": "print one JSON object"}}
+_JSON: Options = {"--json": {**SWITCH, "help": "print one JSON object"}}
 _LAYOUT: Options = {
     "layout": {"metavar": "LAYOUT", "help": "the name or a code of a layout; - reads one per line from standard input"}
 }
@@ -137,7 +137,7 @@ _BOARD: Options = {
         "help": "squares missing from the board",
     },
     "--closed": {
-        **_SWITCH,
+        **SWITCH,
         "help": "only closed tours: the last square is a knight's move from the first",
     },
 }
@@ -227,7 +227,7 @@ _COMMANDS: dict[str, tuple[str, Options]] = {
                 "metavar": "FILE",
                 "help": "keep the count in this file when it is stopped, and every few minutes; resume from there",
             },
-            "--recount": {**_SWITCH, "help": "count where the number is published, too"},
+            "--recount": {**SWITCH, "help": "count where the number is published, too"},
         },
     ),
     "engines": ("list the search methods", {}),

@@ -18,7 +18,7 @@ from app.ui.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.knight import automatic
+from solvers.knight import method_choice
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
 from solvers.knight.tour import Tour, TourRequest
@@ -335,7 +335,7 @@ def test_what_makes_no_tour_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("board", [Board(6, 5), Board(200, 200)])
 def test_a_tour_comes_back_from_its_text(board: Board) -> None:
-    tour = next(found.answer for found in automatic.search(TourRequest(board, (0, 0))) if isinstance(found, Found))
+    tour = next(found.answer for found in method_choice.search(TourRequest(board, (0, 0))) if isinstance(found, Found))
     left = parse_left_tour(json.loads(left_tour_text(tour, 7)))
     assert left == (board.size, tour, 7)
     assert len(left_tour_text(tour, 7)) < 4 * board.size + 100

@@ -74,17 +74,16 @@ PAGE = (
     added(
         "app/window/registry.py",
         """\
-            "app.learn.chapters.page",
-        ),
+        needs=("app.storage.collections", PUZZLES[0].session_class),
     ),
 """,
         """\
     Page(
-        "surprise",
-        lambda: translate("MainWindow", "Surprise"),
-        lambda: translate("Actions", "S&urprise"),
-        "app.surprise.page:SurprisePage",
-        ("app.surprise.session", "app.surprise.page"),
+        name="surprise",
+        title=lambda: translate("MainWindow", "Surprise"),
+        menu_text=lambda: translate("Actions", "S&urprise"),
+        view_class="app.surprise.page:SurprisePage",
+        needs=("app.surprise.session:SurpriseSession",),
     ),
 """,
     ),

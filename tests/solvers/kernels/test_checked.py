@@ -21,7 +21,7 @@ TESTS = (
     f"{KLOTSKI}/breadth_first/test_two_blanks_kernel.py",
     f"{KLOTSKI}/historical/test_depth_first.py",
     f"{KLOTSKI}/historical/test_packing.py",
-    f"{KLOTSKI}/lessons/test_without_check.py",
+    f"{KLOTSKI}/breadth_first/test_without_check.py",
     f"{KLOTSKI}/state_space/test_embedding.py::test_every_round_is_a_drawing_of_finite_points_about_the_middle",
     f"{KLOTSKI}/state_space/test_light.py",
     f"{KLOTSKI}/state_space/test_sample.py",
