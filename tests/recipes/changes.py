@@ -111,11 +111,8 @@ PAGE = (
     ),
     added(
         "app/window/sessions.py",
-        "                return self.chapters\n",
-        """\
-            case "surprise":
-                return self.surprise
-""",
+        """            "chapters": lambda: self.chapters,\n""",
+        """            "surprise": lambda: self.surprise,\n""",
     ),
     added("app/window/start_request.py", '"lessons", "chapters"', ', "surprise"'),
     Change("pyproject.toml", '    "compare | history",\n', '    "compare | history | surprise",\n'),

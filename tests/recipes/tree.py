@@ -15,7 +15,7 @@ from tests.recipes.changes import BOARD, LAYOUT, METHOD, PAGE, TEXTS
 
 PROJECT = Path(__file__).parents[2]
 SAMPLES = Path(__file__).with_name("samples")
-PARTS = (".ci", ".setup", "app", "resources", "solvers", "tests", "README.md", "pyproject.toml")
+PARTS = (".ci", ".github", ".setup", "app", "resources", "solvers", "tests", "README.md", "pyproject.toml")
 """What there is of the tree in the copy."""
 LEFT_OUT = shutil.ignore_patterns("*.pyc", "homes", "samples")
 """Compiled kernels come along, so that nothing is compiled anew."""
