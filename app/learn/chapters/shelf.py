@@ -101,14 +101,16 @@ def collection_section(collection: OpenedCollection) -> TileSection:
     """The section of an opened collection: its layouts, then its boards."""
     layouts = [
         ChapterTile(number, one.name, one.layout, entry_of(one.layout).optimum, one.notes)
-        for number, one in enumerate(collection.layouts, 1)
+        for number, one in enumerate(collection.document.layouts, 1)
     ]
     boards = [
         ChapterTile(number, one.name, board=one.board, closed=one.closed)
-        for number, one in enumerate(collection.boards, len(layouts) + 1)
+        for number, one in enumerate(collection.document.boards, len(layouts) + 1)
     ]
     key = f"collection{collection.id}"
-    return TileSection(key, collection.name, collection.name, collection.notes, (*layouts, *boards), collection)
+    return TileSection(
+        key, collection.name, collection.name, collection.document.notes, (*layouts, *boards), collection
+    )
 
 
 def tally(section: TileSection, progress: KnownProgress, metric: Metric) -> Tally:
