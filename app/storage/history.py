@@ -137,8 +137,6 @@ class History:
             with suppress(StorageError):  # it is slower without, no more
                 columns = f"deleted, at, {listing.subject}" if listing.role is Role.SEARCH else "deleted, at"
                 self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_by_time ON {table} ({columns})")
-                shown = "(at, deleted) WHERE deleted IS NOT NULL"
-                self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_deleted ON {table} {shown}")
                 if "strict" in listing.columns:
                     self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_strict ON {table} (deleted, strict, at)")
 
@@ -212,7 +210,13 @@ class History:
                 self._repositories[table].mark_restored(execute, numbers)
 
     def _list(self, query: HistoryQuery, asked: Mapping[str, str], listed: RecordList) -> Iterator[None]:
+        """Fill a list; of the deleted records, which few people list, an index is made when it is first needed."""
         by_time = query.order is Order.TIME
+        for table in asked if query.deleted else ():
+            with suppress(StorageError):  # it is slower without, no more
+                shown = "(at, deleted) WHERE deleted IS NOT NULL"
+                self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_deleted ON {table} {shown}")
+            yield
         yield from listed.fill(self._times(asked, query.falling or not by_time))
         if query.text or not by_time:
             listed.show((yield from self._sorted(query, listed.lines)))

@@ -297,7 +297,7 @@ def test_of_lines_that_have_gone_meanwhile_nothing_is_known(many: Storage) -> No
 
 
 def test_what_is_listed_by_time_is_found_by_an_index(many: Storage) -> None:
-    ready(many, HistoryQuery())
+    ready(many, HistoryQuery(deleted=True))
     for shown, index in (
         ("deleted IS NULL", "games_by_time (deleted=? AND at<?)"),
         ("deleted IS NULL AND strict = 0", "games_strict (deleted=? AND strict=? AND at<?)"),
