@@ -89,7 +89,7 @@ class ChartView(QWidget):
 
     @Slot()
     def _choose(self) -> None:
-        self._session.choose_measure(Measure(self.measure.currentData()))
+        self._session.measure = Measure(self.measure.currentData())
         self._draw()
 
     @Slot()

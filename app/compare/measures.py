@@ -57,19 +57,14 @@ class Measure(StrEnum):
 
     def figure(self, result: Result) -> float | None:
         """Return the figure of a result; None where it has none."""
-        match self:
-            case Measure.TIME:
-                return result.median
-            case Measure.VISITED:
-                return result.visited or None
-            case Measure.RATE:
-                return result.rate
-            case Measure.MEMORY:
-                return result.memory
-            case Measure.LENGTH:
-                return result.length
-            case Measure.SHARE:
-                return None if result.share is None else result.share.rate
+        return {
+            Measure.TIME: result.median,
+            Measure.VISITED: result.visited or None,
+            Measure.RATE: result.rate,
+            Measure.MEMORY: result.memory,
+            Measure.LENGTH: result.length,
+            Measure.SHARE: None if result.share is None else result.share.rate,
+        }[self]
 
     def text(self, value: float) -> str:
         """Return a figure with its unit."""

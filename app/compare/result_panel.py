@@ -33,9 +33,6 @@ class ComparisonStatus(QWidget):
         super().__init__()
         self._session = session
         self.bar = progress_bar("compareProgress", self.tr("Progress of the comparison"))
-        policy = self.bar.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.bar.setSizePolicy(policy)
         self.text = label(role="caption", name="compareStanding")
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         column(self.bar, self.text, spacing=4, parent=self)

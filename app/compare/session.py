@@ -16,7 +16,6 @@ from app.storage.comparisons import Comparison, Comparisons
 from app.storage.faults import StorageError, StorageFault
 from app.ui.words.messages import as_sentence, explained
 from solvers.comparison.plan import ComparisonPlan, KlotskiProblem, Run
-from solvers.comparison.presets import ComparisonPreset, plan_of
 from solvers.message import InputError, Message
 from solvers.search import Found, Progress, Verdict
 
@@ -35,7 +34,7 @@ class ComparisonSession(QObject):
 
     What it needs only then is imported when a comparison is run or shown, so that it does not delay the window.
     Views attach to it: they show its present state when they are made, follow its signals, and write what is chosen in
-    them into `setup`, `logarithmic`, `chart_in_front` and `sorting`.
+    them into `setup`, `measure`, `logarithmic`, `chart_in_front` and `sorting`.
     """
 
     said = Signal()
@@ -54,7 +53,6 @@ class ComparisonSession(QObject):
         super().__init__(parent)
         self._repository = repository
         self._deleted: list[int] = []
-        self._measure: Measure | None = None
         self._make_sentence: Callable[[], str] = str
         self.runner = SearchRunner(self)
         self.setup = Setup()
@@ -68,6 +66,8 @@ class ComparisonSession(QObject):
         """The newest comparisons that are kept; read by `read_kept`."""
         self.chosen: int | None = None
         """The number of the saved comparison that is shown."""
+        self.measure: Measure | None = None
+        """What the chart is to show; it stays chosen until another comparison is run."""
         self.logarithmic = True
         self.chart_in_front = False
         self.sorting: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
@@ -99,14 +99,10 @@ class ComparisonSession(QObject):
         else:
             self.run(plan)
 
-    def run_preset(self, name: ComparisonPreset) -> None:
-        """Run a preset in place of any other comparison."""
-        self.run(plan_of(name), name)
-
     def run(self, plan: ComparisonPlan, label: str = words.OWN) -> None:
         """Carry out a plan in place of any other; the results are kept under the label."""
         self._tell_fault(None)
-        self._measure = None
+        self.measure = None
         self.progress = None
         self._show((), label)
         self._choose(None)
@@ -138,12 +134,8 @@ class ComparisonSession(QObject):
         measures = measures_of(self.results)
         if not measures:
             return None
-        measure = next((one for one in measures if one is self._measure), measures[0])
+        measure = next((one for one in measures if one is self.measure), measures[0])
         return Chart(self.results, measure, self.logarithmic and measure is not Measure.SHARE)
-
-    def choose_measure(self, measure: Measure) -> None:
-        """Choose what the chart shows; it stays chosen until another comparison is run."""
-        self._measure = measure
 
     @Slot()
     def forget(self) -> None:

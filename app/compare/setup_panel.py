@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QGridLayout,
-    QPushButton,
     QSizePolicy,
     QTabWidget,
     QWidget,
@@ -23,11 +22,11 @@ from app.compare.setup import LONGEST, MOST_REPETITIONS
 from app.compare.words import preset_meaning, preset_title
 from app.ui.look.scale import widened
 from app.ui.widgets.actions import bind
-from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.widgets.limited_spin import limited_spin
 from app.ui.widgets.scrolled import scrolled_column
 from app.ui.widgets.shorthand import button, grid, label, named, row
 from app.ui.words.messages import as_sentence, translated
-from solvers.comparison.presets import ComparisonPreset
+from solvers.comparison.presets import ComparisonPreset, plan_of
 
 WIDTH = 304
 
@@ -41,7 +40,10 @@ class SetupPanel(QFrame):
         self._session = session
         setup = session.setup
         named(self, "sidePanel", role="panel").setFixedWidth(widened(WIDTH))
-        self.presets = {name: _preset_button(name) for name in ComparisonPreset}
+        self.presets = {
+            name: button(preset_title(name), f"compareReady-{name}", preset_meaning(name), role="narrow")
+            for name in ComparisonPreset
+        }
         self._preset_group = QButtonGroup(self)
         self._preset_group.setExclusive(False)
         for number, preset in enumerate(self.presets.values()):
@@ -50,10 +52,10 @@ class SetupPanel(QFrame):
         self.knight = KnightChoice(setup.knight)
         self.puzzles = self._make_puzzles()
         tip = self.tr("How many times each run is timed; the median is shown")
-        self.repetitions = _spin("compareRepetitions", self.tr("Repetitions"), tip, 1, MOST_REPETITIONS)
+        self.repetitions = limited_spin("compareRepetitions", self.tr("Repetitions"), 1, MOST_REPETITIONS, tip)
         self.repetitions.setValue(setup.repetitions)
         tip = self.tr("Time limit for each run, in seconds")
-        self.limit = _spin("compareLimit", self.tr("Time limit"), tip, 0, LONGEST)
+        self.limit = limited_spin("compareLimit", self.tr("Time limit"), 0, LONGEST, tip)
         self.limit.setSpecialValueText(self.tr("none"))
         self.limit.setSuffix(self.tr(" s"))
         self.limit.setValue(setup.limit)
@@ -111,7 +113,8 @@ class SetupPanel(QFrame):
 
     @Slot(int)
     def _run_preset(self, number: int) -> None:
-        self._session.run_preset(list(self.presets)[number])
+        name = list(self.presets)[number]
+        self._session.run(plan_of(name), name)
 
     def _make_puzzles(self) -> QTabWidget:
         puzzles = QTabWidget()
@@ -141,13 +144,3 @@ class SetupPanel(QFrame):
         options = grid(widgets, columns=3, across=8)
         options.setColumnStretch(1, 1)
         return options
-
-
-def _preset_button(name: ComparisonPreset) -> QPushButton:
-    return button(preset_title(name), f"compareReady-{name}", preset_meaning(name), role="narrow")
-
-
-def _spin(name: str, title: str, tip: str, least: int, most: int) -> LimitedSpin:
-    spin = named(LimitedSpin(name), accessible=title, tip=tip)
-    spin.setRange(least, most)
-    return spin

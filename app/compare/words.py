@@ -65,21 +65,17 @@ def length_text(result: Result) -> str:
 
 def ending_text(result: Result) -> str:
     """Return whether the solution is proven to be a shortest one, or why there is none."""
-    match result.outcome:
-        case RunOutcome.PROVED:
-            return QCoreApplication.translate("Compare", "Proven shortest")
-        case RunOutcome.FOUND if result.share is not None:
-            return ""
-        case RunOutcome.FOUND if result.optimal is False:
-            return QCoreApplication.translate("Compare", "Not proven shortest")
-        case RunOutcome.FOUND:
-            return QCoreApplication.translate("Compare", "Tour found")
-        case RunOutcome.NONE:
-            return QCoreApplication.translate("Compare", "None exists")
-        case RunOutcome.OUT_OF_TIME:
-            return QCoreApplication.translate("Compare", "Timed out")
-        case RunOutcome.REFUSED:
-            return QCoreApplication.translate("Compare", "Not applicable")
+    if result.outcome is RunOutcome.FOUND and result.share is not None:
+        return ""
+    if result.outcome is RunOutcome.FOUND and result.optimal is False:
+        return QCoreApplication.translate("Compare", "Not proven shortest")
+    return {
+        RunOutcome.PROVED: QCoreApplication.translate("Compare", "Proven shortest"),
+        RunOutcome.FOUND: QCoreApplication.translate("Compare", "Tour found"),
+        RunOutcome.NONE: QCoreApplication.translate("Compare", "None exists"),
+        RunOutcome.OUT_OF_TIME: QCoreApplication.translate("Compare", "Timed out"),
+        RunOutcome.REFUSED: QCoreApplication.translate("Compare", "Not applicable"),
+    }[result.outcome]
 
 
 def share_text(result: Result) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QImage
+from PySide6.QtGui import QCloseEvent, QPainter
 from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QWidget
 
 from app.export.exporting import export
@@ -47,12 +47,13 @@ class Exporter(Generic[R]):
     """One kind of export, for the requests that its `choices` make.
 
     `write` makes the file as a search in any thread. `Progress.depth` counts what is done, `frontier` what is left to
-    do, and `progress` says it. `summary` says what the file will be.
+    do, and `progress` says it. `paint_preview` paints the beginning, a little at each `next`. `summary` says what the
+    file will be.
     """
 
     choices: ChoicesWidget
     write: Callable[[R], Search[Path]]
-    paint_preview: Callable[[R, PreviewSize], Search[QImage]]
+    paint_preview: Callable[[QPainter, R, PreviewSize], Iterator[object]]
     summary: Callable[[R], str]
     progress: Callable[[int, int], str]
 
@@ -273,10 +274,9 @@ class ExportDialog(QDialog):
         self.status.setText(as_sentence(text))
 
     def _lay_out(self) -> None:
-        for part in (self.bar, self.summary):  # nothing jumps when an export begins
-            policy = part.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            part.setSizePolicy(policy)
+        policy = self.summary.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # nothing jumps when an export begins
+        self.summary.setSizePolicy(policy)
         choices = column(self.options, self.summary, 1, spacing=10)
         above = row(self.preview, (choices, 1), spacing=18)
         below = row((self.status, 1), self.cancel_button, self.export_button, spacing=8)

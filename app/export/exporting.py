@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPaintDevice
 
 from app.export.contact_sheet import Sheet, fill, paint_entry, paint_title
-from app.export.moving_pictures import Frame, GifFormat, WebpFormat, changes, frames_of, palette_of, write_moving
+from app.export.moving_pictures import Frames, GifFormat, WebpFormat, changes, frames_of, palette_of, write_moving
 from app.export.paper import pages_of, write_pdf
 from app.export.picture import ImageCache, PictureCache, SvgSymbols
 from app.export.request import ExportRequest, Format, StillArrangement
@@ -178,10 +178,10 @@ def _moving(request: ExportRequest) -> Iterator[None]:
         yield from write_moving(file, form, changes(timed, form.grid))
 
 
-def _samples(shown: Sequence[Frame]) -> list[float]:
+def _samples(shown: Frames) -> list[float]:
     """Moments spread over the whole."""
     last = len(shown) - 1
-    return sorted({shown[last * number // (PALETTE_SAMPLES - 1)].moment for number in range(PALETTE_SAMPLES)})
+    return sorted({shown.frame(last * number // (PALETTE_SAMPLES - 1)).moment for number in range(PALETTE_SAMPLES)})
 
 
 def _sheet(request: ExportRequest) -> Sheet:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from struct import pack, unpack_from
-from typing import TYPE_CHECKING, BinaryIO, overload
+from typing import TYPE_CHECKING, BinaryIO
 
 from app.export.request import ExportRequest
 
@@ -35,7 +35,7 @@ class Frame:
     milliseconds: int
 
 
-class Frames(Sequence[Frame]):
+class Frames:
     """Every frame of an export, the first and the last of them longer than the rest; each is made when it is asked for.
 
     `step` is the time of a step in milliseconds, `parts` the number of frames that show it.
@@ -51,14 +51,11 @@ class Frames(Sequence[Frame]):
     def __len__(self) -> int:
         return self._size
 
-    @overload
-    def __getitem__(self, place: int) -> Frame: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[Frame]: ...
-    def __getitem__(self, place: int | slice) -> Frame | list[Frame]:
-        if isinstance(place, slice):
-            return [self[one] for one in range(self._size)[place]]
-        number = range(self._size)[place]
+    def __iter__(self) -> Iterator[Frame]:
+        return map(self.frame, range(self._size))
+
+    def frame(self, number: int) -> Frame:
+        """The frame of this number, from 0."""
         step, part = divmod(number, self._parts)
         moment = float(self._positions[step])
         if part:

@@ -15,7 +15,7 @@ from app.export.words import arrangement_title, format_title
 from app.ui.look.theme import THEMES, Appearance, Theme
 from app.ui.settings import SPEEDS
 from app.ui.widgets.dropdown import Dropdown
-from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.widgets.limited_spin import limited_spin
 from app.ui.widgets.shorthand import named, row
 
 NARROWEST, WIDEST = 64, 4096
@@ -24,12 +24,52 @@ ON_SCREEN = "screen"
 
 
 class ChoicesWidget(QWidget):
-    """The widget in which a person chooses an export; a subclass makes the fields and the request."""
+    """The widget in which a person chooses an export; a subclass makes the other fields, the rows and the request."""
 
     changed = Signal()
     """Something else is chosen."""
-    format: QComboBox
-    """The formats, each with its ending as data."""
+
+    def __init__(self, formats: Iterable[Format], appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        translate = QCoreApplication.translate
+        tip = translate("ExportOptions", "File format")
+        self.format = named(Dropdown(), "exportFormat", translate("ExportOptions", "Format"), tip)
+        """The formats, each with its ending as data."""
+        for form in formats:
+            self.format.addItem(format_title(form), form.value)
+        tip = translate("ExportOptions", "Colours of the images")
+        self.theme = named(Dropdown(), "exportTheme", translate("ExportOptions", "Theme"), tip)
+        for title, theme in (
+            (translate("ExportOptions", "Same as on screen"), ON_SCREEN),
+            (translate("ExportOptions", "Light"), "light"),
+            (translate("ExportOptions", "Dark"), "dark"),
+        ):
+            self.theme.addItem(title, theme)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self.form = QFormLayout(self, labelAlignment=left, verticalSpacing=10, horizontalSpacing=14)
+        self.form.setContentsMargins(0, 0, 0, 0)
+
+    def add_rows(self, *rows: tuple[str, QWidget]) -> None:
+        """Put fields below each other, each behind its title."""
+        for title, field in rows:
+            self.form.addRow(title, field)
+
+    def show_rows(self, *rows: tuple[QWidget, bool]) -> None:
+        """Show the rows of those of these fields that matter, and no others of them."""
+        for field, matters in rows:
+            self.form.setRowVisible(field, matters)
+
+    @property
+    def chosen_format(self) -> Format:
+        """The format that is chosen."""
+        return Format(self.format.currentData())
+
+    @property
+    def chosen_theme(self) -> Theme:
+        """The theme that is chosen, with what is carved on the pieces on the screen."""
+        chosen, on_screen = self.theme.currentData(), self._appearance.theme
+        return on_screen if chosen == ON_SCREEN else THEMES[chosen]._replace(lettering=on_screen.lettering)
 
     @abstractmethod
     def request(self, path: Path, font: QFont) -> FileRequest:
@@ -44,26 +84,28 @@ class ExportOptions(ChoicesWidget):
     """The choices for one subject."""
 
     def __init__(self, subject: Subject, appearance: Appearance) -> None:
-        super().__init__()
+        super().__init__(subject.formats, appearance)
         self._subject = subject
-        self._appearance = appearance
-        self.format = format_combo(subject.formats)
-        self.arrangement = self._combo(
-            "exportArrangement", self.tr("Arrangement"), self.tr("How the steps are arranged in the file")
-        )
-        self.first = self._spin("exportFirst", self.tr("First step"), 0, subject.picture.length)
-        self.last = self._spin("exportLast", self.tr("Last step"), 0, subject.picture.length)
-        self.every = self._spin("exportEvery", self.tr("Every n-th step"), 1, max(1, subject.picture.length))
-        self.picture_width = self._spin("exportWidth", self.tr("Width of each image in pixels"), NARROWEST, WIDEST)
-        self.theme = theme_combo()
+        tip = self.tr("How the steps are arranged in the file")
+        self.arrangement = named(Dropdown(), "exportArrangement", self.tr("Arrangement"), tip)
+        self.first = limited_spin("exportFirst", self.tr("First step"), 0, subject.picture.length)
+        self.last = limited_spin("exportLast", self.tr("Last step"), 0, subject.picture.length)
+        self.every = limited_spin("exportEvery", self.tr("Every n-th step"), 1, max(1, subject.picture.length))
+        self.picture_width = limited_spin("exportWidth", self.tr("Width of each image in pixels"), NARROWEST, WIDEST)
         self.speed = self._speed_combo()
         tip = self.tr("Animate each move; makes the file several times larger")
         self.smooth = named(QCheckBox(self.tr("Animate moves between steps")), "exportSmooth", tip=tip)
         self.smooth.setChecked(True)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self._form = QFormLayout(self, labelAlignment=left, verticalSpacing=10, horizontalSpacing=14)
         self._steps = self._steps_row()
-        self._add_rows()
+        self.add_rows(
+            (self.tr("Format"), self.format),
+            (self.tr("Show"), self.arrangement),
+            (self.tr("Steps"), self._steps),
+            (self.tr("Width"), self.picture_width),
+            (self.tr("Theme"), self.theme),
+            (self.tr("Speed"), self.speed),
+            ("", self.smooth),
+        )
         self._choose_format()
         self._connect()
 
@@ -71,8 +113,8 @@ class ExportOptions(ChoicesWidget):
         """The export that is chosen."""
         return ExportRequest(
             subject=self._subject,
-            format=Format(self.format.currentData()),
-            theme=chosen_theme(self.theme, self._appearance),
+            format=self.chosen_format,
+            theme=self.chosen_theme,
             font=font,
             path=path,
             arrangement=self._chosen_arrangement(),
@@ -86,7 +128,7 @@ class ExportOptions(ChoicesWidget):
 
     @Slot()
     def _choose_format(self) -> None:
-        form = Format(self.format.currentData())
+        form = self.chosen_format
         self.arrangement.blockSignals(True)
         self.arrangement.clear()
         for arrangement in self._subject.arrangements(form):
@@ -97,7 +139,7 @@ class ExportOptions(ChoicesWidget):
     @Slot()
     def _choose_arrangement(self) -> None:
         """Set the usual steps and width: one picture as on the screen, or a sheet of at most `MOST_ON_A_SHEET`."""
-        form, arrangement, length = Format(self.format.currentData()), self._chosen_arrangement(), self._length
+        form, arrangement, length = self.chosen_format, self._chosen_arrangement(), self._length
         single = self._single
         self.first.setValue(0)
         self.last.setValue(self._subject.position if single else length)
@@ -114,7 +156,7 @@ class ExportOptions(ChoicesWidget):
     @property
     def _single(self) -> bool:
         """Whether one picture is wanted, and so one step."""
-        form = Format(self.format.currentData())
+        form = self.chosen_format
         return form.painted and not form.moving and self._chosen_arrangement() is StillArrangement.ONE
 
     def _chosen_arrangement(self) -> StillArrangement:
@@ -123,18 +165,17 @@ class ExportOptions(ChoicesWidget):
     def _show_what_matters(self, form: Format) -> None:
         moving = form.moving and self._length > 0
         reading = self._chosen_arrangement() is StillArrangement.READING
-        for field, matters in (
+        self.show_rows(
             (self.arrangement, self.arrangement.count() > 1),
             (self._steps, form.painted and self._length > 0 and not reading),
             (self.picture_width, form.painted and form is not Format.PDF),
             (self.theme, form.painted),
             (self.speed, moving),
             (self.smooth, moving),
-        ):
-            self._form.setRowVisible(field, matters)
+        )
         for part in (self.first, self._to, self._every, self.every):
             part.setVisible(not self._single)
-        label = self._form.labelForField(self._steps)
+        label = self.form.labelForField(self._steps)
         assert isinstance(label, QLabel)
         label.setText(self.tr("Step") if self._single else self.tr("Steps"))
 
@@ -143,19 +184,6 @@ class ExportOptions(ChoicesWidget):
         self._to, self._every = QLabel(self.tr("to")), QLabel(self.tr("every"))
         row(self.first, self._to, self.last, self._every, self.every, 1, spacing=6, parent=steps)
         return steps
-
-    def _add_rows(self) -> None:
-        self._form.setContentsMargins(0, 0, 0, 0)
-        for title, field in (
-            (self.tr("Format"), self.format),
-            (self.tr("Show"), self.arrangement),
-            (self.tr("Steps"), self._steps),
-            (self.tr("Width"), self.picture_width),
-            (self.tr("Theme"), self.theme),
-            (self.tr("Speed"), self.speed),
-            ("", self.smooth),
-        ):
-            self._form.addRow(title, field)
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
@@ -176,49 +204,10 @@ class ExportOptions(ChoicesWidget):
     def _bound_first(self, last: int) -> None:
         self.first.setMaximum(last)
 
-    def _combo(self, name: str, what: str, tip: str) -> QComboBox:
-        return named(Dropdown(), name, what, tip)
-
     def _speed_combo(self) -> QComboBox:
-        combo = self._combo("exportSpeed", self.tr("Speed"), self.tr("Steps per second"))
+        combo = named(Dropdown(), "exportSpeed", self.tr("Speed"), self.tr("Steps per second"))
         for speed in SPEEDS:
             if speed <= 32.0:
                 combo.addItem(self.tr("{speed} per second").format(speed=f"{speed:g}"), speed)
         combo.setCurrentIndex(combo.findData(4.0))
         return combo
-
-    def _spin(self, name: str, what: str, least: int, most: int) -> LimitedSpin:
-        spin = named(LimitedSpin(name), accessible=what, tip=what)
-        spin.setRange(least, most)
-        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        return spin
-
-
-def format_combo(formats: Iterable[Format]) -> QComboBox:
-    """A dropdown of formats; the data of each is its ending."""
-    translate = QCoreApplication.translate
-    tip = translate("ExportOptions", "File format")
-    combo = named(Dropdown(), "exportFormat", translate("ExportOptions", "Format"), tip)
-    for form in formats:
-        combo.addItem(format_title(form), form.value)
-    return combo
-
-
-def theme_combo() -> QComboBox:
-    """A dropdown of themes."""
-    translate = QCoreApplication.translate
-    tip = translate("ExportOptions", "Colours of the images")
-    combo = named(Dropdown(), "exportTheme", translate("ExportOptions", "Theme"), tip)
-    for title, theme in (
-        (translate("ExportOptions", "Same as on screen"), ON_SCREEN),
-        (translate("ExportOptions", "Light"), "light"),
-        (translate("ExportOptions", "Dark"), "dark"),
-    ):
-        combo.addItem(title, theme)
-    return combo
-
-
-def chosen_theme(combo: QComboBox, appearance: Appearance) -> Theme:
-    """The theme that is chosen in such a dropdown, with what is carved on the pieces on the screen."""
-    chosen, on_screen = combo.currentData(), appearance.theme
-    return on_screen if chosen == ON_SCREEN else THEMES[chosen]._replace(lettering=on_screen.lettering)

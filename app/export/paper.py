@@ -36,7 +36,7 @@ def write_pdf(request: ExportRequest) -> Iterator[bytes | None]:
     """Make a PDF; yields None after each picture, and at last the file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = _writer(buffer, request)
+    writer = pdf_writer(buffer, request.title, QPageLayout.Orientation.Portrait, PRINT_DPI)
     painter = QPainter(writer)
     paper = Paper(request)
     picture_cache = ImageCache(PRINT_DPI / UNITS_PER_INCH)
@@ -61,7 +61,7 @@ def paint_first_page(painter: QPainter, request: ExportRequest, room: QRectF, ra
 
     `ratio` is how many pixels a unit of the painter has.
     """
-    printed, margin = _page_size(), MARGIN_MM / 25.4 * UNITS_PER_INCH
+    printed, margin = page_size(), MARGIN_MM / 25.4 * UNITS_PER_INCH
     whole = printed + QSizeF(2 * margin, 2 * margin)
     scale = min(room.width() / whole.width(), room.height() / whole.height())
     painter.save()
@@ -78,7 +78,7 @@ class Paper:
 
     def __init__(self, request: ExportRequest) -> None:
         self._request = replace(request, theme=request.theme._replace(text=LIGHT.text, muted=LIGHT.muted))
-        self._size = _page_size()
+        self._size = page_size()
         room = QRectF(QPointF(), self._size).adjusted(0, HEAD, 0, -FOOT)
         reading = request.arrangement is StillArrangement.READING
         self._pages = ReadingPages(self._request, room) if reading else GridPages(self._request, self._size)
@@ -94,18 +94,19 @@ class Paper:
         yield from self._pages.paint(painter, number, picture_cache)
 
 
-def _writer(buffer: QBuffer, request: ExportRequest) -> QPdfWriter:
-    writer = QPdfWriter(buffer)
-    writer.setTitle(request.subject.title)
+def pdf_writer(device: QIODevice, title: str, orientation: QPageLayout.Orientation, dpi: int) -> QPdfWriter:
+    """What paints a PDF with this title on a device, with so many dots an inch."""
+    writer = QPdfWriter(device)
+    writer.setTitle(title)
     writer.setCreator("Huarong Knight")
-    writer.setResolution(PRINT_DPI)
+    writer.setResolution(dpi)
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    writer.setPageLayout(QPageLayout(PAPER, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter))
+    writer.setPageLayout(QPageLayout(PAPER, orientation, margins, QPageLayout.Unit.Millimeter))
     return writer
 
 
-def _page_size() -> QSizeF:
-    """The size of the printable area, in units."""
+def page_size() -> QSizeF:
+    """The size of the printable area of a page that stands upright, in units."""
     paper = PAPER.sizePoints()
     margin = 2 * MARGIN_MM / 25.4 * UNITS_PER_INCH
     points = UNITS_PER_INCH / 72

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Slot
 from PySide6.QtGui import QColor, QFontDatabase, QFontMetricsF, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -44,28 +44,29 @@ class PreviewSize:
     ratio: float
 
 
-PaintPreview = Callable[[Any, PreviewSize], Search[QImage]]
-"""Paints the beginning of an export, as a search in any thread."""
+PaintPreview = Callable[[QPainter, Any, PreviewSize], Iterator[object]]
+"""Paints the beginning of an export, a little at each `next`, in any thread."""
 
 
-def paint_preview(request: ExportRequest, size: PreviewSize) -> Search[QImage]:
+def preview_image(paint: PaintPreview, request: FileRequest, size: PreviewSize) -> Search[QImage]:
     """Paint the beginning of an export, as a search in any thread; finds the image."""
     image = transparent_image(size.room, size.ratio)
     painter = smooth_painter(image)
     try:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         yield Progress(0, 0)
-        yield from _paint_beginning(painter, request, size)
+        for _ in paint(painter, request, size):
+            yield Progress(0, 0)
     finally:
         painter.end()
     yield Found(image, 0)
     return Verdict(Outcome.EXHAUSTED, 0)
 
 
-def _paint_beginning(painter: QPainter, request: ExportRequest, size: PreviewSize) -> Iterator[Progress]:
+def paint_preview(painter: QPainter, request: ExportRequest, size: PreviewSize) -> Iterator[object]:
+    """Paint the beginning of an export of what a page shows; yields after each picture."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     if request.format is Format.PDF:
-        for _ in paint_first_page(painter, request, QRectF(QPointF(), size.room), size.ratio):
-            yield Progress(0, 0)
+        yield from paint_first_page(painter, request, QRectF(QPointF(), size.room), size.ratio)
     elif request.format.painted or request.subject.picture.length > MOST_WRITTEN:
         yield from _paint_pictures(painter, request, size)
     else:
@@ -85,7 +86,7 @@ def write_lines(painter: QPainter, text: str, theme: Theme, room: QSizeF) -> Non
             painter.drawText(QPointF(0, number * metrics.lineSpacing() + metrics.ascent()), line)
 
 
-def _paint_pictures(painter: QPainter, request: ExportRequest, size: PreviewSize) -> Iterator[Progress]:
+def _paint_pictures(painter: QPainter, request: ExportRequest, size: PreviewSize) -> Iterator[None]:
     positions, room, picture_cache = request.positions, size.room, ImageCache(size.ratio)
     sheet = not request.format.moving and request.arrangement is StillArrangement.SHEET
     if not sheet or len(positions) == 1:
@@ -100,14 +101,11 @@ def _paint_pictures(painter: QPainter, request: ExportRequest, size: PreviewSize
     painter.scale(whole.width() / layout.size.width(), whole.width() / layout.size.width())
     for number, position in enumerate(shown):
         paint_entry(painter, request, layout.grid.place(number), position, picture_cache)
-        yield Progress(0, number)
+        yield
 
 
 class ExportPreview(QWidget):
     """Shows the beginning of an export, as soon as it is painted in another thread."""
-
-    painted = Signal()
-    """`image` is another."""
 
     def __init__(self, appearance: Appearance, paint: PaintPreview = paint_preview) -> None:
         super().__init__()
@@ -154,13 +152,12 @@ class ExportPreview(QWidget):
         asked = self._request, PreviewSize(room, self.devicePixelRatioF())
         if asked != self._asked:
             self._asked = asked
-            self.runner.start(partial(self._paint, *asked))
+            self.runner.start(partial(preview_image, self._paint, *asked))
 
     @Slot(object)
     def _show_image(self, report: Report[Found[QImage]]) -> None:
         self.image = report.event.answer
         self.update()
-        self.painted.emit()
 
     def _ground(self) -> str:
         if self._request is None:

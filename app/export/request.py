@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple, Protocol, overload
+from typing import NamedTuple, Protocol
 
 from PySide6.QtGui import QFont
 
@@ -152,28 +152,6 @@ class Subject:
         return [arrangement for arrangement in ARRANGEMENTS.get(form, ()) if arrangement not in missing]
 
 
-class Positions(Sequence[int]):
-    """The numbers of a range, and at the end the last one also where the range leaves it out; takes no memory."""
-
-    def __init__(self, chosen: range, last: int) -> None:
-        self._chosen = chosen
-        self._last = last
-        self._size = len(chosen) + (last not in chosen)
-
-    def __len__(self) -> int:
-        return self._size
-
-    @overload
-    def __getitem__(self, place: int) -> int: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[int]: ...
-    def __getitem__(self, place: int | slice) -> int | list[int]:
-        if isinstance(place, slice):
-            return [self[one] for one in range(self._size)[place]]
-        number = range(self._size)[place]
-        return self._chosen[number] if number < len(self._chosen) else self._last
-
-
 @dataclass(frozen=True)
 class ExportRequest:
     """One export. `width` is that of a picture in pixels; `first` to `last` the positions, each `every`-th of them.
@@ -197,10 +175,11 @@ class ExportRequest:
 
     @property
     def positions(self) -> Sequence[int]:
-        """The positions to show; one picture alone shows the last."""
+        """The positions to show, the last one also where the others leave it out; one picture alone shows that."""
         if self.format.painted and not self.format.moving and self.arrangement is StillArrangement.ONE:
             return (self.last,)
-        return Positions(range(self.first, self.last + 1, self.every), self.last)
+        chosen = range(self.first, self.last + 1, self.every)
+        return chosen if self.last in chosen else [*chosen, self.last]
 
     @property
     def height(self) -> int:

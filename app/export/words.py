@@ -29,15 +29,15 @@ def format_title(form: Format) -> str:
 
 def arrangement_title(arrangement: StillArrangement, form: Format) -> str:
     """What an arrangement is called in a format."""
-    if arrangement is StillArrangement.ONE:
-        return QCoreApplication.translate("Export", "Single image")
-    if arrangement is StillArrangement.SHEET:
-        return QCoreApplication.translate("Export", "All steps side by side")
-    if arrangement is StillArrangement.READING:
-        return QCoreApplication.translate("Export", "Large picture, then the list of steps")
+    each = QCoreApplication.translate("Export", "One file per step")
     if form is Format.PDF:
-        return QCoreApplication.translate("Export", "One page per step")
-    return QCoreApplication.translate("Export", "One file per step")
+        each = QCoreApplication.translate("Export", "One page per step")
+    return {
+        StillArrangement.ONE: QCoreApplication.translate("Export", "Single image"),
+        StillArrangement.SHEET: QCoreApplication.translate("Export", "All steps side by side"),
+        StillArrangement.READING: QCoreApplication.translate("Export", "Large picture, then the list of steps"),
+        StillArrangement.EACH: each,
+    }[arrangement]
 
 
 def summary(request: ExportRequest) -> str:

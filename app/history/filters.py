@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from app.history.session import DELETED, HistorySession
 from app.storage.history_query import Kind
+from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import named, row
@@ -30,7 +29,7 @@ class HistoryFilters(QWidget):
         super().__init__(parent)
         self._session = session
         self.kind = _combo("historyKind", self.tr("Records shown"), self.tr("Choose which records to show"))
-        for name, title in kind_titles():
+        for name, title in kind_titles().items():
             self.kind.addItem(title, name)
         self.puzzle = _combo("historyPuzzle", self.tr("Puzzle"), self.tr("Show the records of one puzzle only"))
         self.puzzle.addItem(self.tr("All puzzles"), "")
@@ -45,7 +44,7 @@ class HistoryFilters(QWidget):
         self.follow()
         self.kind.currentIndexChanged.connect(self._show_kind)
         self.puzzle.currentIndexChanged.connect(self._show_puzzle)
-        self.text.textChanged.connect(self._wait)
+        connect_slot(self.text, "textChanged(QString)", self._pause, "start()")
         self._pause.timeout.connect(self._find)
 
     def follow(self) -> None:
@@ -57,10 +56,6 @@ class HistoryFilters(QWidget):
         if self._written != self._session.model.asked.text and not self._pause.isActive():
             self.text.setText(self._session.model.asked.text)
             self._pause.stop()
-
-    @Slot()
-    def _wait(self) -> None:
-        self._pause.start()
 
     @Slot()
     def _find(self) -> None:
@@ -93,14 +88,16 @@ class HistoryFilters(QWidget):
         self._session.show_puzzle(self.puzzle.currentData())
 
 
-def kind_titles() -> Iterator[tuple[str, str]]:
+def kind_titles() -> dict[str, str]:
     """The kinds of record that can be chosen, each with its title."""
-    yield Kind.EVERYTHING.value, QCoreApplication.translate("HistoryFilters", "Everything")
-    yield Kind.GAMES.value, QCoreApplication.translate("HistoryFilters", "Games")
-    yield Kind.STRICT.value, QCoreApplication.translate("HistoryFilters", "Strict games")
-    yield Kind.SEARCHES.value, QCoreApplication.translate("HistoryFilters", "Searches")
-    yield Kind.OWN.value, QCoreApplication.translate("HistoryFilters", "My layouts and boards")
-    yield DELETED, QCoreApplication.translate("HistoryFilters", "Deleted")
+    return {
+        Kind.EVERYTHING.value: QCoreApplication.translate("HistoryFilters", "Everything"),
+        Kind.GAMES.value: QCoreApplication.translate("HistoryFilters", "Games"),
+        Kind.STRICT.value: QCoreApplication.translate("HistoryFilters", "Strict games"),
+        Kind.SEARCHES.value: QCoreApplication.translate("HistoryFilters", "Searches"),
+        Kind.OWN.value: QCoreApplication.translate("HistoryFilters", "My layouts and boards"),
+        DELETED: QCoreApplication.translate("HistoryFilters", "Deleted"),
+    }
 
 
 def _combo(name: str, accessible: str, tip: str) -> QComboBox:

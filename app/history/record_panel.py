@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QSizePolicy, QWidget
 
 from app.history.session import HistorySession
 from app.history.table import OPENING
@@ -49,12 +49,6 @@ class RecordPanel(QFrame):
         parts = (self.picture, self.heading, self.facts, self.notes, 1, buttons)
         column(*parts, spacing=12, margins=16, parent=self)
         appearance.changed.connect(self._draw)
-
-    @property
-    def text(self) -> str:
-        """All that is said, a line each."""
-        labels = [self.heading, *self._fact_labels(), self.notes]
-        return "\n".join(one.text() for one in labels if one.text())
 
     def show_record(self, row: Row, record: Record | None) -> None:
         """Show a record; without one, what the list says of it."""
@@ -108,7 +102,3 @@ class RecordPanel(QFrame):
             pixmap = kind.picture(record, self._appearance.theme, self.devicePixelRatioF())
         self.picture.setPixmap(pixmap)
         self.picture.setVisible(self._shown is not None)
-
-    def _fact_labels(self) -> list[QLabel]:
-        items = [self.facts.itemAt(row, QFormLayout.ItemRole.FieldRole) for row in range(self.facts.rowCount())]
-        return [fact for item in items if item is not None and isinstance(fact := item.widget(), QLabel)]

@@ -85,7 +85,7 @@ class HistorySession(QObject):
         self._stale = True
         self._deletions: list[Deletion] = []
         self._find_next: Callable[[], Sequence[Line]] | None = None
-        self._last: tuple[Callable[[int], str], int] | None = None
+        self._make_sentence: Callable[[], str] = str
         self.model.modelReset.connect(self._keep_selection)
         self.model.failed.connect(self._fail_to_read, Qt.ConnectionType.QueuedConnection)
 
@@ -174,10 +174,7 @@ class HistorySession(QObject):
     @property
     def sentence(self) -> str:
         """What was deleted or restored last, in the language in force; empty where nothing was."""
-        if self._last is None:
-            return ""
-        make, number = self._last
-        return make(number)
+        return self._make_sentence()
 
     @Slot()
     def open(self) -> None:
@@ -224,8 +221,7 @@ class HistorySession(QObject):
     def forget_deletions(self) -> None:
         """Nothing that was deleted can be undone any more: other records took the place of all."""
         self._deletions.clear()
-        self._last = None
-        self.undo_changed.emit()
+        self._say(str)
 
     @Slot()
     def copy(self) -> None:
@@ -288,7 +284,7 @@ class HistorySession(QObject):
         if not self._work.busy:
             self._work.run(self._changing(keys, act, make_sentence, find_next))
             if self._work.busy:
-                self._say(_working_sentence, 0)
+                self._say(_working_sentence)
 
     def _changing(
         self,
@@ -314,10 +310,9 @@ class HistorySession(QObject):
         if not only_found:
             self.changed.emit()
         if number:
-            self._say(make_sentence, number)
+            self._say(partial(make_sentence, number))
         elif not self._deletions:  # the records of another file are in the place of those that were deleted
-            self._last = None
-            self.undo_changed.emit()
+            self._say(str)
 
     def _forget_undone(self) -> None:
         """Forget the deletions of which everything was restored, or that came to nothing."""
@@ -340,10 +335,10 @@ class HistorySession(QObject):
         if self._stale:
             self.outdated.emit()
 
-    def _say(self, make_sentence: Callable[[int], str], number: int) -> None:
-        self._last = make_sentence, number
+    def _say(self, make_sentence: Callable[[], str]) -> None:
+        self._make_sentence = make_sentence
         self.undo_changed.emit()
 
 
-def _working_sentence(_: int) -> str:
+def _working_sentence() -> str:
     return QCoreApplication.translate("History", "One moment…")

@@ -211,11 +211,8 @@ class HistoryTable(RowTable):
         if day is not None and inwards:
             return partial(self.selectRow, line + 1)
         if above is not None and not inwards:
-            return partial(self._go_to, above)
+            return partial(self._session.select, [above])
         return None
-
-    def _go_to(self, day: SearchDay) -> None:
-        self._session.select([day])
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Home and End lead to the first and the last line, as in a list."""
@@ -282,7 +279,7 @@ class DayDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Leave room for the chevron before every date, and twice that below the line of a day."""
         super().initStyleOption(option, index)
-        if self._records.listed.has_days:
+        if self._records.listed.grouped:
             steps = 1 if self._records.listed.day_of(index.row()) is None else 2
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.decorationSize = QSize(steps * scaled(CHEVRON) - scaled(CHEVRON) // 2, 1)

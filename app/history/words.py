@@ -133,15 +133,13 @@ class RecordWords:
         return [name or self.subject_name(puzzle, subject) for puzzle, subject, name in row.subjects[:most]]
 
     def _searches_text(self, order: Order, row: Searches) -> str:
-        match order:
-            case Order.TIME:
-                return QLocale().toString(_date(row.key), QLocale.FormatType.ShortFormat)
-            case Order.NAME:
-                return _with_others(self.searched_for(row, 1)[0], len(row.subjects) - 1) if row.subjects else ""
-            case Order.KIND:
-                return searches_sentence(row.number)
-            case _:
-                return ""
+        names = self.searched_for(row, 1)
+        texts = {
+            Order.TIME: QLocale().toString(_date(row.key), QLocale.FormatType.ShortFormat),
+            Order.NAME: _with_others(names[0], len(row.subjects) - 1) if names else "",
+            Order.KIND: searches_sentence(row.number),
+        }
+        return texts.get(order, "")
 
     def facts(self, row: Row) -> list[tuple[str, str]]:
         """Everything known of a record: what each fact is, and the fact."""

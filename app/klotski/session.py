@@ -173,7 +173,7 @@ class KlotskiSession(KlotskiReopening):
             opened = self._storage.collections.newest()
         except StorageError:
             opened = []
-        listed = [[(each.layout, each.name) for each in collection.layouts] for collection in opened]
+        listed = [[(each.layout, each.name) for each in collection.document.layouts] for collection in opened]
         return next_layout(self.layout, self.progress.solved, listed)
 
     @property

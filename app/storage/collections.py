@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.storage.records import NamedRecord, another_name
 from app.storage.repository import NamedRepository
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text, open_text
+from solvers.documents import CollectionDocument, json_text, open_text
 
 if TYPE_CHECKING:
     import sqlite3
@@ -19,21 +19,6 @@ class OpenedCollection(NamedRecord):
     """A collection that was opened: what it is called here, and its file, where it may be called otherwise."""
 
     document: CollectionDocument
-
-    @property
-    def notes(self) -> str:
-        """What whoever made it says about it."""
-        return self.document.notes
-
-    @property
-    def layouts(self) -> tuple[CollectedLayout, ...]:
-        """Its layouts, in the order in which they are to be played."""
-        return self.document.layouts
-
-    @property
-    def boards(self) -> tuple[CollectedBoard, ...]:
-        """Its boards for the knight, in that order."""
-        return self.document.boards
 
 
 class Collections(NamedRepository[OpenedCollection]):

@@ -49,8 +49,10 @@ class DataFile:
         return self.path if self.lasting and self._present() is not None else self.connection.serialize()
 
     def listen(self, noticed: Callable[[Message], None], saved: Callable[[], None]) -> None:
-        """Call `noticed` with every further notice, and `saved` after each transaction that is safe on the disk."""
+        """Call `noticed` with every notice, now if there is one, and `saved` after each transaction that is safe."""
         self._noticed, self._saved = noticed, saved
+        if self.notice is not None:
+            noticed(self.notice)
 
     def add_function(self, name: str, function: Callable[..., Any]) -> None:
         """Let SQL call a function, with any number of arguments."""

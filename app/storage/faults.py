@@ -137,18 +137,17 @@ def _fault(error: Exception, disk_full: bool) -> StorageFault:
         return StorageFault.CHARACTERS
     if isinstance(error, OverflowError):
         return StorageFault.TOO_LARGE
-    match primary_code(error):
-        case sqlite3.SQLITE_FULL:
-            return StorageFault.FULL
-        case sqlite3.SQLITE_IOERR:
-            return StorageFault.FULL if disk_full else StorageFault.BAD_DISK
-        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_AUTH:
-            return StorageFault.READ_ONLY
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED | sqlite3.SQLITE_PROTOCOL:
-            return StorageFault.BUSY
-        case sqlite3.SQLITE_NOMEM:
-            return StorageFault.LITTLE_MEMORY
-        case sqlite3.SQLITE_TOOBIG:
-            return StorageFault.TOO_LARGE
-        case _:
-            return StorageFault.FAILED
+    by_code = {
+        sqlite3.SQLITE_FULL: StorageFault.FULL,
+        sqlite3.SQLITE_IOERR: StorageFault.FULL if disk_full else StorageFault.BAD_DISK,
+        sqlite3.SQLITE_READONLY: StorageFault.READ_ONLY,
+        sqlite3.SQLITE_PERM: StorageFault.READ_ONLY,
+        sqlite3.SQLITE_CANTOPEN: StorageFault.READ_ONLY,
+        sqlite3.SQLITE_AUTH: StorageFault.READ_ONLY,
+        sqlite3.SQLITE_BUSY: StorageFault.BUSY,
+        sqlite3.SQLITE_LOCKED: StorageFault.BUSY,
+        sqlite3.SQLITE_PROTOCOL: StorageFault.BUSY,
+        sqlite3.SQLITE_NOMEM: StorageFault.LITTLE_MEMORY,
+        sqlite3.SQLITE_TOOBIG: StorageFault.TOO_LARGE,
+    }
+    return by_code.get(primary_code(error), StorageFault.FAILED)

@@ -19,7 +19,7 @@ from typing import Any
 from app.storage.data_file import DataFile
 from app.storage.encoding import MOST, is_number
 from app.storage.faults import StorageError
-from app.storage.history_query import HistoryQuery, Key, Line, Order, SearchDay, SourceTable, sources
+from app.storage.history_query import HistoryQuery, Key, Line, Order, SearchDay, conditions
 from app.storage.record_list import RecordLines, RecordList
 from app.storage.records import Record, time_text
 from app.storage.repository import Listing, Repository, Role
@@ -106,7 +106,7 @@ class _Statements:
     """The SQL that lists records: of each table, and what adds names, optima and bests to `{records}`."""
 
     def __init__(self, listings: Mapping[str, Listing]) -> None:
-        tables = [{**listing._asdict(), "table": table} for table, listing in listings.items()]
+        tables = [{**one._asdict(), **one.values, "table": table} for table, one in listings.items()]
         self.records = {table["table"]: _RECORDS.format(**table, rank=rank) for rank, table in enumerate(tables)}
 
         def length(which: str, role: str) -> str:
@@ -117,10 +117,6 @@ class _Statements:
         names = ", ".join(["own_name", *own, "NULL"])
         lengths = {"optima": length("min", "optimal"), "bests": length("min", "best"), "longest": length("max", "best")}
         self.whole = _LIST.format(names=names, **lengths, records="{records}")
-
-
-def _any_fits(*_: object) -> bool:
-    return True
 
 
 class History:
@@ -141,12 +137,10 @@ class History:
             with suppress(StorageError):  # it is slower without, no more
                 columns = f"deleted, at, {listing.subject}" if listing.role is Role.SEARCH else "deleted, at"
                 self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_by_time ON {table} ({columns})")
-                shown = "(at, deleted) WHERE deleted IS NOT NULL"
-                self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_deleted ON {table} {shown}")
-                if listing.strict == "strict":
+                if "strict" in listing.columns:
                     self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_strict ON {table} (deleted, strict, at)")
 
-    def explain(self, name: Name, optimum: Optimum, fits: Fits = _any_fits) -> None:
+    def explain(self, name: Name, optimum: Optimum, fits: Fits = lambda *_: True) -> None:
         """Set what layouts and boards are called, which optima are known, and which records a text means."""
         self._file.add_function("shown_name", name)
         self._file.add_function("known_optimum", optimum)
@@ -157,21 +151,21 @@ class History:
 
         `opened` are the days of which all that was found is listed; the list opens and closes them there.
         """
-        asked = sources(query, self._listings)
-        grouped = {source.rank for source in asked if source.grouped}
-        listed = RecordList(list(self._listings), query.falling, grouped, set() if opened is None else opened)
+        tables, asked = list(self._listings), conditions(query, self._listings)
+        searches = [tables.index(table) for table in asked if self._listings[table].role is Role.SEARCH]
+        grouped = searches if query.has_days else ()
+        listed = RecordList(tables, query.falling, grouped, set() if opened is None else opened)
         return listed, self._list(query, asked, listed)
 
     def keys(self, query: HistoryQuery) -> list[Key]:
         """The records of a query that is not grouped, at once."""
         found, steps = self.listed(query)
-        for _ in steps:
-            pass
+        list(steps)
         return [line for line in found.lines if isinstance(line, Key)]
 
     def searches(self, listed: RecordList, line: SearchDay) -> Searches:
         """What the line of a day in a list stands for."""
-        found = listed.found(line)
+        found = listed.found[line.day]
         last = found[:SUMMED_UP] if listed.falling else found[: -SUMMED_UP - 1 : -1]
         rows = self._select("puzzle, subject, name", last)
         subjects = dict.fromkeys(rows[record][1:] for record in last if record in rows)
@@ -189,13 +183,6 @@ class History:
     def record(self, key: Key) -> Record:
         """The whole record, of the type that its repository keeps."""
         return self._repositories[key.table].get(key.number)
-
-    def size(self, puzzle: str | None = None, deleted: bool = False) -> int:
-        """How many records there are."""
-        tables = (table for table, one in self._listings.items() if puzzle in (None, one.puzzle))
-        shown = f"deleted IS {'NOT ' if deleted else ''}NULL"
-        counted = (f"(SELECT count(*) FROM {table} WHERE {shown})" for table in tables)
-        return self._file.rows(f"SELECT {' + '.join(counted)}")[0][0]
 
     def is_empty(self) -> bool:
         """Whether there is no record that is not deleted."""
@@ -222,11 +209,33 @@ class History:
             for table, numbers in _by_table(keys):
                 self._repositories[table].mark_restored(execute, numbers)
 
-    def _list(self, query: HistoryQuery, asked: Sequence[SourceTable], listed: RecordList) -> Iterator[None]:
+    def _list(self, query: HistoryQuery, asked: Mapping[str, str], listed: RecordList) -> Iterator[None]:
+        """Fill a list; of the deleted records, which few people list, an index is made when it is first needed."""
         by_time = query.order is Order.TIME
-        yield from listed.fill(_read_times(self._file, asked, query.falling or not by_time))
+        for table in asked if query.deleted else ():
+            with suppress(StorageError):  # it is slower without, no more
+                shown = "(at, deleted) WHERE deleted IS NOT NULL"
+                self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_deleted ON {table} {shown}")
+            yield
+        yield from listed.fill(self._times(asked, query.falling or not by_time))
         if query.text or not by_time:
             listed.show((yield from self._sorted(query, listed.lines)))
+
+    def _times(self, asked: Mapping[str, str], falling: bool) -> Iterator[Sequence[sqlite3.Row]]:
+        """The time, number and rank of all records of some tables in the order of time, some at each `next`."""
+        to, beyond = ("DESC", "<") if falling else ("ASC", ">")
+        tables = (
+            f"""SELECT at, id, {rank} rank FROM {table}
+                WHERE {asked[table]} AND +at < x'' AND (at, id, {rank}) {beyond} (?1, ?2, ?3)"""
+            for rank, table in enumerate(self._listings)
+            if table in asked
+        )
+        sql = f"{' UNION ALL '.join(tables)} ORDER BY at {to}, id {to}, rank {to} LIMIT {STEP}"
+        last: Sequence[Any] = (b"" if falling else "", 0, 0)  # every text is less than a blob
+        while asked and last:
+            rows = self._file.rows(sql, last)
+            yield rows
+            last = tuple(rows[-1]) if len(rows) == STEP else ()
 
     def _sorted(self, query: HistoryQuery, lines: RecordLines) -> Generator[None, None, array[int]]:
         """The numbers of those lines that the text of a query means, in its order; what sorts alike stays as it is."""
@@ -260,22 +269,6 @@ class History:
             sql = f"SELECT id, {columns} FROM ({self._sql.whole.format(records=records)})"
             found.update((Key(table, row["id"]), row) for row in self._file.rows(sql, numbers))
         return found
-
-
-def _read_times(file: DataFile, asked: Sequence[SourceTable], falling: bool) -> Iterator[Sequence[sqlite3.Row]]:
-    """The time, number and rank of all records of some tables in the order of time, some at each `next`."""
-    to, beyond = ("DESC", "<") if falling else ("ASC", ">")
-    tables = (
-        f"""SELECT at, id, {source.rank} rank FROM {source.table}
-            WHERE {source.shown} AND +at < x'' AND (at, id, {source.rank}) {beyond} (?1, ?2, ?3)"""
-        for source in asked
-    )
-    sql = f"{' UNION ALL '.join(tables)} ORDER BY at {to}, id {to}, rank {to} LIMIT {STEP}"
-    last: Sequence[Any] = (b"" if falling else "", 0, 0)  # every text is less than a blob
-    while asked and last:
-        rows = file.rows(sql, last)
-        yield rows
-        last = tuple(rows[-1]) if len(rows) == STEP else ()
 
 
 def _by_table(lines: Iterable[Line]) -> Iterable[tuple[str, list[int]]]:

@@ -78,28 +78,13 @@ class HistoryQuery:
         return self.grouped and self.order is Order.TIME and not self.deleted and not self.text
 
 
-@dataclass(frozen=True, slots=True)
-class SourceTable:
-    """A table that holds some of what is asked for; `rank` is its place among all tables that are listed.
-
-    `shown` is the condition, in SQL, of the records that are listed; `grouped` tells that those of a day are one line.
-    """
-
-    table: str
-    rank: int
-    shown: str
-    grouped: bool
-
-
-def sources(query: HistoryQuery, listings: Mapping[str, Listing]) -> list[SourceTable]:
-    """The tables that hold what a query asks for."""
+def conditions(query: HistoryQuery, listings: Mapping[str, Listing]) -> dict[str, str]:
+    """The tables that hold what a query asks for, each with the condition, in SQL, of the records that are listed."""
     role = _ROLES.get(query.kind)
-    found: list[SourceTable] = []
-    for rank, (table, listing) in enumerate(listings.items()):
-        if query.puzzle not in (None, listing.puzzle) or role not in (None, listing.role):
-            continue
-        shown = f"deleted IS {'NOT ' if query.deleted else ''}NULL"
-        if query.kind in (Kind.GAMES, Kind.STRICT):
-            shown += f" AND {listing.strict} = {int(query.kind is Kind.STRICT)}"
-        found.append(SourceTable(table, rank, shown, query.has_days and listing.role is Role.SEARCH))
+    found: dict[str, str] = {}
+    for table, listing in listings.items():
+        if query.puzzle in (None, listing.puzzle) and role in (None, listing.role):
+            found[table] = f"deleted IS {'NOT ' if query.deleted else ''}NULL"
+            if query.kind in (Kind.GAMES, Kind.STRICT):
+                found[table] += f" AND {listing.values['strict']} = {int(query.kind is Kind.STRICT)}"
     return found

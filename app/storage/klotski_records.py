@@ -118,17 +118,10 @@ class Games(GameRepository[GameRecord]):
 
     TABLE = "games"
     LISTING = Listing(
-        puzzle=PUZZLE,
-        subject="layout",
-        metric="metric",
-        length="length",
-        hints="hints",
-        finished="finished",
-        strict="strict",
-        given="given",
-        stars="stars",
-        seconds="seconds",
-        metrics=METRICS,
+        PUZZLE,
+        "layout",
+        ("metric", "length", "hints", "finished", "strict", "given", "stars", "seconds"),
+        METRICS,
         best="strict = record.strict AND finished AND hints = 0 AND NOT given AND deleted IS NULL",
     )
 
@@ -226,16 +219,7 @@ class Solutions(Repository[SolutionRecord]):
     """Solutions found: of each engine the shortest for a layout in a metric, with the time it was last found at."""
 
     TABLE = "solutions"
-    LISTING = Listing(
-        puzzle=PUZZLE,
-        subject="layout",
-        metric="metric",
-        length="length",
-        engine="engine",
-        seconds="seconds",
-        metrics=METRICS,
-        optimal="proved",
-    )
+    LISTING = Listing(PUZZLE, "layout", ("metric", "length", "engine", "seconds"), METRICS, optimal="proved")
 
     def _kept(self, execute: Execute, record: SolutionRecord) -> SolutionRecord:
         """Write a solution in place of a worse one by the same engine; a better one stays, with the new time.
@@ -281,7 +265,7 @@ class OwnLayouts(NamedRepository[OwnLayout]):
     """Layouts that a person made and named."""
 
     TABLE = "own_layouts"
-    LISTING = Listing(puzzle=PUZZLE, subject="layout", name="name")
+    LISTING = Listing(PUZZLE, "layout", ("name",))
 
     def values(self, record: OwnLayout) -> Mapping[str, Any]:
         """The columns of a layout."""

@@ -81,9 +81,7 @@ class Tours(Repository[TourRecord]):
     """Tours found; the same tour, found again, is kept once, with the time it was last found at."""
 
     TABLE = "tours"
-    LISTING = Listing(
-        puzzle=PUZZLE, subject="board", length="length", engine="engine", closed="closed", seconds="seconds"
-    )
+    LISTING = Listing(PUZZLE, "board", ("length", "engine", "closed", "seconds"))
 
     def _kept(self, execute: Execute, record: TourRecord) -> TourRecord:
         """Write a tour, over the same one kept before."""
@@ -117,15 +115,7 @@ class KnightGames(GameRepository[KnightGameRecord]):
     """Games of the knight, finished or not."""
 
     TABLE = "knight_games"
-    LISTING = Listing(
-        puzzle=PUZZLE,
-        subject="board",
-        length="length",
-        hints="hints",
-        finished="finished",
-        closed="closed",
-        seconds="seconds",
-    )
+    LISTING = Listing(PUZZLE, "board", ("length", "hints", "finished", "closed", "seconds"))
 
     def values(self, record: KnightGameRecord) -> Mapping[str, Any]:
         """The columns of a game."""
@@ -186,7 +176,7 @@ class OwnBoards(NamedRepository[OwnBoard]):
     """Boards that a person made and named."""
 
     TABLE = "own_boards"
-    LISTING = Listing(puzzle=PUZZLE, subject="board", name="name")
+    LISTING = Listing(PUZZLE, "board", ("name",))
 
     def values(self, record: OwnBoard) -> Mapping[str, Any]:
         """The columns of a board."""

@@ -64,17 +64,16 @@ class RecordList:
     """
 
     def __init__(self, tables: Sequence[str], falling: bool, grouped: Collection[int], opened: set[date]) -> None:
-        """`grouped` are the ranks of the tables of whose records those of a day are one line."""
         self.lines = RecordLines(tables, array("q"))
         self.falling = falling
         """Whether the last records come first."""
         self.records = 0
         """How many records there are, on lines of their own or not."""
-        self.has_days = bool(grouped)
-        """Whether there may be lines of days."""
-        self._grouped = grouped
+        self.grouped = grouped
+        """The ranks of the tables of whose records those of a day are one line."""
         self._opened = opened
-        self._found: dict[date, RecordLines] = {}
+        self.found: dict[date, RecordLines] = {}
+        """The records that the line of each day stands for."""
         self._heads: dict[date, int] = {}
         self._places: dict[Line, int] = {}
 
@@ -86,7 +85,7 @@ class RecordList:
                 if not day.begin <= at < day.end:
                     self._add(day)
                     day = _day_of(at)
-                (day.found if rank in self._grouped else day.others).append(number * tables + rank)
+                (day.found if rank in self.grouped else day.others).append(number * tables + rank)
                 if not day.found:
                     day.before += 1
             yield
@@ -113,21 +112,17 @@ class RecordList:
                 self._places[wanted.pop(number)] = place
                 if not wanted:
                     break
-        for day, members in self._found.items() if wanted else ():
+        for day, members in self.found.items() if wanted else ():
             if day not in self._opened:
                 found = wanted.keys() & members.numbers
                 self._places.update((wanted[number], self._heads[day]) for number in found)
         return {line: self._places[line] for line in lines if line in self._places}
 
-    def found(self, line: SearchDay) -> RecordLines:
-        """The records that the line of a day stands for."""
-        return self._found[line.day]
-
     def keys(self, lines: Iterable[Line]) -> Iterator[Key]:
         """The records of these lines, and those that a day among them stands for, each once."""
         seen = set[Line]()
         for line in lines:
-            for record in self._found[line.day] if isinstance(line, SearchDay) else (line,):
+            for record in self.found[line.day] if isinstance(line, SearchDay) else (line,):
                 if isinstance(record, Key) and record not in seen:
                     seen.add(record)
                     yield record
@@ -135,7 +130,7 @@ class RecordList:
     def members(self, line: SearchDay) -> range:
         """Which lines the records of a day are on, or would be were it open."""
         first = self._heads[line.day] + 1
-        return range(first, first + len(self._found[line.day]))
+        return range(first, first + len(self.found[line.day]))
 
     def day_of(self, line: int) -> SearchDay | None:
         """The day below whose line a record stands; None where it stands by itself, and for the line of a day."""
@@ -149,7 +144,7 @@ class RecordList:
         self._places.clear()
         moved = len(members)
         if line.day in self._opened:
-            numbers[members.start : members.start] = self._found[line.day].numbers
+            numbers[members.start : members.start] = self.found[line.day].numbers
         else:
             del numbers[members.start : members.stop]
             moved = -moved
@@ -161,10 +156,10 @@ class RecordList:
         self.records += len(found) + len(day.others)
         lines.extend(day.others[: day.before])
         if day.date is not None and len(found) > 1:
-            self._found[day.date] = RecordLines(self.lines.tables, found)
+            self.found[day.date] = RecordLines(self.lines.tables, found)
             self._heads[day.date] = len(lines)
             lines.append(self.lines.number(SearchDay(day.date)))
-        if day.date not in self._found or day.date in self._opened:
+        if day.date not in self.found or day.date in self._opened:
             lines.extend(found)
         lines.extend(day.others[day.before :])
 

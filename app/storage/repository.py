@@ -35,34 +35,37 @@ class Listing(NamedTuple):
     """How the history lists the records of a table.
 
     `puzzle` is the name of the puzzle that they belong to, `subject` the column that holds its text: a layout, a board.
-    The next eleven are SQL expressions for the columns of a line of the list (`history.Row`). `metrics` are the values
-    of `metric` that make sense. `optimal` is a condition under which `length` is the optimum of its subject, `best` one
-    under which it may be a person's best, for a line `record` of the list.
+    `columns` are those of the table that a line of the list (`history.Row`) has too; of the others, it has what is
+    `USUAL`. `metrics` are the values of `metric` that make sense. `optimal` is a condition under which `length` is the
+    optimum of its subject, `best` one under which it may be a person's best, for a line `record` of the list.
     """
 
     puzzle: str
     subject: str
-    name: str = "NULL"
-    metric: str = "NULL"
-    length: str = "NULL"
-    engine: str = "NULL"
-    hints: str = "0"
-    finished: str = "1"
-    strict: str = "0"
-    closed: str = "0"
-    given: str = "0"
-    stars: str = "NULL"
-    seconds: str = "NULL"
+    columns: tuple[str, ...]
     metrics: tuple[str, ...] = ()
     optimal: str | None = None
     best: str | None = None
 
     @property
+    def values(self) -> dict[str, str]:
+        """What a line of the list has in its columns, in SQL."""
+        return {**USUAL, **{column: column for column in self.columns}}
+
+    @property
     def role(self) -> Role:
         """What the records are: made where they have names of their own, found where an engine found them."""
-        if self.name != "NULL":
+        if "name" in self.columns:
             return Role.OWN
-        return Role.GAME if self.engine == "NULL" else Role.SEARCH
+        return Role.SEARCH if "engine" in self.columns else Role.GAME
+
+
+USUAL = {
+    **dict.fromkeys(("name", "metric", "length", "engine", "stars", "seconds"), "NULL"),
+    **dict.fromkeys(("hints", "strict", "closed", "given"), "0"),
+    "finished": "1",
+}
+"""What a line of the list has in its columns, in SQL, where a table has no such column."""
 
 
 class Repository(ABC, Generic[R]):

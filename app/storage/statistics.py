@@ -20,34 +20,28 @@ class Statistics:
 
     games: Counter[date] = field(default_factory=Counter[date])
     """How many games were finished on each day, in local time, of both puzzles."""
-    klotski_games: int = 0
-    strict_games: int = 0
-    manual_tours: int = 0
+    numbers: Counter[str] = field(default_factory=Counter[str])
+    """How many games were finished of each puzzle, and how many answers searches found, by their tables."""
     seconds: float = 0.0
     """The time of all games, of unfinished ones too."""
     best: dict[tuple[str, str], Best] = field(default_factory=dict[tuple[str, str], Best])
     """By the text of a layout and the metric."""
-    boards: set[tuple[str, bool]] = field(default_factory=set[tuple[str, bool]])
-    """The boards with a manual tour, each with its goal."""
     riddles: int = 0
     """How many boards' riddles are solved."""
-    solutions: int = 0
-    tours: int = 0
-    """Solutions and tours that searches found."""
 
 
 def gather(file: DataFile) -> Generator[None, None, Statistics]:
     """Gather the figures of the whole file, a little at each `next`, and return them; raises `StorageError`."""
     found = Statistics()
-    for table, read in (
-        ("games", _read_games),
-        ("knight_games", _read_knight_games),
-        ("solutions", _read_solutions),
-        ("tours", _read_tours),
-    ):
+    for table, shown in _COUNTED.items():
         last = file.rows(f"SELECT coalesce(max(id), 0) FROM {table}")[0][0]
         for first in range(0, last + 1, STEP):
-            read(found, file, (first, first + STEP - 1))
+            ids = first, first + STEP - 1
+            found.numbers[table] += file.rows(f"SELECT count(*) FROM {table} {_THESE} {shown}", ids)[0][0]
+            if shown:
+                _add_times(found, file, table, ids)
+            if table == "games":
+                _add_best(found, file, ids)
             yield
     found.riddles = file.rows(
         "SELECT count(*) FROM (SELECT DISTINCT board, closed FROM riddles WHERE correct AND deleted IS NULL)"
@@ -55,50 +49,27 @@ def gather(file: DataFile) -> Generator[None, None, Statistics]:
     return found
 
 
-Ids = tuple[int, int]
-"""The numbers of the records that are looked at: the first and the last."""
-_THESE = "WHERE id BETWEEN ? AND ? AND deleted IS NULL"
+_THESE = "WHERE id BETWEEN ? AND ? AND +deleted IS NULL"
+"""The records from one number to another; with the plus, no index is read from end to end for what is deleted."""
+_COUNTED = {"games": "AND finished", "knight_games": "AND finished", "solutions": "", "tours": ""}
+"""The tables, each with the condition of the records that are counted: games that are finished."""
 
 
-def _read_games(found: Statistics, file: DataFile, ids: Ids) -> None:
-    sql = f"""SELECT count(finished) FILTER (WHERE finished), count(finished) FILTER (WHERE finished AND strict),
-        total(seconds) FROM games {_THESE}"""
-    finished, strict, seconds = file.rows(sql, ids)[0]
-    found.klotski_games += finished
-    found.strict_games += strict
-    found.seconds += seconds
-    _count_days(found, file, "games", ids)
+def _add_times(found: Statistics, file: DataFile, table: str, ids: tuple[int, int]) -> None:
+    found.seconds += file.rows(f"SELECT total(seconds) FROM {table} {_THESE}", ids)[0][0]
+    sql = f"SELECT date(at, 'localtime') day, count(*) number FROM {table} {_THESE} AND finished GROUP BY day"
+    for row in file.rows(sql, ids):
+        if row["day"] is not None:  # a time that makes no sense
+            found.games[date.fromisoformat(row["day"])] += row["number"]
+
+
+def _add_best(found: Statistics, file: DataFile, ids: tuple[int, int]) -> None:
     sql = f"""SELECT layout, metric, max(stars) stars, min(CASE WHEN hints = 0 AND NOT given THEN length END) length
         FROM games {_THESE} AND finished AND stars IS NOT 0 GROUP BY layout, metric"""
     for row in file.rows(sql, ids):
         key = row["layout"], row["metric"]
         before = found.best.get(key, Best(None, None))
         found.best[key] = Best(_better(max, before.stars, row["stars"]), _better(min, before.length, row["length"]))
-
-
-def _read_knight_games(found: Statistics, file: DataFile, ids: Ids) -> None:
-    sql = f"SELECT count(finished) FILTER (WHERE finished), total(seconds) FROM knight_games {_THESE}"
-    finished, seconds = file.rows(sql, ids)[0]
-    found.manual_tours += finished
-    found.seconds += seconds
-    _count_days(found, file, "knight_games", ids)
-    sql = f"SELECT DISTINCT board, closed FROM knight_games {_THESE} AND finished"
-    found.boards.update((row["board"], bool(row["closed"])) for row in file.rows(sql, ids))
-
-
-def _read_solutions(found: Statistics, file: DataFile, ids: Ids) -> None:
-    found.solutions += file.rows(f"SELECT count(*) FROM solutions {_THESE}", ids)[0][0]
-
-
-def _read_tours(found: Statistics, file: DataFile, ids: Ids) -> None:
-    found.tours += file.rows(f"SELECT count(*) FROM tours {_THESE}", ids)[0][0]
-
-
-def _count_days(found: Statistics, file: DataFile, table: str, ids: Ids) -> None:
-    sql = f"SELECT date(at, 'localtime') day, count(*) number FROM {table} {_THESE} AND finished GROUP BY day"
-    for row in file.rows(sql, ids):
-        if row["day"] is not None:  # a time that makes no sense
-            found.games[date.fromisoformat(row["day"])] += row["number"]
 
 
 def _better(choose: Callable[[int, int], int], one: int | None, other: int | None) -> int | None:

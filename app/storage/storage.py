@@ -80,8 +80,6 @@ class Storage:
 
         file = DataFile(self._folder, self._left_alone)
         file.listen(self._noticed, self._saved)
-        if file.notice is not None:
-            self._noticed(file.notice)
         return file
 
     def open(self) -> None:
@@ -128,8 +126,6 @@ class Storage:
         self._noticed, self._saved = noticed, saved
         if "file" in self.__dict__:
             self.file.listen(noticed, saved)
-            if self.file.notice is not None:
-                noticed(self.file.notice)
 
     def close(self) -> None:
         """Close the file, if it was opened; nothing more can be asked of it."""

@@ -212,7 +212,7 @@ def test_collections_comparisons_and_names_are_there(
     window = in_english(opened(version))
     window.menu_actions.by_name["chapters"].trigger()
     (collection,) = window.storage.collections.newest()
-    assert (collection.name, len(collection.layouts), len(collection.boards)) == ("Week 1", 1, 1)
+    assert (collection.name, len(collection.document.layouts), len(collection.document.boards)) == ("Week 1", 1, 1)
     window.menu_actions.by_name["compare"].trigger()
     compare = compare_page(window).session
     qtbot.waitUntil(lambda: len(compare.kept) == 1)

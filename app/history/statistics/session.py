@@ -113,10 +113,6 @@ class StatisticsSession(QObject):
             for more, fewest, text in sorted(found)[:MOST_NEAR]
         ]
 
-    def open(self, layout: Layout) -> None:
-        """Have a layout played."""
-        self.layout_wanted.emit(layout)
-
     def _best(self) -> Mapping[tuple[str, str], Best]:
         return {} if self.figures is None else self.figures.best
 

@@ -41,7 +41,7 @@ class NearButton(QPushButton):
     @Slot()
     def _open(self) -> None:
         if self.subject is not None:
-            self._session.open(self.subject)
+            self._session.layout_wanted.emit(self.subject)
 
 
 class StatisticsView(QWidget):
@@ -84,14 +84,14 @@ class StatisticsView(QWidget):
         texts = {
             "statisticsSolved": grouped(session.solved),
             "statisticsStarsTotal": grouped(session.stars),
-            "statisticsGames": grouped(kept.klotski_games),
+            "statisticsGames": grouped(kept.numbers["games"]),
             "statisticsTime": duration(round(kept.seconds)),
             "statisticsStreak": self.tr("{present} / {longest}").format(
                 present=grouped(days.streak), longest=grouped(days.longest_streak)
             ),
-            "statisticsTours": grouped(kept.manual_tours),
+            "statisticsTours": grouped(kept.numbers["knight_games"]),
             "statisticsRiddles": grouped(kept.riddles),
-            "statisticsFound": grouped(kept.solutions + kept.tours),
+            "statisticsFound": grouped(kept.numbers["solutions"] + kept.numbers["tours"]),
         }
         for name, text in texts.items():
             self._figures[name].setText(text)

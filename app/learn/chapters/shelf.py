@@ -103,18 +103,18 @@ def collection_section(collection: OpenedCollection) -> TileSection:
         ChapterTile(
             number=number, name=one.name, layout=one.layout, optimum=entry_of(one.layout).optimum, notes=one.notes
         )
-        for number, one in enumerate(collection.layouts, 1)
+        for number, one in enumerate(collection.document.layouts, 1)
     ]
     boards = [
         ChapterTile(number, one.name, board=one.board, closed=one.closed)
-        for number, one in enumerate(collection.boards, len(layouts) + 1)
+        for number, one in enumerate(collection.document.boards, len(layouts) + 1)
     ]
     key = f"collection{collection.id}"
     return TileSection(
         key=key,
         name=collection.name,
         title=collection.name,
-        text=collection.notes,
+        text=collection.document.notes,
         tiles=(*layouts, *boards),
         collection=collection,
     )

@@ -8,10 +8,18 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 
 from app.ui.connections import connect_slot
 from app.ui.widgets.notices import Toast
+from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import grouped
 
 LONGEST = 12
 """How many digits can be typed."""
+
+
+def limited_spin(name: str, title: str, least: int, most: int, tip: str = "") -> LimitedSpin:
+    """A field for a number with these limits; without a tip of its own, its title is its tooltip."""
+    spin = named(LimitedSpin(name), accessible=title, tip=tip or title)
+    spin.setRange(least, most)
+    return spin
 
 
 class LimitedSpin(QSpinBox):

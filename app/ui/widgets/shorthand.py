@@ -111,9 +111,12 @@ def ask_for_file(
 
 
 def progress_bar(name: str = "", accessible: str = "") -> QProgressBar:
-    """A thin bar without figures."""
+    """A thin bar without figures, which keeps its room while it is hidden: nothing jumps when something begins."""
     made = named(QProgressBar(textVisible=False), name, accessible)
     made.setFixedHeight(6)
+    policy = made.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    made.setSizePolicy(policy)
     return made
 
 

@@ -81,9 +81,6 @@ class WorkingDialog(QDialog):
         self.runner, self._survey = SearchRunner(self), SearchRunner(self)
         self.status = label("", "text", prefix + "Status", self.tr("Status"), wrap=True)
         self.bar = progress_bar(prefix + "Bar", self.tr("Progress"))
-        policy = self.bar.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # nothing jumps when the work begins
-        self.bar.setSizePolicy(policy)
         self.bar.hide()
         self.main_button = button("", prefix + "Button", "", self.begin, "primary")
         self.main_button.setDefault(True)

@@ -164,7 +164,7 @@ def test_the_papers_seconds_stand_beside_todays(
 ) -> None:
     whole = presets.plan_of(ComparisonPreset.PAPER)
     easiest = tuple(run for run in whole.runs if run.problem == whole.runs[2].problem)
-    monkeypatch.setattr("app.compare.session.plan_of", lambda name: ComparisonPlan(easiest, with_memory=False))
+    monkeypatch.setattr("app.compare.setup_panel.plan_of", lambda name: ComparisonPlan(easiest, with_memory=False))
     finished(page, qtbot, ComparisonPreset.PAPER)
     assert column(page, "paper-time") == ["2 min 17 s"] * 2
     assert column(page, "paper-moves") == ["21", "21"]

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from app.export.exporting import steps_of
 from app.export.paper import Paper, ReadingPages, pages_of
 from app.export.picture import ImageCache, NoPicture, PictureCache
-from app.export.preview import PreviewSize, paint_preview
+from app.export.preview import PreviewSize, paint_preview, preview_image
 from app.export.request import ExportRequest, Format, Plate, StillArrangement, Subject
 from app.ui.look.theme import DARK, LIGHT, Theme
 from app.ui.painting import line_parts
@@ -118,7 +118,7 @@ def test_the_preview_is_the_first_page(arrangement: StillArrangement, tmp_path: 
     printed, printed_lines = list(seen), list(written)
     seen.clear()
     written.clear()
-    assert Drive(paint_preview(asked, PreviewSize(QSizeF(244, 324), 1.0))).next_answer() is not None
+    assert Drive(preview_image(paint_preview, asked, PreviewSize(QSizeF(244, 324), 1.0))).next_answer() is not None
     assert seen == printed
     assert written == printed_lines
     seen.clear()
@@ -156,7 +156,7 @@ def test_the_preview_of_a_text_is_its_first_lines(
 ) -> None:
     asked = request(made(), form, Path(), theme=theme)
     monkeypatch.setattr(type(asked.subject.picture), "scene", lambda *_: pytest.fail("a picture"))
-    event = Drive(paint_preview(asked, PreviewSize(QSizeF(244, 324), 1.0))).next_answer()
+    event = Drive(preview_image(paint_preview, asked, PreviewSize(QSizeF(244, 324), 1.0))).next_answer()
     assert isinstance(event, Found)
     ink = [event.answer.pixelColor(x, y) for x in range(60) for y in range(80)]
     assert any(colour.alpha() > 150 and colour.name() == theme.text for colour in ink)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont
 
 from app.export.picture import NoPicture, PictureCache
-from app.export.request import ExportRequest, Format, Plate, Positions, StillArrangement, Subject
+from app.export.request import ExportRequest, Format, Plate, StillArrangement, Subject
 from app.knight.board.trail import Display
 from app.knight.export_subject import knight_subject
 from app.ui.look.theme import Theme
@@ -82,17 +82,16 @@ def test_arrangements_are_those_that_the_subject_has_steps_and_plates_for() -> N
     }
 
 
-def test_positions_are_read_like_a_list() -> None:
-    for chosen, last in ((range(0, 9, 3), 8), (range(0, 9, 4), 8), (range(5, 6), 5), (range(2, 4, 5), 3)):
-        listed = [*chosen] + ([last] if last not in chosen else [])
-        positions = Positions(chosen, last)
-        assert list(positions) == listed
-        assert len(positions) == len(listed)
-        assert [positions[place] for place in range(-len(listed), len(listed))] == listed * 2
-        assert (positions[1:], positions[-2:], positions[::-1]) == (listed[1:], listed[-2:], listed[::-1])
-        for beyond in (len(listed), -len(listed) - 1):
-            with pytest.raises(IndexError):
-                positions[beyond]
+@pytest.mark.parametrize(
+    ("every", "shown"), [(1, [0, 1, 2, 3, 4, 5, 6, 7, 8]), (3, [0, 3, 6, 8]), (4, [0, 4, 8]), (9, [0, 8])]
+)
+def test_the_last_position_is_shown_too_where_the_others_leave_it_out(every: int, shown: list[int]) -> None:
+    asked = request(subject(8), Format.GIF, Path(), first=0, last=8, every=every)
+    assert list(asked.positions) == shown
+
+
+def test_every_position_of_a_vast_path_takes_no_memory() -> None:
+    assert request(subject(10**9), Format.TEXT, Path(), first=0, last=10**9).positions == range(10**9 + 1)
 
 
 def test_one_picture_alone_shows_the_last_position_and_everything_else_the_whole_range() -> None:

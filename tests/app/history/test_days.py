@@ -20,7 +20,7 @@ from app.history.page import HistoryPage
 from app.history.session import HistorySession
 from app.klotski.records import KlotskiRecords
 from app.knight.records import KnightRecords
-from app.storage.history_query import Key, SearchDay
+from app.storage.history_query import HistoryQuery, Key, SearchDay
 from app.storage.klotski_records import GameRecord
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
@@ -28,6 +28,7 @@ from app.ui.settings import Settings
 from app.ui.words.language import Languages
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from tests.app.history.test_page import told
 from tests.app.storage.drawn_records import DOWN, solution, straight_game, tour
 
 LEFT = Qt.MouseButton.LeftButton
@@ -157,7 +158,7 @@ def test_times_of_day_stand_below_the_date(page: HistoryPage, qtbot: QtBot) -> N
 
 def test_its_panel_tells_what_was_searched_and_its_button_opens_it(page: HistoryPage, qtbot: QtBot) -> None:
     page.session.select([DAY])
-    lines = page.panel.text.splitlines()
+    lines = told(page)
     assert lines[0] == "3 searches"
     assert lines[-1].startswith("AA.S/AA") or "My layout" in lines[-1]
     assert lines[-2] == "3 × 3, 1 square removed"
@@ -177,7 +178,7 @@ def test_it_is_deleted_as_a_whole_and_comes_back(
     press(page, qtbot, Qt.Key.Key_Delete)
     assert column(page) == ["Game", "Game", "Solution"]
     assert page.undo_bar.text.text() == "3 records deleted"
-    assert storage.history.size(deleted=True) == 3
+    assert len(storage.history.keys(HistoryQuery(deleted=True))) == 3
     assert page.session.selected == [Key("games", 1)]
     qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert column(page) == (OPEN if opened else CLOSED)
@@ -288,7 +289,7 @@ def test_what_takes_long_is_deleted_in_slices_and_says_so(
     qtbot.waitUntil(lambda: column(page) == CLOSED)
     page.session.delete()
     page.session.close()  # with the window: what was begun is finished
-    assert storage.history.size(deleted=True) == 6
+    assert len(storage.history.keys(HistoryQuery(deleted=True))) == 6
 
 
 def test_many_selected_lines_are_copied_with_the_lines_of_days(page: HistoryPage, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFormLayout, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.history import sliced_task
@@ -75,6 +75,15 @@ def column(page: HistoryPage, number: int) -> list[str]:
     """What a column says, from the top."""
     model = page.session.model
     return [model.index(line, number).data() for line in range(model.rowCount())]
+
+
+def told(page: HistoryPage) -> list[str]:
+    """What the panel says, a line each: its heading, the facts, and the notes."""
+    facts = page.panel.facts
+    items = [facts.itemAt(line, QFormLayout.ItemRole.FieldRole) for line in range(facts.rowCount())]
+    labels = [page.panel.heading, *(item.widget() for item in items if item is not None), page.panel.notes]
+    texts = [one.text() for one in labels if isinstance(one, QLabel) and one.text()]
+    return "\n".join(texts).splitlines()
 
 
 def line_at(page: HistoryPage, line: int) -> QPoint:
@@ -159,24 +168,24 @@ def test_the_filter_lists_one_puzzle(page: HistoryPage, qtbot: QtBot) -> None:
 def test_a_record_is_shown_in_detail_best_against_optimum(page: HistoryPage, storage: Storage, qtbot: QtBot) -> None:
     storage.games.keep(straight_game(seconds=2.0))
     click_line(page, qtbot, 1)
-    lines = page.panel.text.splitlines()
+    lines = told(page)
     assert lines[0] == "Corner"
     assert "2 straight slides" in lines
     assert not page.panel.picture.pixmap().isNull()
     page.session.refresh()
     click_line(page, qtbot, 0)
-    assert page.panel.text.splitlines().count("2 straight slides") == 2  # the game's and the best
+    assert told(page).count("2 straight slides") == 2  # the game's and the best
     click_line(page, qtbot, 6)
-    assert page.panel.text.splitlines()[-1] == "mind the soldier"
+    assert told(page)[-1] == "mind the soldier"
 
 
 def test_a_tour_and_a_game_tell_where_they_begin(page: HistoryPage, qtbot: QtBot) -> None:
     click_line(page, qtbot, 0)
     start = chess_name(tour().tour.start, RING.rows)
-    assert page.panel.text.splitlines()[-1] == f"From {start} back to {start}"
+    assert told(page)[-1] == f"From {start} back to {start}"
     click_line(page, qtbot, 3)
     start, end = (chess_name(RING.square(visit), RING.rows) for visit in (0, 5))
-    assert page.panel.text.splitlines()[-1] == f"From {start} to {end}"
+    assert told(page)[-1] == f"From {start} to {end}"
 
 
 @pytest.mark.parametrize(
@@ -358,7 +367,7 @@ def test_a_narrow_table_leaves_room_for_names_and_the_method_to_the_panel(page: 
     qtbot.waitUntil(lambda: all(map(page.table.isColumnHidden, (LENGTH, OPTIMUM, METHOD, TIME))))
     assert page.table.columnWidth(NAME) > 100
     click_line(page, qtbot, 2)
-    assert "Breadth-first" in page.panel.text.splitlines()
+    assert "Breadth-first" in told(page)
 
 
 def test_the_header_follows_no_selection_since_it_would_ask_of_every_row(page: HistoryPage, qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from app.history.page import HistoryPage
 from app.history.session import DELETED, EVERYTHING, HistorySession
 from app.klotski.records import KlotskiRecords
 from app.knight.records import KnightRecords
-from app.storage.history_query import Key, Line, Order
+from app.storage.history_query import HistoryQuery, Key, Line, Order
 from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import OwnBoard
 from app.storage.storage import Storage
@@ -266,7 +266,7 @@ def test_all_of_very_many_are_shown_copied_deleted_and_restored(tmp_path: Path, 
     assert storage.history.is_empty()
     session.undo()
     qtbot.waitUntil(lambda: session.sentence == "440 records restored")
-    assert storage.history.size() == games + searches
+    assert len(storage.history.keys(HistoryQuery())) == games + searches
     assert session.model.listed.records == games + searches
     storage.close()
 

@@ -11,6 +11,7 @@ import pytest
 from app.storage.comparisons import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
+from app.storage.history_query import HistoryQuery
 from app.storage.opening import open_file
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import straight_game
@@ -87,7 +88,7 @@ def test_a_file_damaged_while_in_use_is_set_aside_too(folder: Path) -> None:
         storage.games.newest()
     assert caught.value.message.template is StorageFault.SET_ASIDE
     assert (folder / str(caught.value.message.values["name"])).stat().st_size == len(whole)
-    assert storage.history.size() == 0
+    assert storage.history.keys(HistoryQuery()) == []
     kept = storage.games.keep(straight_game())
     assert storage.games.newest() == [kept]
     storage.close()

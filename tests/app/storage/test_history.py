@@ -85,8 +85,8 @@ def test_without_an_own_name_the_window_s_name_sorts(storage: Storage) -> None:
 def test_a_list_of_one_puzzle(filled: Storage) -> None:
     kinds = {row.key.table for row in listed(filled, HistoryQuery(puzzle="knight"))}
     assert kinds == {"tours", "knight_games", "own_boards"}
-    assert filled.history.size("knight") == 3
-    assert filled.history.size("klotski") == 4
+    assert len(filled.history.keys(HistoryQuery("knight"))) == 3
+    assert len(filled.history.keys(HistoryQuery("klotski"))) == 4
 
 
 def test_the_optimum_is_the_known_one_or_that_of_a_proved_solution(filled: Storage) -> None:
@@ -117,7 +117,7 @@ def test_what_is_deleted_is_listed_apart_and_brought_back(filled: Storage) -> No
     filled.history.delete(keys[:3])
     assert filled.history.keys(HistoryQuery()) == keys[3:]
     assert set(filled.history.keys(HistoryQuery(deleted=True))) == set(keys[:3])
-    assert filled.history.size(deleted=True) == 3
+    assert len(filled.history.keys(HistoryQuery(deleted=True))) == 3
     filled.history.restore(keys[:3])
     assert filled.history.keys(HistoryQuery()) == keys
 

@@ -13,6 +13,7 @@ from app.storage import opening
 from app.storage.comparisons import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import NewerError, StorageError, StorageFault, fault_of
+from app.storage.history_query import HistoryQuery
 from app.storage.klotski_records import OwnLayout
 from app.storage.opening import open_file
 from app.storage.schema import MIGRATIONS, migrate
@@ -40,7 +41,7 @@ def test_without_a_folder_all_goes_on_in_memory(folder: Path) -> None:
     assert str(folder) in str(storage.notice)
     kept = storage.solutions.keep(solution())
     assert storage.solutions.newest() == [kept]
-    assert storage.history.size() == 1
+    assert len(storage.history.keys(HistoryQuery())) == 1
     storage.close()
     assert folder.read_text() == "a file where the folder should be"
 
@@ -64,7 +65,7 @@ def test_what_is_in_a_read_only_folder_is_shown_all_the_same(folder: Path, monke
     assert storage.notice.template is StorageFault.NOT_WRITABLE
     assert storage.games.newest() == [kept]
     storage.tours.keep(tour())
-    assert storage.history.size() == 2
+    assert len(storage.history.keys(HistoryQuery())) == 2
     storage.close()
     assert (folder / FILE_NAME).read_bytes() == whole
 

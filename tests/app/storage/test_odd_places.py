@@ -313,7 +313,7 @@ def test_a_line_that_makes_no_sense_is_left_out_of_the_list(storage: Storage, at
     with storage.file.transaction() as execute:
         execute("UPDATE games SET at = ? WHERE id = ?", (at, bad.id))
     keys = storage.history.keys(HistoryQuery())
-    assert [key.number for key in storage.history.rows(keys)] == [good.id]
+    assert [row.key.number for row in storage.history.rows(keys).values()] == [good.id]
 
 
 def test_a_line_of_an_unknown_count_is_left_out_of_the_list(storage: Storage) -> None:
@@ -321,7 +321,7 @@ def test_a_line_of_an_unknown_count_is_left_out_of_the_list(storage: Storage) ->
     with storage.file.transaction() as execute:
         execute("UPDATE games SET metric = 'miles' WHERE id = ?", (bad.id,))
     keys = storage.history.keys(HistoryQuery())
-    assert [key.number for key in storage.history.rows(keys)] == [good.id]
+    assert [row.key.number for row in storage.history.rows(keys).values()] == [good.id]
 
 
 def test_a_value_that_sqlite_cannot_hold_is_refused_in_a_sentence(storage: Storage) -> None:

@@ -116,9 +116,9 @@ def test_a_day_is_opened_and_closed(filled: Filled) -> None:
         assert opened == {day.day}
         assert listed.lines[:] == filled.expected(query, opened)
         members = listed.members(day)
-        assert listed.lines[members.start : members.stop] == list(listed.found(day))
+        assert listed.lines[members.start : members.stop] == list(listed.found[day.day])
         assert [listed.day_of(number) for number in (members[0], members[-1], members[0] - 1)] == [day, day, None]
-        assert list(listed.keys([day, listed.lines[members[0]]])) == list(listed.found(day))
+        assert list(listed.keys([day, listed.lines[members[0]]])) == list(listed.found[day.day])
         listed.toggle(day)
         assert listed.lines[:] == closed
     for day in reversed(days):
@@ -130,7 +130,7 @@ def test_a_day_is_opened_and_closed(filled: Filled) -> None:
 def test_a_record_of_a_day_that_is_closed_is_where_its_day_is(filled: Filled) -> None:
     listed = filled.listed(HistoryQuery(grouped=True))
     day = next(line for line in listed.lines if isinstance(line, SearchDay))
-    assert {listed.line_of(key) for key in listed.found(day)} == {listed.line_of(day)}
+    assert {listed.line_of(key) for key in listed.found[day.day]} == {listed.line_of(day)}
 
 
 def test_some_ranges_of_lines_are_those_lines(filled: Filled) -> None:
@@ -200,7 +200,7 @@ def test_days_are_those_of_the_persons_calendar(zone: None, tmp_path: Path) -> N
     query = HistoryQuery(grouped=True)
     listed = made.listed(query)
     assert list(listed.lines) == [SearchDay(day) for day in sorted(days, reverse=True)]
-    assert [len(listed.found(SearchDay(day))) for day in sorted(days)] == [
+    assert [len(listed.found[day]) for day in sorted(days)] == [
         sum(at.astimezone().date() == day for at in times.values()) for day in sorted(days)
     ]
     assert list(made.listed(query, set(days)).lines) == made.expected(query, days)
@@ -297,7 +297,7 @@ def test_of_lines_that_have_gone_meanwhile_nothing_is_known(many: Storage) -> No
 
 
 def test_what_is_listed_by_time_is_found_by_an_index(many: Storage) -> None:
-    ready(many, HistoryQuery())
+    ready(many, HistoryQuery(deleted=True))
     for shown, index in (
         ("deleted IS NULL", "games_by_time (deleted=? AND at<?)"),
         ("deleted IS NULL AND strict = 0", "games_strict (deleted=? AND strict=? AND at<?)"),

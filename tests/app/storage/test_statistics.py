@@ -55,9 +55,8 @@ def test_games_are_counted_by_kind_and_day(folder: Path, monkeypatch: pytest.Mon
     storage.knight_games.keep(KnightGameRecord(ring, (0, 5), False, 1.0, at=NOON))
     found = gathered(storage)
     assert found.games == Counter({date(2026, 11, 20): 4, date(2026, 11, 21): 1})
-    assert (found.klotski_games, found.strict_games, found.manual_tours) == (3, 1, 2)
+    assert found.numbers == Counter({"games": 3, "knight_games": 2})
     assert found.seconds == pytest.approx(3 * 10.0 + 5.5 + 2 * 8.0 + 1.0)
-    assert {closed for _, closed in found.boards} == {True}
     storage.close()
 
 
@@ -87,5 +86,15 @@ def test_what_searches_found_and_riddles_are_counted(folder: Path) -> None:
         storage.riddles.keep(RiddleRecord(Board(4, 4), False, "apart", correct))
     storage.games.keep(straight_game())
     found = gathered(storage)
-    assert (found.solutions, found.tours, found.riddles) == (1, 1, 1)
+    assert (found.numbers["solutions"], found.numbers["tours"], found.riddles) == (1, 1, 1)
+    storage.close()
+
+
+def test_each_slice_reads_its_own_records_alone(folder: Path) -> None:
+    storage = Storage(folder)
+    assert storage.history.is_empty()  # its indexes are there
+    for table in ("games", "knight_games", "solutions", "tours"):
+        sql = f"EXPLAIN QUERY PLAN SELECT count(*) FROM {table} {statistics._THESE}"
+        (plan,) = storage.file.rows(sql, (1, 2))
+        assert plan["detail"] == f"SEARCH {table} USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)"
     storage.close()

@@ -443,7 +443,7 @@ def test_the_preview_follows_the_choices(window: MainWindow, qtbot: QtBot) -> No
     knight_page(window).playback.rest()
     dialog = export_dialog(window, qtbot)
     seen: list[QImage] = []
-    options, painted = options_of(dialog), dialog.preview.painted
+    options, painted = options_of(dialog), dialog.preview.runner.answered
     painted.connect(lambda: seen.append(dialog.preview.image))
     qtbot.waitUntil(lambda: len(seen) == 1)
     with qtbot.waitSignal(painted):

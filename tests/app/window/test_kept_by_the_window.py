@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.puzzle.autosave import QUIET_MS
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
-from app.storage.history_query import SearchDay
+from app.storage.history_query import HistoryQuery, SearchDay
 from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
@@ -107,7 +107,7 @@ def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot)
     page.session.show_board(Board(3, 3))
     with qtbot.waitSignal(page.runner.ended):
         page.session.search()
-    assert window.storage.history.size() == 0
+    assert window.storage.history.keys(HistoryQuery()) == []
 
 
 def test_a_game_is_kept_when_the_hand_rests_and_goes_on_from_the_history(window: MainWindow, qtbot: QtBot) -> None:

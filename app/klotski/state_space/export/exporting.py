@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from app.export.dialog import Exporter
+from app.export.paper import page_size
 from app.export.picture import ImageCache
 from app.export.preview import PreviewSize, write_lines
 from app.export.request import Format
@@ -18,13 +19,12 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.export_subject import KlotskiPicture
 from app.klotski.state_space.export.film import write_film
 from app.klotski.state_space.export.options import MapExportOptions
-from app.klotski.state_space.export.page import page_size, paint_lines, paint_page, write_pdf
+from app.klotski.state_space.export.page import paint_lines, paint_page, write_pdf
 from app.klotski.state_space.export.request import MapRequest, MapSubject
 from app.klotski.state_space.export.words import progress_sentence, summary
 from app.klotski.state_space.view.rendering import image_of
 from app.ui.files import atomic_file
 from app.ui.look.theme import Appearance
-from app.ui.painting.drawing import smooth_painter, transparent_image
 from solvers.klotski.state_space.graph_files import write_csv, write_graphml
 from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.klotski.state_space.picture import MARGIN, USUAL_WIDTH, view_of, write_png, write_svg
@@ -84,21 +84,8 @@ def _write_pdf(file: BinaryIO, request: MapRequest) -> Iterator[float]:
     file.write(buffer.data().data())
 
 
-def paint_preview(request: MapRequest, size: PreviewSize) -> Search[QImage]:
-    """Paint what the file will be like, as a search in any thread; finds the image."""
-    image = transparent_image(size.room, size.ratio)
-    painter = smooth_painter(image)
-    try:
-        yield Progress(0, 0)
-        for _ in _paint_beginning(painter, request, size):
-            yield Progress(0, 0)
-    finally:
-        painter.end()
-    yield Found(image, 0)
-    return Verdict(Outcome.EXHAUSTED, 0)
-
-
-def _paint_beginning(painter: QPainter, request: MapRequest, size: PreviewSize) -> Iterator[object]:
+def paint_preview(painter: QPainter, request: MapRequest, size: PreviewSize) -> Iterator[object]:
+    """Paint what the file will be like, a little at each `next`."""
     match request.format:
         case Format.GRAPHML | Format.CSV:
             text = BytesIO()
@@ -108,7 +95,7 @@ def _paint_beginning(painter: QPainter, request: MapRequest, size: PreviewSize) 
                     break
             write_lines(painter, text.getvalue()[:PREVIEW_BYTES].decode(errors="ignore"), request.theme, size.room)
         case Format.PDF:
-            page = page_size()
+            page = page_size().transposed()
             scale = min(size.room.width() / page.width(), size.room.height() / page.height())
             painter.translate(0, (size.room.height() - page.height() * scale) / 2)
             painter.scale(scale, scale)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout
+from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from app.export.options import ChoicesWidget, chosen_theme, format_combo, theme_combo
+from app.export.options import ChoicesWidget
 from app.export.request import Format
 from app.klotski.state_space.export.request import FORMATS, MapRequest, MapSubject
 from app.klotski.words import misfit_of
 from app.search.engine_combo import EngineCombo
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
-from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.widgets.limited_spin import limited_spin
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import plural
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
@@ -30,32 +30,24 @@ class MapExportOptions(ChoicesWidget):
     """The choices for one map."""
 
     def __init__(self, subject: MapSubject, appearance: Appearance) -> None:
-        super().__init__()
+        super().__init__(FORMATS, appearance)
         self._subject = subject
-        self._appearance = appearance
-        self.format = format_combo(FORMATS)
-        self.picture_width = LimitedSpin("exportWidth")
-        named(self.picture_width, accessible=self.tr("Width in pixels"), tip=self.tr("Width of the image in pixels"))
-        self.picture_width.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.theme = theme_combo()
+        tip = self.tr("Width of the image in pixels")
+        self.picture_width = limited_spin("exportWidth", self.tr("Width in pixels"), NARROWEST, subject.widest, tip)
         self.engine = EngineCombo("exportEngine", _engines_for(subject))
         self.engine.choose(subject.engine)
         self.seconds = self._seconds_combo()
         tip = self.tr("Show each visited position on the board beside the map, and then the solution step by step")
         self.board = named(QCheckBox(self.tr("Show the board")), "exportBoard", tip=tip)
         self.board.setChecked(True)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self._form = QFormLayout(self, labelAlignment=left, verticalSpacing=10, horizontalSpacing=14)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        for title, field in (
+        self.add_rows(
             (self.tr("Format"), self.format),
             (self.tr("Width"), self.picture_width),
             (self.tr("Theme"), self.theme),
             (self.tr("Method"), self.engine),
             (self.tr("Duration"), self.seconds),
             ("", self.board),
-        ):
-            self._form.addRow(title, field)
+        )
         self._choose_format()
         self.format.currentIndexChanged.connect(self._choose_format)
         self.picture_width.valueChanged.connect(self.changed)
@@ -67,8 +59,8 @@ class MapExportOptions(ChoicesWidget):
         """The export that is chosen."""
         return MapRequest(
             subject=self._subject,
-            format=Format(self.format.currentData()),
-            theme=chosen_theme(self.theme, self._appearance),
+            format=self.chosen_format,
+            theme=self.chosen_theme,
             font=font,
             path=path,
             width=self.picture_width.value(),
@@ -80,20 +72,19 @@ class MapExportOptions(ChoicesWidget):
     @Slot()
     def _choose_format(self) -> None:
         """Show what matters for the format, and set the usual width."""
-        form = Format(self.format.currentData())
+        form = self.chosen_format
         widest = min(self._subject.widest, WIDEST_FILM) if form.moving else self._subject.widest
         self.picture_width.blockSignals(True)
         self.picture_width.setRange(min(NARROWEST, widest), widest)
         self.picture_width.setValue(USUAL_FILM_WIDTH if form.moving else USUAL_WIDTH)
         self.picture_width.blockSignals(False)
-        for field, matters in (
+        self.show_rows(
             (self.picture_width, form.painted and form is not Format.PDF),
             (self.theme, form.painted and form is not Format.PDF),
             (self.engine, form.moving),
             (self.seconds, form.moving),
             (self.board, form.moving),
-        ):
-            self._form.setRowVisible(field, matters)
+        )
         self.changed.emit()
 
     def _seconds_combo(self) -> QComboBox:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QIODevice, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QPageLayout,
-    QPageSize,
     QPainter,
     QPainterPath,
-    QPdfWriter,
     QPen,
     QPolygonF,
 )
 
+from app.export.paper import UNITS_PER_INCH, page_size, pdf_writer
 from app.klotski.state_space.export.request import MapRequest
 from app.klotski.state_space.export.words import scale_ends
 from app.klotski.state_space.map_legend import palette_gradient, shade_colour
@@ -28,9 +27,6 @@ from solvers.klotski.state_space.light import MapTransform
 from solvers.klotski.state_space.lines import DECIMALS, line_groups, line_width
 from solvers.klotski.state_space.picture import USUAL_WIDTH
 
-PAPER = QPageSize(QPageSize.PageSizeId.A4)
-MARGIN_MM = 12.0
-UNITS_PER_INCH = 96
 PRINT_DPI = 600
 TITLE, TEXT = 19, 11
 """The height of letters, in units."""
@@ -40,12 +36,7 @@ BAR_WIDTH, BAR_HEIGHT = 220.0, 7.0
 
 def write_pdf(device: QIODevice, request: MapRequest) -> Iterator[float]:
     """Write the page; yields the share that is done. Paper is white in every theme."""
-    writer = QPdfWriter(device)
-    writer.setTitle(request.title)
-    writer.setCreator("Huarong Knight")
-    writer.setResolution(PRINT_DPI)
-    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    writer.setPageLayout(QPageLayout(PAPER, QPageLayout.Orientation.Landscape, margins, QPageLayout.Unit.Millimeter))
+    writer = pdf_writer(device, request.title, QPageLayout.Orientation.Landscape, PRINT_DPI)
     painter = QPainter(writer)
     try:
         painter.scale(PRINT_DPI / UNITS_PER_INCH, PRINT_DPI / UNITS_PER_INCH)
@@ -54,17 +45,9 @@ def write_pdf(device: QIODevice, request: MapRequest) -> Iterator[float]:
         painter.end()
 
 
-def page_size() -> QSizeF:
-    """The size of the printable area, in units."""
-    paper = PAPER.sizePoints()
-    margin = 2 * MARGIN_MM / 25.4 * UNITS_PER_INCH
-    points = UNITS_PER_INCH / 72
-    return QSizeF(paper.height() * points - margin, paper.width() * points - margin)
-
-
 def paint_page(painter: QPainter, request: MapRequest) -> Iterator[float]:
     """Paint the page from the origin, in units; yields the share that is done."""
-    size = page_size()
+    size = page_size().transposed()
     below = _write(painter, request, QRectF(0, 0, size.width(), size.height()), request.title, TITLE, LIGHT.text)
     figures = " · ".join(request.subject.figures)
     room = QRectF(0, below + GAP / 2, size.width(), size.height())

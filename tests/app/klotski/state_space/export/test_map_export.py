@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
-from app.export.preview import PreviewSize
+from app.export.preview import PreviewSize, preview_image
 from app.export.request import Format
 from app.klotski.state_space.export.exporting import export_map, map_exporter, paint_preview
 from app.klotski.state_space.export.options import MapExportOptions
@@ -78,7 +78,7 @@ def test_what_is_stopped_leaves_nothing_behind(form: Format, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("form", FORMATS)
 def test_every_format_has_a_preview(form: Format, tmp_path: Path) -> None:
-    image = answer_of(paint_preview(request(form, tmp_path), PreviewSize(QSizeF(200, 260), 2.0)))
+    image = answer_of(preview_image(paint_preview, request(form, tmp_path), PreviewSize(QSizeF(200, 260), 2.0)))
     assert (image.width(), image.height()) == (400, 520)
     colours = {image.pixel(x, y) for x in range(0, 400, 3) for y in range(0, 520, 3)}
     assert len({colour for colour in colours if QColor.fromRgba(colour).alpha()}) > 3
@@ -144,7 +144,7 @@ def test_a_moving_map_is_written_with_the_board_or_without(
     box = child(dialog, QCheckBox, "exportBoard")
     assert box.isChecked()
     with_board = dialog.summary.text()
-    with qtbot.waitSignal(dialog.preview.painted):
+    with qtbot.waitSignal(dialog.preview.runner.answered):
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
     request = dialog.request
     assert isinstance(request, MapRequest)

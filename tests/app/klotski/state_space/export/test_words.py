@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect
 
+from app.export.paper import page_size
 from app.export.request import Format
 from app.klotski.state_space.export.film_plan import Moment, film_layout, moments_of
-from app.klotski.state_space.export.page import page_size, paint_page
+from app.klotski.state_space.export.page import paint_page
 from app.klotski.state_space.export.words import progress_sentence, scale_ends, summary
 from solvers.klotski.state_space.colours import Colouring
 from solvers.klotski.state_space.picture import MOST_SIDE, height_for
@@ -112,7 +113,7 @@ def test_the_ends_of_the_scale_say_what_the_colours_mean() -> None:
 
 
 def test_a_page_has_its_title_above_its_figures_the_drawing_below_and_the_scale_at_the_foot() -> None:
-    size = page_size()
+    size = page_size().transposed()
     assert (size.width(), size.height()) == pytest.approx(((297 - 24) / 25.4 * 96, (210 - 24) / 25.4 * 96), abs=1.5)
     with noting(1_040, 710) as painter:
         shares = list(paint_page(painter, request(Format.PDF, NOWHERE)))
