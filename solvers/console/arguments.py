@@ -115,7 +115,7 @@ def _gigabytes(text: str) -> float:
 Options = dict[str, dict[str, Any]]
 """What `add_argument` takes, by the name of the option or argument."""
 
-SWITCH = {"nargs": 0, "default": False}
+SWITCH: dict[str, Any] = {"nargs": 0, "default": False}
 """An option without a value."""
 _JSON: Options = {"--json": {**SWITCH, "help": "print one JSON object"}}
 _LAYOUT: Options = {
