@@ -21,6 +21,8 @@ END_SECONDS = 2.0
 """How long all threads together have to end when the program does."""
 LOOK_MS = 10
 """How long one of them is waited for at a time."""
+FREED_SECONDS = 0.5
+"""How long a thread that has freed what its search held may take to end."""
 
 _threads: set[SearchThread] = set()
 """All that have been started and may still be running."""
@@ -100,8 +102,11 @@ def end_all(seconds: float = END_SECONDS) -> bool:
         thread.end()
     deadline = monotonic() + seconds
     for thread in _threads:
-        while not thread.wait(LOOK_MS) and (thread.worker.freeing or monotonic() < deadline):
-            pass
+        while not thread.wait(LOOK_MS):
+            if thread.worker.freeing:  # after which it has to come to its own end, too
+                deadline = max(deadline, monotonic() + FREED_SECONDS)
+            elif monotonic() >= deadline:
+                break
     _forget_ended()
     return not _threads
 
