@@ -35,16 +35,16 @@ class CatalogueTable(TableModel):
         super().__init__(parent)
         self._appearance = appearance
         self._thumbnails = thumbnails
-        self._metric = Metric.MOVES
+        self.metric = Metric.MOVES
         self._progress: KlotskiProgress | None = None
-        self.columns = catalogue_columns(self._metric, self.best)
+        self.columns = catalogue_columns(self.metric, self.best)
         self.rows = entries()
         self.pixel_ratio = 1.0
         appearance.changed.connect(self._repaint)
 
     def count_in(self, metric: Metric) -> None:
         """Count one's own steps and those of maps in another metric."""
-        self._metric = metric
+        self.metric = metric
         self.columns = catalogue_columns(metric, self.best)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
         self._repaint()
@@ -57,7 +57,7 @@ class CatalogueTable(TableModel):
 
     def best(self, entry: Entry) -> Best | None:
         """What the person has reached in a layout, in the present metric."""
-        return None if self._progress is None else self._progress.best_of_text(entry.text, self._metric)
+        return None if self._progress is None else self._progress.best_of_text(entry.text, self.metric)
 
     def hidden_columns(self, of_paper: bool) -> list[int]:
         """The numbers of the columns to leave out: where the layouts of Wei and Lin's paper alone are listed, or not.

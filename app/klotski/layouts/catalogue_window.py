@@ -116,8 +116,9 @@ class CatalogueWindow(QDialog):
 
     def count_in(self, metric: Metric) -> None:
         """Count one's own steps and those of maps in this metric."""
-        self._model.count_in(metric)
-        self._select()
+        if metric is not self._model.metric:  # whatever else is chosen of the game changes nothing here
+            self._model.count_in(metric)
+            self._select()
 
     def show_progress(self, progress: KlotskiProgress) -> None:
         """Show from now on what the person has reached in each layout."""

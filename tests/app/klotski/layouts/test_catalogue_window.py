@@ -130,6 +130,17 @@ def test_the_tooltip_of_narrow_passes_says_at_which_steps_they_are(catalogue: Ca
     assert tips["No Escape Even with Wings (插翅難飛)"].startswith("1 narrow pass, at step ")
 
 
+def test_another_layout_on_the_board_changes_nothing_in_it(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    """Only another count does: to sort and list all layouts anew takes a tenth of a second."""
+    session, model = klotski_session(window), catalogue.table.model()
+    with qtbot.assertNotEmitted(model.dataChanged):
+        session.show_layout(entries()[7].layout)
+    with qtbot.waitSignal(model.dataChanged):
+        session.choose_metric(Metric.CELLS)
+
+
 def test_the_figures_of_maps_sort_as_numbers_also_when_the_count_changes(
     qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
 ) -> None:
