@@ -6,25 +6,22 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.klotski.board.playable_board import NEXT_KEY, PlayableKlotskiBoard
-from app.klotski.count_note import with_count_about
 from app.klotski.game_section import KlotskiGameSection, player_of
-from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_combo import LayoutCombo
-from app.klotski.layouts.layout_names import code_sentence, copied_sentence
+from app.klotski.layouts.layout_names import copied_sentence
 from app.klotski.map_place import MAP, MapPlace
+from app.klotski.search_choices import KlotskiSearchChoices
 from app.klotski.session import KlotskiSession
 from app.klotski.words import (
     StepLines,
     counter_words,
     hint_warning,
     method_sentence,
-    metric_meaning,
-    metric_title,
     refusal,
 )
 from app.puzzle.copy_forms import CopyForm
@@ -33,7 +30,6 @@ from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.side_panel import SPACING
 from app.puzzle.step_list import StepList
 from app.search.counters import CounterFigure
-from app.search.engine_combo import EngineCombo, with_about
 from app.search.progress_panel import FrontierCurve, ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
@@ -42,14 +38,11 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips
 from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
-from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.scrolled import Scrolled
-from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.widgets.shorthand import label, named, row
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
-from solvers.klotski.engines.registry import ENGINES
-from solvers.klotski.moves import Metric
 from solvers.search import Progress
 
 if TYPE_CHECKING:
@@ -73,9 +66,7 @@ class KlotskiPage(PuzzlePage):
         super().__init__(session, progress, self.klotski_board, appearance)
         self.game_section = KlotskiGameSection(session, self.klotski_board, appearance, self)
         self.layout_combo = LayoutCombo(appearance)
-        self.code_box = CodeBox()
-        self.metric_combo = self._metric_combo()
-        self.engine_combo = EngineCombo("klotskiEngineCombo", ENGINES)
+        self.klotski_choices = KlotskiSearchChoices(session, appearance, self.game_section.panel.told)
         self.steps = StepList("klotskiSteps", session.playback, self.tr("The steps of a solution are listed here"))
         self.square_names = QAction(self.tr("Square names and piece numbers"), self, checkable=True)
         self.square_names.setObjectName("klotskiSquareNamesAction")
@@ -99,7 +90,6 @@ class KlotskiPage(PuzzlePage):
     def attach(self) -> None:
         """Show the session's present state, and follow it from now on."""
         session = self.session
-        self.code_box.edit.setText(session.code_text)
         self.layout_combo.offered.show_progress(session.progress)
         self._offer_own_layouts()
         self._show_layout()
@@ -114,10 +104,6 @@ class KlotskiPage(PuzzlePage):
         self.layout_combo.currentIndexChanged.connect(self._choose_layout)
         # Let keys be for the board and for actions: on the dropdown, letters would search the layouts.
         connect_slot(self.layout_combo, "picked()", self.klotski_board, "setFocus()")
-        self.metric_combo.currentIndexChanged.connect(self._choose_metric)
-        self.engine_combo.currentIndexChanged.connect(self._choose_engine)
-        self.code_box.layout_read.connect(session.show_layout)
-        self.code_box.edit.textChanged.connect(self._keep_code)
         self.klotski_board.slid.connect(self.invitation.follow)
         self.square_names.toggled.connect(session.choose_squares_named)
         self.square_names.toggled.connect(self._name_squares)
@@ -227,7 +213,7 @@ class KlotskiPage(PuzzlePage):
 
     def paste(self) -> None:
         """Show the layout whose name or code is on the clipboard."""
-        self.code_box.take(QApplication.clipboard().text())
+        self.klotski_choices.code_box.take(QApplication.clipboard().text())
 
     def _offer_own_actions(self) -> None:
         session, section = self.session, self.game_section
@@ -288,12 +274,7 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _review(self) -> None:
-        """Show the detour that was just made and what would have been better, or else the last one before."""
-        review = self.session.review
-        if self.session.game.analysis.at_detour:
-            review.show_better()
-        else:
-            review.previous()
+        self.session.review.show_last_detour()
 
     @Slot()
     def _previous_detour(self) -> None:
@@ -305,12 +286,7 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _turn_better(self) -> None:
-        """Show what was better, or, while that is shown, what was played."""
-        review = self.session.review
-        if review.shows_better:
-            review.show_own()
-        else:
-            review.show_better()
+        self.session.review.turn_better()
 
     @Slot()
     def _tell_over(self) -> None:
@@ -336,25 +312,12 @@ class KlotskiPage(PuzzlePage):
             self.session.choose(entry)
 
     @Slot()
-    def _choose_metric(self) -> None:
-        self.session.choose_metric(Metric(self.metric_combo.currentData()))
-
-    @Slot()
-    def _choose_engine(self) -> None:
-        self.session.choose_engine(self.engine_combo.currentData())
-
-    @Slot(str)
-    def _keep_code(self, text: str) -> None:
-        self.session.code_text = text
-
-    @Slot()
     def _offer_own_layouts(self) -> None:
         self.layout_combo.offer_own(self.session.own_names.layouts)
 
     @Slot()
     def _show_layout(self) -> None:
         self.layout_combo.choose(self.session.layout)
-        self.code_box.rest_with(code_sentence(self.session.layout))
         self._show_whether_solvable()
         if self.session.game.won is None:
             self.game_section.dismiss_card()
@@ -366,8 +329,6 @@ class KlotskiPage(PuzzlePage):
         self.page_actions["strict"].setChecked(session.strict)
         self.game_section.panel.tell_strict(session.strict)
         self.layout_combo.offered.count_in(session.metric)
-        self.metric_combo.setCurrentIndex(list(Metric).index(session.metric))
-        self.engine_combo.choose(session.engine)
         self.say_method(method_sentence(session.engine, session.metric))
         self._show_whether_solvable()
 
@@ -414,14 +375,6 @@ class KlotskiPage(PuzzlePage):
         if game.now == 0 and game.analysis.verdict.solvable is not None:
             self.layout_combo.offered.learn(game.line.layout, game.metric, game.analysis.verdict.left)
 
-    def _metric_combo(self) -> QComboBox:
-        accessible = self.tr("Count steps by")
-        combo = named(Dropdown(), "countCombo", accessible, self.tr("What counts as one step"))
-        for metric in Metric:
-            combo.addItem(metric_title(metric), metric.value)
-            combo.setItemData(combo.count() - 1, metric_meaning(metric), Qt.ItemDataRole.ToolTipRole)
-        return combo
-
     def _fill_panel(self, appearance: Appearance) -> None:
         """Lay out the layout and the game, which are always there, and the details."""
         panel = self.game_section.panel
@@ -436,18 +389,8 @@ class KlotskiPage(PuzzlePage):
         self.more_menu.addMenu(self.copy_as)
         self.more_menu.addMenu(PieceNamesMenu(appearance, self.more_menu))
         self.more_menu.addAction(self.square_names)
-        self.add_details(OPTIONS, self._options(appearance), self.tr("Options"))
+        self.add_details(OPTIONS, Scrolled(self.klotski_choices), self.tr("Options"))
         self.add_details(STEPS, self.steps, self.tr("Steps"))
         self.map_place = MapPlace(self.session, self.details, appearance)
         self.add_details(MAP, self.map_place, self.tr("Map"), wide=True)
         self.add_search_details()
-
-    def _options(self, appearance: Appearance) -> QWidget:
-        section = named(QWidget(), "klotskiOptions")
-        wrapped = QFormLayout.RowWrapPolicy.WrapLongRows
-        form = QFormLayout(verticalSpacing=8, horizontalSpacing=12, rowWrapPolicy=wrapped)
-        form.addRow(self.tr("Method"), with_about(self.engine_combo))
-        form.addRow(self.tr("Count by"), with_count_about(self.metric_combo, appearance))
-        form.addRow(self.tr("Code"), self.code_box)
-        column(form, self.game_section.panel.told, 1, spacing=8, margins=(0, 4, 0, 0), parent=section)
-        return Scrolled(section)

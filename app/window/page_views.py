@@ -14,7 +14,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.window.faults import Faults
 from app.window.pages import NAMES, Pages
-from app.window.registry import BEFOREHAND, PAGES, PUZZLES
+from app.window.registry import PAGES, PUZZLES
 from app.window.sessions import Sessions
 
 if TYPE_CHECKING:
@@ -195,8 +195,8 @@ class PageViews(QObject):
         return page.make(self._sessions.of_page(name), self._appearance, self._settings)
 
     def _beforehand(self) -> Iterator[None]:
-        """Make all pages and load what searches need; between two yields is what can be done at once."""
-        from app.ui.importing import importing  # only here: the first paint does not wait for it
+        """Make all pages and load what searches and other windows need; between two yields is what is done at once."""
+        from app.ui.importing import importing, importing_all  # only here: the first paint does not wait for it
 
         for page in PAGES:
             yield from self._steps_to(page.name)
@@ -204,7 +204,8 @@ class PageViews(QObject):
         for puzzle in PUZZLES:
             self._sessions.warm_up(puzzle.name)
             yield
-        yield from importing(*BEFOREHAND)
+        yield from importing_all("app")
+        yield from importing("importlib.metadata", "email.utils")  # for the version in the window that tells of it
 
     def _steps_to(self, name: str) -> Iterator[None]:
         """Make a page; between two yields is what can be done at once."""

@@ -152,22 +152,6 @@ PAGES: tuple[Page, ...] = (
     ),
 )
 
-BEFOREHAND = (
-    "email.utils",
-    "importlib.metadata",
-    "app.window.about",
-    "app.window.shortcuts",
-    "app.export.dialog",
-    *("app.klotski.export_subject", "app.klotski.trace.watched", "app.klotski.daily.calendar"),
-    *("app.klotski.editor.window", "app.klotski.layouts.catalogue_window"),
-    *("app.knight.export_subject", "app.knight.trace.marks_layer", "app.knight.trace.legend"),
-    *("app.learn.guide.window", "app.learn.lessons.window"),
-    *("app.learn.lessons.breadth_first_lesson", "app.learn.lessons.duplicates_lesson"),
-    *("app.learn.lessons.tree_or_hash_lesson", "app.learn.lessons.depth_first_lesson"),
-    "app.learn.lessons.warnsdorff_lesson",
-)
-"""Modules of other windows, and of what pages show later, that are imported while nobody does anything."""
-
 
 def puzzle_of(document: object) -> Puzzle | None:
     """The puzzle that opens a document; None where there is no document."""

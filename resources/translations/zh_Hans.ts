@@ -4051,28 +4051,12 @@ seconds</source>
         <translation>寻找解法</translation>
     </message>
     <message>
-        <source>Count steps by</source>
-        <translation>计步方式</translation>
-    </message>
-    <message>
-        <source>What counts as one step</source>
-        <translation>怎样算一步</translation>
-    </message>
-    <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按{select}选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>地图</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>编码</translation>
-    </message>
-    <message>
-        <source>Count by</source>
-        <translation>计步方式</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4083,12 +4067,31 @@ seconds</source>
         <translation>步骤</translation>
     </message>
     <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiSearchChoices</name>
+    <message>
+        <source>Count steps by</source>
+        <translation>计步方式</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎样算一步</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>Searching…</source>
-        <translation>正在搜索…</translation>
+        <source>Count by</source>
+        <translation>计步方式</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>编码</translation>
     </message>
 </context>
 <context>

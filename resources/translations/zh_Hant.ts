@@ -4051,28 +4051,12 @@ seconds</source>
         <translation>尋找解法</translation>
     </message>
     <message>
-        <source>Count steps by</source>
-        <translation>計步方式</translation>
-    </message>
-    <message>
-        <source>What counts as one step</source>
-        <translation>怎樣算一步</translation>
-    </message>
-    <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑動棋子，讓最大的曹操走到下方的出口。可用滑鼠拖曳，也可按{select}選取棋子，再用方向鍵滑動。按 {guide} 開啟指南。</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>地圖</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>編碼</translation>
-    </message>
-    <message>
-        <source>Count by</source>
-        <translation>計步方式</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4083,12 +4067,31 @@ seconds</source>
         <translation>步驟</translation>
     </message>
     <message>
+        <source>Searching…</source>
+        <translation>正在搜尋…</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiSearchChoices</name>
+    <message>
+        <source>Count steps by</source>
+        <translation>計步方式</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎樣算一步</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>Searching…</source>
-        <translation>正在搜尋…</translation>
+        <source>Count by</source>
+        <translation>計步方式</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>編碼</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,7 @@ def walk(qtbot: QtBot, window: MainWindow) -> None:
 def test_klotski_goes_on_with_its_line_of_play_time_and_count(qtbot: QtBot) -> None:
     window = started(qtbot)
     page = klotski_page(window)
-    page.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
+    page.klotski_choices.counts.setCurrentIndex(list(Metric).index(Metric.CELLS))
     play(window)
     seconds, slides = page.session.game.clock.seconds, page.session.game.line.slides
     window.close()

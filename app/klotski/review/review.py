@@ -202,6 +202,20 @@ class Review(QObject):
         """Show where the chosen detour begins, in the line of the game."""
         self._show_line(better=False)
 
+    def turn_better(self) -> None:
+        """Show what was better, or, while that is shown, what was played."""
+        if self.shows_better:
+            self.show_own()
+        else:
+            self.show_better()
+
+    def show_last_detour(self) -> None:
+        """Show the detour that was just made and what would have been better, or else the last one before."""
+        if self._game.analysis.at_detour:
+            self.show_better()
+        else:
+            self.previous()
+
     def jump(self, slide: int) -> None:
         """Show the position after so many slides of the game."""
         if self.shows_better:

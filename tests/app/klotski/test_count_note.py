@@ -21,7 +21,7 @@ SLIDE: tuple[Square, ...] = ((0, 0), (0, 1), (0, 2), (1, 2))
 
 def test_the_note_tells_all_three_counts_and_marks_the_chosen_one(window: MainWindow, qtbot: QtBot) -> None:
     klotski_session(window).show_details("options")
-    klotski_page(window).metric_combo.setCurrentIndex(1)
+    klotski_page(window).klotski_choices.counts.setCurrentIndex(1)
     button = child(window, QToolButton, "countAbout")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     note = child(window, QWidget, "countNote")

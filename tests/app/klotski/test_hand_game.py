@@ -442,7 +442,7 @@ def test_the_time_runs_from_the_first_slide(page: KlotskiPage, qtbot: QtBot) -> 
 
 def test_another_count_goes_on_with_the_game(page: KlotskiPage, qtbot: QtBot) -> None:
     drag(page.klotski_board, (3, 1), (4, 1), (4, 2))
-    page.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
+    page.klotski_choices.counts.setCurrentIndex(list(Metric).index(Metric.CELLS))
     qtbot.waitUntil(lambda: page.game_section.panel.best.text() == "Best possible: 116 cells")
     assert page.game_section.panel.steps.text() == "2"
     assert page.session.game.now == 1

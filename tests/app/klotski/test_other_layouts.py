@@ -156,6 +156,6 @@ def test_a_layout_that_the_dropdown_lacks_begins_one_game_and_no_other(qtbot: Qt
         begun: list[Layout] = []
         page.session.layout_changed.connect(lambda: begun.append(page.session.layout))
         for layout in LAYOUTS[2:]:
-            page.code_box.edit.setText(str(layout))
-            qtbot.keyClick(page.code_box.edit, Qt.Key.Key_Return)
+            page.klotski_choices.code_box.edit.setText(str(layout))
+            qtbot.keyClick(page.klotski_choices.code_box.edit, Qt.Key.Key_Return)
         assert begun == LAYOUTS[2:]

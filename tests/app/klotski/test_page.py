@@ -68,7 +68,7 @@ def test_the_count_that_is_chosen_is_the_one_that_is_solved_in(
     page: KlotskiPage, qtbot: QtBot, metric: Metric, beginning: str
 ) -> None:
     choose(page, "橫刀立馬")
-    page.metric_combo.setCurrentIndex(list(Metric).index(metric))
+    page.klotski_choices.counts.setCurrentIndex(list(Metric).index(metric))
     solve(page, qtbot)
     assert page.result.text().startswith(beginning)
 
@@ -189,7 +189,7 @@ def test_the_layout_and_the_steps_are_copied_as_text(page: KlotskiPage, qtbot: Q
 
 def test_choices_are_remembered(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "巧過五關")
-    page.metric_combo.setCurrentIndex(1)
+    page.klotski_choices.counts.setCurrentIndex(1)
     page.session.playback.set_speed(16.0)
     settings = Settings()
     page.session.remember(settings)

@@ -225,9 +225,9 @@ def test_a_view_that_is_attached_later_shows_the_present_state(session: KlotskiS
     known(session, qtbot)
     session.game.hint()
     page = shown(qtbot, session)
-    assert page.metric_combo.currentData() == "cells"
+    assert page.klotski_choices.counts.currentData() == "cells"
     assert page.layout_combo.entry.layout == BLADE
-    assert page.code_box.edit.text() == "half a code"
+    assert page.klotski_choices.code_box.edit.text() == "half a code"
     assert page.game_section.panel.steps.text() == "1"
     assert page.game_section.panel.undo.isEnabled()
     assert page.klotski_board.hint == session.game.shown_hint

@@ -75,13 +75,13 @@ def test_another_layout_has_no_next_answer(window: MainWindow, qtbot: QtBot) -> 
 
 def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWindow) -> None:
     page = klotski_page(window)
-    page.engine_combo.choose(engine_named("one-cell"))
-    page.metric_combo.setCurrentIndex(page.metric_combo.findData(Metric.MOVES.value))
+    page.klotski_choices.engines.choose(engine_named("one-cell"))
+    page.klotski_choices.counts.setCurrentIndex(page.klotski_choices.counts.findData(Metric.MOVES.value))
     assert not page.find_button.isEnabled()
     assert not possible(window) & {"search", "watch"}
     assert "Choose that count or another method" in page.find_button.toolTip()
     assert "Choose that count or another method" in page.result.text()
-    page.metric_combo.setCurrentIndex(page.metric_combo.findData(Metric.CELLS.value))
+    page.klotski_choices.counts.setCurrentIndex(page.klotski_choices.counts.findData(Metric.CELLS.value))
     assert page.find_button.isEnabled()
     assert "Ctrl+Enter" in page.find_button.toolTip()
     assert "search" in possible(window)

@@ -26,8 +26,8 @@ def page(window: MainWindow) -> KlotskiPage:
 
 
 def chosen(page: KlotskiPage, engine: str, metric: Metric) -> None:
-    page.engine_combo.choose(engine_named(engine))
-    page.metric_combo.setCurrentIndex(page.metric_combo.findData(metric.value))
+    page.klotski_choices.engines.choose(engine_named(engine))
+    page.klotski_choices.counts.setCurrentIndex(page.klotski_choices.counts.findData(metric.value))
 
 
 def texts(widget: QWidget) -> list[str]:
@@ -47,12 +47,12 @@ def test_what_is_this_tells_the_title_the_promise_and_the_origin(qtbot: QtBot, p
 
 
 def test_the_default_method_alone_is_marked(page: KlotskiPage) -> None:
-    titles = [page.engine_combo.itemText(row) for row in range(page.engine_combo.count())]
+    titles = [page.klotski_choices.engines.itemText(row) for row in range(page.klotski_choices.engines.count())]
     assert [title for title in titles if "default" in title] == ["Breadth-first (default)"]
 
 
 def test_the_methods_are_in_groups_each_with_a_line(page: KlotskiPage) -> None:
-    combo = page.engine_combo
+    combo = page.klotski_choices.engines
     titles = [combo.itemText(row) for row in range(combo.count()) if combo.itemData(row) is None]
     assert titles == ["Recommended", "From the sources", "For study"]
     offered = [combo.itemData(row) for row in range(combo.count()) if combo.itemData(row) is not None]
@@ -63,7 +63,7 @@ def test_the_methods_are_in_groups_each_with_a_line(page: KlotskiPage) -> None:
 
 
 def test_every_line_stands_whole_in_the_list(qtbot: QtBot, page: KlotskiPage) -> None:
-    combo = page.engine_combo
+    combo = page.klotski_choices.engines
     combo.showPopup()
     qtbot.waitUntil(combo.view().isVisible)
     longest = max(combo.fontMetrics().horizontalAdvance(engine.words().line) for engine in ENGINES)
@@ -82,12 +82,12 @@ def test_every_page_has_the_button(page: KlotskiPage) -> None:
 
 
 def test_a_method_that_does_not_count_so_says_so_at_once_and_when_asked(qtbot: QtBot, page: KlotskiPage) -> None:
-    page.engine_combo.choose(engine_named("one-cell"))
+    page.klotski_choices.engines.choose(engine_named("one-cell"))
     assert page.session.metric is Metric.CELLS, "the only count that the method knows chooses itself"
     chosen(page, "one-cell", Metric.MOVES)
     said = page.result.text()
     assert "can only count cells" in said
-    assert page.engine_combo.currentText() in said
+    assert page.klotski_choices.engines.currentText() in said
     qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     assert page.result.text() == said
     assert not page.session.runner.busy
@@ -101,7 +101,7 @@ def test_a_layout_that_a_method_does_not_take_is_explained(qtbot: QtBot, page: K
     expected = "This method needs a layout with exactly 2 empty cells, but this one has 3; choose another method"
     assert page.result.text() == page.find_button.toolTip() == expected
     assert not page.find_button.isEnabled()
-    page.engine_combo.choose(ENGINES[0])
+    page.klotski_choices.engines.choose(ENGINES[0])
     assert page.find_button.isEnabled()
 
 

@@ -33,12 +33,12 @@ def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
     """The page, shown, with a layout that is soon solved."""
     with klotski_page(qtbot, 900) as made:
         made.session.show_layout(Layout.parse(SOON_SEARCHED))
-        made.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
+        made.klotski_choices.counts.setCurrentIndex(list(Metric).index(Metric.CELLS))
         yield made
 
 
 def solve_with(page: KlotskiPage, qtbot: QtBot, engine: str) -> None:
-    page.engine_combo.choose(engine_named(engine))
+    page.klotski_choices.engines.choose(engine_named(engine))
     with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
 
@@ -88,8 +88,8 @@ def test_a_page_goes_on_to_the_proof_and_lists_each_better_solution(page: Klotsk
 
 
 def test_where_nothing_is_proved_the_best_of_all_is_shown(page: KlotskiPage, qtbot: QtBot) -> None:
-    page.metric_combo.setCurrentIndex(list(Metric).index(Metric.MOVES))
-    page.engine_combo.choose(engine_named("depth-first-bst"))
+    page.klotski_choices.counts.setCurrentIndex(list(Metric).index(Metric.MOVES))
+    page.klotski_choices.engines.choose(engine_named("depth-first-bst"))
     with qtbot.waitSignal(page.session.runner.ended):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     assert page.result.text() == "Search complete: 21 moves. This method does not prove that no solution is shorter."

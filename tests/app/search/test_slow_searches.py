@@ -28,7 +28,7 @@ def klotski(qtbot: QtBot) -> Iterator[KlotskiPage]:
     """The Klotski page with an AVL tree chosen."""
     with klotski_page(qtbot, 900) as made:
         made.session.show_layout(FEW_POSITIONS)
-        made.engine_combo.choose(klotski_engine_named("avl-60"))
+        made.klotski_choices.engines.choose(klotski_engine_named("avl-60"))
         yield made
 
 

@@ -221,7 +221,7 @@ def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = klotski_page(window)
-    page.engine_combo.choose(engine_named("depth-first-bst"))
+    page.klotski_choices.engines.choose(engine_named("depth-first-bst"))
     with qtbot.waitSignals([page.session.runner.bettered] * 2):
         page.session.search()
     with qtbot.waitSignal(page.session.runner.ended):

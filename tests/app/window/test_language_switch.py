@@ -152,10 +152,10 @@ def test_sections_scroll_positions_and_focus_stay(window: MainWindow, qtbot: QtB
     visits.setFocus()
     show_page(window, "klotski")
     klotski_page(window).session.show_details("options")
-    klotski_page(window).engine_combo.setFocus()
+    klotski_page(window).klotski_choices.engines.setFocus()
     through_all_languages(window, qtbot)
     assert klotski_session(window).details == "options"
-    assert window.focusWidget() is klotski_page(window).engine_combo
+    assert window.focusWidget() is klotski_page(window).klotski_choices.engines
     window.pages.setCurrentIndex(1)
     qtbot.waitUntil(lambda: knight_page(window).view.visits.verticalScrollBar().value() == 11)
 

@@ -80,7 +80,7 @@ def every_text(window: MainWindow, qtbot: QtBot) -> set[str]:
         window.menu_actions.by_name[page].trigger()
         view = window.views[page]
         assert isinstance(view, KlotskiPage | KnightPage)
-        engines = view.engine_combo if isinstance(view, KlotskiPage) else view.knight_choices.engines
+        engines = view.klotski_choices.engines if isinstance(view, KlotskiPage) else view.knight_choices.engines
         engines.choose(method)
         view.watch_button.click()
         qtbot.waitUntil(lambda view=view: view.session.watch.frame is not None)

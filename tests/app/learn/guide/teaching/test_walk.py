@@ -78,12 +78,12 @@ def test_breadth_and_depth(window: MainWindow, qtbot: QtBot) -> None:
     assert isinstance(page, KlotskiPage)
     choose_layout(page, qtbot, "seven steps")
     assert str(page.session.layout) == klotski.WATCHED
-    choose_method(page, page.engine_combo, "Breadth-first")
+    choose_method(page, page.klotski_choices.engines, "Breadth-first")
     watch_in_steps(page, qtbot, 3)
     resume_at(page, qtbot, "100/s")
     qtbot.waitUntil(lambda: not page.session.watch.watching)
     assert page.result.text().startswith("7 moves, proven shortest")
-    choose_method(page, page.engine_combo, "Depth-first, search tree")
+    choose_method(page, page.klotski_choices.engines, "Depth-first, search tree")
     watch_in_steps(page, qtbot, 3)
     resume_at(page, qtbot, "20/s")
     numbers = page.watch_panel.numbers
@@ -104,7 +104,7 @@ def test_the_work_in_pairs_on_klotski(window: MainWindow, qtbot: QtBot) -> None:
     assert isinstance(page, KlotskiPage)
     choose_layout(page, qtbot, "vanishing")
     assert str(page.session.layout) == klotski.IN_PAIRS
-    choose_method(page, page.engine_combo, "Depth-first, search tree")
+    choose_method(page, page.klotski_choices.engines, "Depth-first, search tree")
     watch_in_steps(page, qtbot, 1)
     resume_at(page, qtbot, "100/s")
     qtbot.waitUntil(lambda: len(page.progress.better.lines) > 0)

@@ -25,6 +25,6 @@ def offered(combo: QComboBox) -> list[str]:
 )
 def test_the_dropdowns_offer_it(window: MainWindow, language: Language, method: str, layout: str, board: str) -> None:
     window.languages.choose(language.value)
-    assert method in offered(klotski_page(window).engine_combo)
+    assert method in offered(klotski_page(window).klotski_choices.engines)
     assert layout in offered(klotski_page(window).layout_combo)
     assert board in offered(child(knight_page(window), QComboBox, "knightBoardCombo"))
