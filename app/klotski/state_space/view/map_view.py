@@ -384,8 +384,18 @@ class MapView(MovableMap):
         """Have drawn what is to be seen now."""
         if self.space is None or self._drawing is None or self.camera is None or not self.isVisible():
             return
-        what = self.space, self._drawing, self._colouring, self.theme.name, self.marks.exits, self._lit
-        self._renderer.draw(Shot(*what, self.room, self.camera, self.devicePixelRatioF()))
+        shot = Shot(
+            space=self.space,
+            drawing=self._drawing,
+            colouring=self._colouring,
+            look=self.theme.name,
+            exits=self.marks.exits,
+            lit=self._lit,
+            room=self.room,
+            camera=self.camera,
+            ratio=self.devicePixelRatioF(),
+        )
+        self._renderer.draw(shot)
 
     @Slot(object)
     def _take(self, picture: RenderedShot) -> None:
