@@ -9,7 +9,8 @@ import pytest
 from solvers.engine import LANGUAGES
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
-from solvers.pseudocode import families, lines
+from solvers.knight.trace import WarnsdorffTrace
+from solvers.pseudocode import Trace, families, lines
 
 ENGINES = (*KLOTSKI_ENGINES, *KNIGHT_ENGINES)
 COLUMNS = 48
@@ -45,3 +46,8 @@ def test_chinese_pseudocode_is_chinese(language: str) -> None:
         rows = lines(family, language)
         chinese = [row for row in rows if any("\u4e00" <= sign <= "\u9fff" for sign in row)]
         assert len(chinese) >= len(rows) - 2, family  # what is left are formulas
+
+
+def test_a_trace_is_known_by_its_family() -> None:
+    assert isinstance(WarnsdorffTrace(1, 1, "first", ()), Trace)
+    assert not isinstance("a snapshot", Trace)

@@ -212,6 +212,19 @@ def test_what_was_visited_adds_up_over_all_trials() -> None:
     assert set(begun) >= {number * result.visited for number in range(4)}
 
 
+def test_what_a_search_visits_is_added_while_it_runs() -> None:
+    run = Run(KlotskiProblem(HENG_DAO_LI_MA, Metric.MOVES), "hash-60", 2)
+    reports: list[Progress] = []
+    found = Drive(compare(ComparisonPlan((run,)))).next_answer(listen=reports.append)
+    assert isinstance(found, Found)
+    (result,) = found.answer
+    for report in reports:
+        assert isinstance(report.snapshot, ComparisonProgress)
+        made = report.snapshot.made
+        assert made * result.visited <= report.visited <= (made + 1) * result.visited
+    assert len({report.visited for report in reports}) > 100
+
+
 def test_what_was_weighed_before_it_was_timed_keeps_its_memory() -> None:
     run = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest")
     for seed in range(10):

@@ -35,3 +35,14 @@ def test_the_most_crowded_and_the_emptiest_board_fit_the_arrays() -> None:
         lengths = np.empty(kernel.MAX_SUCCESSORS, np.int64)
         count = kernel.expand(pack(Layout.parse(text)), kernel.MOVES, found, lengths)
         assert 0 < count < kernel.MAX_SUCCESSORS
+
+
+def test_the_length_of_a_step_is_counted_in_cells() -> None:
+    found = np.empty(kernel.MAX_SUCCESSORS, np.int64)
+    lengths = np.empty(kernel.MAX_SUCCESSORS, np.int64)
+    block_alone = Layout.parse("AA../AA../..../..../....")
+    for metric, number in METRICS.items():
+        count = kernel.expand(pack(block_alone), number, found, lengths)
+        for key, length in zip(found[:count].tolist(), lengths[:count].tolist(), strict=True):
+            row, column = unpack(key).block.square
+            assert length == row + column, metric

@@ -183,8 +183,11 @@ def drawings_of(space: Any, **limits: int) -> list[Drawing]:
     drawings: list[Drawing] = []
 
     def listen(progress: Progress) -> None:
-        if isinstance(progress.snapshot, Drawing) and (not drawings or drawings[-1] is not progress.snapshot):
-            drawings.append(progress.snapshot)
+        drawing = progress.snapshot
+        if isinstance(drawing, Drawing):
+            assert progress.depth in (drawing.round, drawing.round + 1), "in the middle of a round, the last drawing"
+            if not drawings or drawings[-1] is not drawing:
+                drawings.append(drawing)
 
     drive = Drive(embedding.search(space, **limits))
     found = drive.next_answer(listen=listen)
