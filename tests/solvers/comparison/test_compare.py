@@ -213,7 +213,7 @@ def test_what_was_visited_adds_up_over_all_trials() -> None:
 
 
 def test_what_a_search_visits_is_added_while_it_runs() -> None:
-    run = Run(KlotskiProblem(HENG_DAO_LI_MA, Metric.MOVES), "hash-60", 2)
+    run = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "hash-60", 2)
     reports: list[Progress] = []
     found = Drive(compare(ComparisonPlan((run,)))).next_answer(listen=reports.append)
     assert isinstance(found, Found)
@@ -222,7 +222,7 @@ def test_what_a_search_visits_is_added_while_it_runs() -> None:
         assert isinstance(report.snapshot, ComparisonProgress)
         made = report.snapshot.made
         assert made * result.visited <= report.visited <= (made + 1) * result.visited
-    assert len({report.visited for report in reports}) > 100
+    assert len({report.visited for report in reports}) > 20
 
 
 def test_what_was_weighed_before_it_was_timed_keeps_its_memory() -> None:
