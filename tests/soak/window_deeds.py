@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
+from app.learn.lessons.position_gallery import PositionGallery
 from app.window.backup.work import ENDING
 from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
 from solvers.klotski.layout import Layout
@@ -159,6 +160,9 @@ def take_lesson(number: int, hand: Hand) -> Iterator[str]:
         yield from _wait_for_more(hand)
         yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump"))))
         yield from hand.pause(6)
+        gallery = hand.part(PositionGallery)
+        if gallery is not None:
+            yield hand.press_on(gallery, Qt.Key.Key_Space)  # the path to a position
         yield from _wait_for_more(hand)  # as where a path that is played stops and asks
         yield from hand.explore(8, *LESSON_TURNS, *OF_QT, *guesses, window=LESSON)
     yield hand.press(*LESSON_TURNS)
