@@ -302,6 +302,16 @@ def test_equally_good_moves_are_tied_where_a_method_chooses_among_them(name: str
     assert seen == {False, is_sorted}
 
 
+def test_of_equally_good_moves_the_one_furthest_from_the_centre_is_taken_first() -> None:
+    board, ties = Board(7, 8), 0
+    for step in steps("complete", TourRequest(board, (0, 0)), 300):
+        squares = [board.square(move.square) for move in step.trace.moves if move.tied]
+        away = [abs(row - 3) ** 2 + abs(column - 3.5) ** 2 for row, column in squares]
+        assert away == sorted(away, reverse=True)
+        ties += len(set(away)) > 1
+    assert ties > 10
+
+
 LARGE = [
     TourRequest(Board(9, 8), (0, 0)),
     TourRequest(Board(9, 8), (2, 3), (4, 4)),
