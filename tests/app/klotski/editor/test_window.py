@@ -224,3 +224,10 @@ def test_save_needs_a_name_and_takes_the_notes_along(editor: EditorWindow, qtbot
     qtbot.keyClicks(editor.panel.notes, "Hard.")
     press(editor, qtbot, "editorSave")
     assert wanted.at(0) == [HENG_DAO_LI_MA, "Mine", "Hard."]
+
+
+def test_name_and_notes_of_a_drawing_stand_in_their_fields(editor: EditorWindow) -> None:
+    editor.panel.show_fields("", "Mine", "Hard.")
+    assert (editor.panel.name.text(), editor.panel.notes.toPlainText()) == ("Mine", "Hard.")
+    editor.panel.show_fields("", "", "")
+    assert (editor.panel.name.text(), editor.panel.notes.toPlainText()) == ("", "")

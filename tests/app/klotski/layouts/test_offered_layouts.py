@@ -86,14 +86,17 @@ def test_own_layouts_are_offered_by_their_names_and_withdrawn_with_them(offered:
     assert offered.rowCount() == before
 
 
-def test_the_one_that_is_shown_stays_without_its_name(offered: OfferedLayouts) -> None:
-    offered.offer_own([own(MINE, "Mine")], MINE)
-    offered.offer_own([], MINE)
-    assert offered.row_of(MINE) == 1
+@pytest.mark.parametrize("mine", [MINE, Layout.parse("VVSS/VVSS/..AA/..AA/....")])
+def test_the_one_that_is_shown_stays_without_its_name(mine: Layout, offered: OfferedLayouts) -> None:
+    removed = QSignalSpy(offered.rowsRemoved)
+    offered.offer_own([own(mine, "Mine")], mine)
+    offered.offer_own([], mine)
+    assert removed.count() == 0
+    assert offered.row_of(mine) == 1
     assert titles(offered, 2)[1] != "Mine"
-    offered.offer_own([own(MINE, "Mine again")], MINE)
+    offered.offer_own([own(mine, "Mine again")], mine)
     assert titles(offered, 2) == ["My layouts", "Mine again"]
-    assert [entry.text for _, entry in offered.layout_rows()].count(str(MINE)) == 1
+    assert [entry.text for _, entry in offered.layout_rows()].count(str(mine)) == 1
 
 
 def test_what_is_proven_of_a_layout_is_learnt_once(offered: OfferedLayouts) -> None:

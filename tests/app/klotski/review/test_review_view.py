@@ -118,6 +118,9 @@ def test_from_the_link_to_the_detour_and_back(page: KlotskiPage, qtbot: QtBot) -
     label = page.findChild(QLabel, "reviewNumber")
     assert isinstance(label, QLabel)
     assert label.text() == "1 / 1"
+    begins = squares(page)
+    press(page, "klotskiLast", qtbot)
+    assert squares(page) == shown != begins, "the board follows the transport"
     press(page, "reviewBackButton", qtbot)
     assert (game_of(page.session), squares(page), figures(page)) == (before, shown, counted)
     assert page.transport.counter.text() == "4 / 4"

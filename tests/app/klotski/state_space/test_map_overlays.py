@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.map_overlays import map_zoom
+from app.klotski.state_space.map_overlays import MapRemark, map_zoom
 from app.klotski.state_space.view.map_view import MapView
 from app.klotski.state_space.view.movable_map import BUTTON_NOTCH
 from app.ui.look.theme import REDUCED, Appearance
@@ -48,3 +48,16 @@ def test_the_buttons_enlarge_the_map_and_show_all_of_it_again(qtbot: QtBot) -> N
     qtbot.mouseClick(fit, Qt.MouseButton.LeftButton)
     assert view.camera.scale == pytest.approx(fitting)
     view.hide()
+
+
+def test_a_remark_breaks_its_lines_anew_when_the_map_is_narrower(qtbot: QtBot) -> None:
+    shown = QWidget()
+    qtbot.addWidget(shown)
+    shown.resize(600, 300)
+    remark = MapRemark(Appearance("light", motion=REDUCED), shown)
+    remark.say("The map is a sample of a few thousand of all positions.")
+    shown.show()
+    line = remark.height()
+    shown.resize(160, 300)
+    qtbot.waitUntil(lambda: remark.width() < 160)
+    assert remark.height() > line

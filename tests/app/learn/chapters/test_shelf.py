@@ -107,6 +107,7 @@ def test_a_collection_is_a_section_of_its_layouts_and_then_its_boards() -> None:
     assert (made.title, made.text) == ("Week 1", "For Friday.")
     assert [tile.name for tile in made.tiles] == ["layout a", "layout b", "board 0"]
     assert [tile.number for tile in made.tiles] == [1, 2, 3]
+    assert [tile.number for tile in collection_section(opened("a", boards=2)).tiles] == [1, 2, 3]
     assert made.tiles[0].optimum == entries()[0].optimum
     assert made.tiles[2].board == Board(3, 4)
     assert list(made.layouts) == LAYOUTS[:2]

@@ -162,3 +162,12 @@ def test_a_single_step_is_taken_at_once_when_motion_is_reduced() -> None:
     assert playback.moment == 1.0
     playback.back()
     assert playback.moment == 0.0
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_other_theme_is_announced_once() -> None:
+    appearance, heard = Appearance("light"), list[str]()
+    appearance.changed.connect(lambda: heard.append(appearance.theme.name))
+    for choice in ("dark", "light", "contrast", "contrast", "dark"):
+        appearance.choose(choice)
+    assert heard == ["dark", "light", "contrast", "dark"]
