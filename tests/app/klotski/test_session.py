@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pytest
@@ -202,6 +202,28 @@ def test_the_best_of_several_solutions_is_laid_out_at_the_end(session: KlotskiSe
     assert session.sentence == "Search complete: 1 move. This method does not prove that no solution is shorter."
     assert [line.split(" after ")[0] for line in session.solving.better_lines] == ["3 moves", "1 move"]
     qtbot.waitUntil(lambda: session.playback.length == 1)
+    session.playback.rest()
+
+
+def proven_at_last(steps: Sequence[tuple[Step, ...]]) -> Search[Solution]:
+    """Solutions, of which the last is proved to be shortest."""
+    for number, found in enumerate(steps, 1):
+        yield Progress(depth=len(found), visited=1)
+        yield Found(Solution(BLADE, Metric.MOVES, found, proved_shortest=number == len(steps)), 1)
+    return Verdict(Outcome.EXHAUSTED, 2)
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["a shorter one", "the last one again"])
+def test_what_is_proved_at_last_is_listed_where_it_is_shorter(
+    again: bool, session: KlotskiSession, qtbot: QtBot
+) -> None:
+    first = session.game.slides_from((3, 1))[4, 1]
+    longer = first, Step(first.kind, first.path[::-1]), first
+    session.game.prepare()
+    steps = (longer, (first,), (first,)) if again else (longer, (first,))
+    session.runner.start(partial(proven_at_last, steps), lambda solution: solution.proved_shortest)
+    idle(session, qtbot)
+    assert [line.split(" after ")[0] for line in session.solving.better_lines] == ["3 moves", "1 move"]
     session.playback.rest()
 
 

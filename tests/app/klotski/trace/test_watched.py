@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.trace.watched import ExpansionView
+from app.klotski.trace.watched import ExpansionView, WatchedSearch
+from app.search.watch_frame import WatchFrame
+from app.search.worker import Report
 from app.ui.look.theme import THEMES, Appearance
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step, legal_steps, slides_of
 from solvers.klotski.trace import Expansion, NodeStatus, SearchTree, Successor
+from solvers.search import Progress
 from tests.app.contrast import LEAST, contrast
 from tests.app.klotski.trace.searches import HENGDAOLIMA, expansions
 from tests.app.noting import noting
@@ -177,3 +180,17 @@ def test_the_frame_tells_where_the_search_stands_and_its_number_where_there_is_r
             assert standing.place.left() == pytest.approx(rim.left() + frame, abs=1)
             assert standing.middle[1] == pytest.approx(rim.top() + frame / 2, abs=1)
             assert all(one.place.right() == pytest.approx(rim.right() - frame, abs=1) for one in number)
+
+
+def test_a_step_is_shown_on_the_board_and_in_the_details_until_there_is_none(qtbot: QtBot) -> None:
+    made = board(qtbot)
+    watched = WatchedSearch(made, Appearance("light"))
+    for part in (watched.details, watched.legend, watched.map_button):
+        qtbot.addWidget(part)
+    *_, last = expansions("a-star", steps=30)
+    watched.show(WatchFrame(1, Report(1, Progress(0, 1, trace=last), 0.1)))
+    assert watched.view.isVisibleTo(made)
+    assert watched.expanded == last.layout
+    assert watched.map_button.isEnabled()
+    watched.show(None)
+    assert not watched.view.isVisibleTo(made)
