@@ -73,7 +73,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run the tests; --all: with every case of the large tables; other arguments are passed to pytest."""
+    """Run the tests; --all: also those that are only drawn otherwise; other arguments are passed to pytest."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     keep_bytecode()
     keep_files_in_memory()
@@ -82,7 +82,7 @@ def test(arguments: Sequence[str]) -> int:
     bring_x_server()
     if arguments == ["--all"]:
         return become("pytest", *SIDE_BY_SIDE)
-    return become("pytest", *(arguments or (*SIDE_BY_SIDE, "--sample")))
+    return become("pytest", *(arguments or (*SIDE_BY_SIDE, "--sample", "--in-turn")))
 
 
 def lint(_: Sequence[str]) -> int:

@@ -2,6 +2,7 @@
 
 With `--sample`, of each table of cases that takes seconds only some are run, drawn by the digest of the project's
 files: `MOST_CASES` where it is marked as `sampled`, n where as `sampled(n)`. Every change meets others, in time all.
+`costs.py` says the same of the costly tests.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 
+from tests.costs import CostMeter, not_in_turn
 from tests.digest import PROJECT, digest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
@@ -37,15 +39,31 @@ MOST_CASES = 2
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option to sample."""
+    """Add the options to sample, and to measure."""
     parser.addoption("--sample", action="store_true", help="of each table marked as sampled, run only some cases")
+    parser.addoption("--in-turn", action="store_true", help="of the costly tests, run only a third")
+    parser.addoption("--costs", action="store_true", help="list the costly tests anew, as they are measured")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure, if asked to."""
+    if config.getoption("costs"):
+        config.pluginmanager.register(CostMeter(), "costs")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Put what may take longest first, and draw samples, if asked to: the same in each process."""
     items.sort(key=_allowed_seconds, reverse=True)
-    if not config.getoption("sample"):
-        return
+    left_out = _not_sampled(items) if config.getoption("sample") else set()
+    if config.getoption("in_turn"):
+        left_out |= not_in_turn(items, digest())
+    items[:] = [item for item in items if item not in left_out]
+    if left_out:
+        config.hook.pytest_deselected(items=list(left_out))
+
+
+def _not_sampled(items: list[pytest.Item]) -> set[pytest.Item]:
+    """The cases of sampled tables that are not run this time."""
     tables: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if item.get_closest_marker("sampled"):
@@ -54,8 +72,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out: set[pytest.Item] = set()
     for name, cases in tables.items():
         left_out.update(Random(f"{seed} {name}").sample(cases, max(0, len(cases) - _sample_size(cases[0]))))
-    items[:] = [item for item in items if item not in left_out]
-    config.hook.pytest_deselected(items=list(left_out))
+    return left_out
 
 
 def _sample_size(case: pytest.Item) -> int:

@@ -43,6 +43,7 @@ CALL = "import numpy as np; from own_kernel import stride; print(stride(np.arang
 
 
 @pytest.mark.timeout(MOST_SECONDS)
+@pytest.mark.always
 def test_every_kernel_stays_within_its_arrays() -> None:
     """In a process of its own; the machine code is kept beside that without checks."""
     arguments = ["-q", "-p", "no:cacheprovider", "-p", "tests.solvers.kernels.every_kernel"]
