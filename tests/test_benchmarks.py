@@ -78,6 +78,10 @@ def test_code_of_another_checkout_is_not_measured(tmp_path: Path, capsys: pytest
     Checkout(OWN, tmp_path).check()
 
 
+def test_the_probe_of_stops_finds_every_method_in_the_window(tmp_path: Path) -> None:
+    assert Checkout(OWN, tmp_path).figures("probes.stop", "no method is called so") == {}
+
+
 def test_the_longest_of_all_turns_is_found(qtbot: QtBot) -> None:
     recorder = GapRecorder()
     gap = recorder.longest(lambda: time.sleep(0.08), lambda: True, 0.05, 60.0)

@@ -5,6 +5,7 @@ Nothing here depends on how the program is built, so it drives an older version 
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -103,9 +104,10 @@ class Program:
         combo.activated.emit(places[0])
 
     def items(self, name: str) -> list[Any]:
-        """The data of all items of a dropdown."""
+        """The data of all items of a dropdown that can be chosen; headings have none."""
         combo = self.find(name, QComboBox)
-        return [combo.itemData(place) for place in range(combo.count())]
+        every = (combo.itemData(place) for place in range(combo.count()))
+        return [data for data in every if data is not None]
 
     def trigger(self, name: str) -> None:
         """Choose the action of this name in the menus."""
@@ -232,6 +234,9 @@ def run_with(drive: Callable[[Program], None], settle: float = SETTLE_SECONDS) -
         program = Program()
         try:
             drive(program)
+        except Exception:  # the program would tell of it in a window, and wait
+            traceback.print_exc()
+            return 1
         finally:
             program.window.close()
             spin(0.1)
