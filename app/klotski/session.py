@@ -12,15 +12,7 @@ from app.klotski.layouts.layout_names import code_title, full_name
 from app.klotski.own_names import OwnNames
 from app.klotski.progress import KlotskiProgress
 from app.klotski.reopening import KlotskiReopening
-from app.klotski.solving import KlotskiRequest, Solving
-from app.klotski.words import StepLines, invitation, misfit_of, strict_sentence
-from app.puzzle.autosave import Autosave
-from app.puzzle.copy_forms import CopyForm
-from app.puzzle.saving import Saver
-from app.search.worker import Report
-from app.storage.faults import StorageError
-from app.storage.storage import Storage
-from app.ui.settings import (
+from app.klotski.settings import (
     KLOTSKI_ENGINE,
     KLOTSKI_GAME,
     KLOTSKI_SPEED,
@@ -29,8 +21,16 @@ from app.ui.settings import (
     SHOW_DISTANCE,
     SQUARE_NAMES,
     STRICT,
-    Settings,
 )
+from app.klotski.solving import KlotskiRequest, Solving
+from app.klotski.words import StepLines, invitation, misfit_of, strict_sentence
+from app.puzzle.autosave import Autosave
+from app.puzzle.copy_forms import CopyForm
+from app.puzzle.saving import Saver
+from app.search.worker import Report
+from app.storage.faults import StorageError
+from app.storage.storage import Storage
+from app.ui.settings import Settings
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import StrEnum
 
-from app.ui.settings import CLOSED, COLUMNS, END, MISSING, ROWS, START, Setting, Settings
+from app.knight.settings import CLOSED, COLUMNS, END, MISSING, ROWS, START
+from app.ui.settings import Setting, Settings
 from solvers.documents.knight_reading import check_sides
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import parse_square

@@ -20,6 +20,7 @@ from app.knight.reopening import KnightReopening
 from app.knight.request import End, ending_on, keep_request, kept_request, with_end
 from app.knight.requested_board import RequestedBoard
 from app.knight.riddle import Riddle
+from app.knight.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WALK
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
 from app.knight.walk_forms import played_walk, searched_walk
@@ -28,7 +29,7 @@ from app.puzzle.autosave import Autosave
 from app.puzzle.saving import Saver
 from app.search.worker import Report
 from app.storage.storage import Storage
-from app.ui.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WALK, Settings
+from app.ui.settings import Settings
 from app.ui.words.messages import translated
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.engines import ENGINES, KnightEngine

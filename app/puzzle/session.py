@@ -14,7 +14,7 @@ from app.puzzle.playback import LONG, Playback
 from app.search.runner import SearchRunner
 from app.search.watch import SearchWatch
 from app.search.worker import Report
-from app.ui.settings import PANELS, Settings
+from app.ui.settings import Settings, panel_settings
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, grouped, unbroken
@@ -56,7 +56,7 @@ class PuzzleSession(QObject):
         """`name` is the puzzle's: it begins the object names of its widgets and the keys of its settings."""
         super().__init__(parent)
         self.name = name
-        panel = PANELS[name]
+        panel = panel_settings(name)
         self.details = settings.value(panel.details)
         """The open section of the details, `AT_FIRST` until one was chosen; empty while they are folded away."""
         self.panel_width = settings.value(panel.width)
@@ -202,7 +202,7 @@ class PuzzleSession(QObject):
 
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
-        panel = PANELS[self.name]
+        panel = panel_settings(self.name)
         settings.keep(panel.details, self.details)
         settings.keep(panel.width, self.panel_width)
         settings.keep(panel.watch_speed, self.watch.speed)

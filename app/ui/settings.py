@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
+from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -22,6 +23,8 @@ class Setting(NamedTuple, Generic[T]):
 
     key: str
     default: T
+    portable: bool = True
+    """Whether it can be taken elsewhere: not what is on the boards now, folders, and sizes on this screen."""
 
 
 THEME = Setting("look/theme", SYSTEM)
@@ -29,40 +32,17 @@ LANGUAGE = Setting("look/language", SYSTEM)
 MOTION = Setting("look/motion", SYSTEM)
 TEXT_SIZE = Setting("look/text_size", SYSTEM)
 PIECE_NAMES = Setting("look/pieces", Lettering.SIGNS.value)
-SQUARE_NAMES = Setting("klotski/squares", False)
 LESSONS_OPENED = Setting("lessons/opened", "")
 HINTS_SEEN = Setting("help/seen", "")
 TIPS = Setting("help/tips", True)
-GEOMETRY = Setting("window/geometry", QByteArray())
-CATALOGUE_GEOMETRY = Setting("catalogue/geometry", QByteArray())
-PAGE = Setting("window/page", 0)
-LAYOUT = Setting("klotski/layout", "VAAV/VAAV/VHHV/VSSV/S..S")
-METRIC = Setting("klotski/count", "moves")
-KLOTSKI_ENGINE = Setting("klotski/engine", "shortest")
-KLOTSKI_SPEED = Setting("klotski/speed", 4.0)
-KLOTSKI_GAME = Setting("klotski/game", "")
-STRICT = Setting("klotski/strict", False)
-SHOW_DISTANCE = Setting("klotski/distance", True)
-MAP_COLOURING = Setting("klotski/map-colouring", "exit")
-MAP_MARKS = Setting("klotski/map-marks", "exits passes played")
-ROWS = Setting("knight/rows", 8)
-COLUMNS = Setting("knight/columns", 8)
-MISSING = Setting("knight/missing", "")
-CLOSED = Setting("knight/closed", False)
-KNIGHT_ENGINE = Setting("knight/engine", "automatic")
-START = Setting("knight/start", "")
-END = Setting("knight/end", "")
-KNIGHT_TOUR = Setting("knight/tour", "")
-BY_HAND = Setting("knight/by-hand", False)
-KNIGHT_WALK = Setting("knight/walk", "")
-KNIGHT_SPEED = Setting("knight/speed", 8.0)
-KNIGHT_SHOWS = Setting("knight/shows", "both")
-COMPARISON = Setting("compare/setup", "")
+GEOMETRY = Setting("window/geometry", QByteArray(), portable=False)
+PAGE = Setting("window/page", 0, portable=False)
+COMPARISON = Setting("compare/setup", "", portable=False)
 HISTORY_KIND = Setting("history/kind", "everything")
 HISTORY_PUZZLE = Setting("history/puzzle", "")
 EXPORT_FORMAT = Setting("export/format", "png")
-EXPORT_FOLDER = Setting("export/folder", "")
-BACKUP_FOLDER = Setting("backup/folder", "")
+EXPORT_FOLDER = Setting("export/folder", "", portable=False)
+BACKUP_FOLDER = Setting("backup/folder", "", portable=False)
 
 
 class SettingFault(StrEnum):
@@ -87,26 +67,18 @@ class PanelSettings(NamedTuple):
 AT_FIRST = "first"
 """In place of a section of the details: the one that is open at first, where the panel has room for it."""
 
-PANELS = {
-    name: PanelSettings(
-        Setting(f"{name}/details", AT_FIRST),
-        Setting(f"{name}/panel-width", 0),
-        Setting(f"{name}/details-height", 0),
-        Setting(f"{name}/wide-width", 0),
-        Setting(f"{name}/watch-speed", 0.5),
-    )
-    for name in ("klotski", "knight")
-}
 
-OF_THIS_PLACE = frozenset(
-    setting.key
-    for setting in (
-        *(PAGE, LAYOUT, KLOTSKI_GAME, ROWS, COLUMNS, MISSING, CLOSED, START, END, KNIGHT_TOUR, BY_HAND, KNIGHT_WALK),
-        *(COMPARISON, EXPORT_FOLDER, BACKUP_FOLDER),
-        *(size for panel in PANELS.values() for size in (panel.width, panel.height, panel.wide)),
+@cache
+def panel_settings(puzzle: str) -> PanelSettings:
+    """How the page of the puzzle of this name was left."""
+    return PanelSettings(
+        Setting(f"{puzzle}/details", AT_FIRST),
+        Setting(f"{puzzle}/panel-width", 0, portable=False),
+        Setting(f"{puzzle}/details-height", 0, portable=False),
+        Setting(f"{puzzle}/wide-width", 0, portable=False),
+        Setting(f"{puzzle}/watch-speed", 0.5),
     )
-)
-"""Keys of what is no choice to take elsewhere: what is on the boards now, folders, and sizes on this screen."""
+
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
 """Steps a second that the speed control offers for any path."""
@@ -174,18 +146,18 @@ class Settings:
         if value != self.value(setting):  # else the file would be written anew for nothing
             self._store.setValue(setting.key, value)
 
-    def choices(self) -> dict[str, Choice]:
-        """The choices that a person has made, by their keys, to be taken elsewhere."""
-        chosen = ((setting, self.value(setting)) for setting in portable_settings())
+    def choices(self, settings: Iterable[Setting[Any]]) -> dict[str, Choice]:
+        """The choices that a person has made of these settings, by their keys, to be taken elsewhere."""
+        chosen = ((setting, self.value(setting)) for setting in settings if setting.portable)
         return {setting.key: value for setting, value in chosen if value != setting.default}
 
-    def take(self, choices: Mapping[str, Choice]) -> bool:
-        """Take choices from elsewhere, the defaults for those left out; returns whether any is another now.
+    def take(self, choices: Mapping[str, Choice], settings: Iterable[Setting[Any]]) -> bool:
+        """Take choices of these settings from elsewhere, the defaults for those left out.
 
-        What is no value of its setting is passed over.
+        Returns whether any is another now. What is no value of its setting is passed over.
         """
         changed = False
-        for setting in portable_settings():
+        for setting in (setting for setting in settings if setting.portable):
             before, value = self.value(setting), choices.get(setting.key, setting.default)
             if type(value) is type(setting.default) and value != before:
                 self._store.setValue(setting.key, value)
@@ -203,11 +175,9 @@ class Settings:
         self._store.sync()
 
 
-def portable_settings() -> list[Setting[Any]]:
-    """The settings that hold in any place: all that are declared here but for those of this place."""
-    declared = [setting for setting in globals().values() if isinstance(setting, Setting)]
-    declared += [setting for panel in PANELS.values() for setting in panel]
-    return [one for one in declared if one.key not in OF_THIS_PLACE and not isinstance(one.default, QByteArray)]
+def common_settings() -> Iterator[Setting[Any]]:
+    """The choices that are no puzzle's own."""
+    return (declared for declared in globals().values() if isinstance(declared, Setting))
 
 
 class MemoryStore:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
+from app.puzzle.entry import Puzzle, imported
 from app.storage.storage import Storage
 from app.ui.files import data_folder
+from app.ui.settings import Setting, common_settings
+from solvers.puzzle_names import PUZZLE_NAMES
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from app.learn.chapters.page import ChaptersPage
     from app.learn.lessons.page import LessonsPage
     from app.puzzle.page import PuzzlePage
-    from app.puzzle.records import PuzzleRecords
-    from app.puzzle.saving import Saver
-    from app.puzzle.session import PuzzleSession
     from app.ui.look.theme import Appearance
     from app.ui.settings import Settings
 
@@ -44,34 +42,6 @@ class OnDemand(dict[str, T]):
         return made
 
 
-@dataclass(frozen=True)
-class Puzzle:
-    """What the window asks of a puzzle.
-
-    Its classes are told by their modules and names, such as `app.klotski.session:KlotskiSession`, and imported when
-    they are needed, so that a puzzle which nobody visits does not delay the window.
-    """
-
-    name: str
-    """The puzzle's name, in object names, settings and records."""
-    session_class: str
-    records_class: str
-    document_class: str
-
-    def make_session(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject) -> PuzzleSession:
-        """Make its session."""
-        return _imported(self.session_class)(storage, settings, saver, parent)
-
-    @cached_property
-    def records(self) -> PuzzleRecords:
-        """Its records in the history, made when they are first asked for."""
-        return _imported(self.records_class)()
-
-    def opens(self, document: object) -> bool:
-        """Whether a document is one of this puzzle's."""
-        return document is not None and isinstance(document, _imported(self.document_class))
-
-
 class Page(NamedTuple):
     """A page of the main window."""
 
@@ -92,37 +62,13 @@ class Page(NamedTuple):
 
     def make(self, session: Any, appearance: Appearance, settings: Settings) -> PageView:
         """Make a view of the page's session."""
-        return _imported(self.view_class)(session, appearance, settings)
+        return imported(self.view_class)(session, appearance, settings)
 
 
-PUZZLES: tuple[Puzzle, ...] = (
-    Puzzle(
-        "klotski",
-        "app.klotski.session:KlotskiSession",
-        "app.klotski.records:KlotskiRecords",
-        "solvers.documents:KlotskiDocument",
-    ),
-    Puzzle(
-        "knight",
-        "app.knight.session:KnightSession",
-        "app.knight.records:KnightRecords",
-        "solvers.documents:KnightDocument",
-    ),
-)
+PUZZLES: tuple[Puzzle, ...] = tuple(import_module(f"app.{name}.entry").PUZZLE for name in PUZZLE_NAMES)
 
 PAGES: tuple[Page, ...] = (
-    Page(
-        name="klotski",
-        title=lambda: translate("MainWindow", "Klotski"),
-        menu_text=lambda: translate("Actions", "&Klotski"),
-        view_class="app.klotski.page:KlotskiPage",
-    ),
-    Page(
-        name="knight",
-        title=lambda: translate("MainWindow", "Knight's tour"),
-        menu_text=lambda: translate("Actions", "Knight's &tour"),
-        view_class="app.knight.page:KnightPage",
-    ),
+    *(Page(puzzle.name, puzzle.title, puzzle.menu_text, puzzle.page_class) for puzzle in PUZZLES),
     Page(
         name="history",
         title=lambda: translate("MainWindow", "History"),
@@ -158,12 +104,13 @@ def puzzle_of(document: object) -> Puzzle | None:
     return next((puzzle for puzzle in PUZZLES if puzzle.opens(document)), None)
 
 
+def declared_settings() -> Iterator[Setting[Any]]:
+    """Every choice that a person can make."""
+    yield from common_settings()
+    for puzzle in PUZZLES:
+        yield from puzzle.settings()
+
+
 def open_storage(left_alone: bool = False) -> Storage:
     """The person's data file; one that is `left_alone` is not touched."""
     return Storage(data_folder(), left_alone)
-
-
-def _imported(path: str) -> Any:
-    """A class, by the names of its module and of itself."""
-    module, _, name = path.partition(":")
-    return getattr(import_module(module), name)

@@ -7,11 +7,12 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from solvers.message import Message
+from solvers.puzzle_names import PUZZLE_NAMES
 
 if TYPE_CHECKING:
     from solvers.documents import Document
 
-PAGES = ("klotski", "knight", "history", "compare", "lessons", "chapters")
+PAGES = (*PUZZLE_NAMES, "history", "compare", "lessons", "chapters")
 
 
 class Opening(NamedTuple):

@@ -11,10 +11,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.klotski.settings import KLOTSKI_GAME
 from app.knight.reopening import left_tour_text, parse_left_tour
+from app.knight.settings import KNIGHT_WALK
 from app.puzzle.game_clock import UserActivity
 from app.startup.command_line import Opening, read
-from app.ui.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
+from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric

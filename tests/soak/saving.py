@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QSettings
 
+from app.knight.settings import END, KNIGHT_TOUR, START
 from app.storage.comparisons import Comparison
 from app.storage.history_query import HistoryQuery, Key
 from app.storage.klotski_records import GameRecord, OwnLayout, SolvedDay
@@ -19,7 +20,7 @@ from app.storage.knight_records import KnightGameRecord, OwnBoard, RiddleRecord
 from app.storage.records import Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage
-from app.ui.settings import COMPARISON, END, KNIGHT_TOUR, START, Settings
+from app.ui.settings import COMPARISON, Settings
 from solvers.documents import CollectedLayout, CollectionDocument
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric, Step, legal_steps

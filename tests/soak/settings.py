@@ -8,14 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSettings
 
-from app.ui import settings
 from app.ui.settings import Setting, Settings
+from app.window.registry import declared_settings
 from tests.soak import texts
 
-EVERY: list[Setting[Any]] = [
-    *(value for value in vars(settings).values() if isinstance(value, Setting)),
-    *(setting for panel in settings.PANELS.values() for setting in panel),
-]
+EVERY = list(declared_settings())
 ODD = (
     "true",
     "@Invalid()",

@@ -28,9 +28,10 @@ from app.klotski.layouts.catalogue_table import (
 )
 from app.klotski.layouts.layout_names import collection_title
 from app.klotski.progress import KlotskiProgress
+from app.klotski.settings import CATALOGUE_GEOMETRY
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
-from app.ui.settings import CATALOGUE_GEOMETRY, Settings
+from app.ui.settings import Settings
 from app.ui.widgets.actions import key_text
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.first_size import set_up_window

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
+from app.klotski.settings import MAP_COLOURING, MAP_MARKS
 from app.klotski.state_space.game_on_map import DistancesFromHere, LineOnMap
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.ui.settings import MAP_COLOURING, MAP_MARKS, Settings
+from app.ui.settings import Settings
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Found, Progress, Search

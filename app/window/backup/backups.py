@@ -12,6 +12,7 @@ from app.storage.storage import Storage
 from app.ui.files import file_size
 from app.ui.settings import Settings
 from app.ui.words.numbers import data_size
+from app.window.registry import declared_settings
 from solvers.message import Message
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Backups(QObject):
         from app.window.backup.work import BackupSource
 
         self.starting.emit()
-        return BackupSource(self._storage.file.readable_elsewhere, self._settings.choices())
+        return BackupSource(self._storage.file.readable_elsewhere, self._settings.choices(declared_settings()))
 
     def _restore_dialog(self) -> RestoreDialog:
         from app.window.backup.restore_dialog import RestoreDialog
@@ -89,7 +90,8 @@ class Backups(QObject):
         from app.storage.backup import RestoreMode
 
         settings = outcomes.restored.settings if asked.with_settings else None
-        others = settings is not None and self._settings.take(settings)  # first, for sessions that are made now
+        # First, for sessions that are made now:
+        others = settings is not None and self._settings.take(settings, declared_settings())
         self.restored.emit(asked.way is RestoreMode.REPLACE)
         if others:
             self.chosen.emit()

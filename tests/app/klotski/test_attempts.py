@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
+from app.klotski.settings import KLOTSKI_GAME
 from app.storage.klotski_records import GameRecord
-from app.ui.settings import KLOTSKI_GAME, Settings
+from app.ui.settings import Settings
 from solvers.documents import KlotskiDocument
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step

@@ -10,9 +10,10 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from app.klotski.settings import KLOTSKI_SPEED
 from app.puzzle import playback as playback_module
 from app.puzzle.playback import Playback, eased
-from app.ui.settings import KLOTSKI_SPEED, SPEEDS
+from app.ui.settings import SPEEDS
 from tests.app.windows import klotski_page, main_window
 
 Frames = Callable[[float, int], None]

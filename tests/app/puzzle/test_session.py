@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
-from app.ui.settings import PANELS, Settings
+from app.ui.settings import Settings, panel_settings
 from solvers.search import Found, Search
 from tests.app.searches import endless, held_up, quick
 
@@ -120,7 +120,7 @@ def test_a_section_of_the_details_is_opened_once_and_kept(session: Numbers, qtbo
         session.show_details("steps")
     settings = Settings()
     session.remember(settings)
-    assert settings.value(PANELS["knight"].details) == session.details == "steps"
+    assert settings.value(panel_settings("knight").details) == session.details == "steps"
 
 
 def test_of_a_path_too_long_to_play_by_itself_it_is_said_how_long_that_takes(session: Numbers) -> None:

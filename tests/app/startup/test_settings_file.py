@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from app.knight.settings import ROWS
 from app.startup.settings_file import SettingsFault, open_settings
-from app.ui.settings import ROWS
 
 ROOT = Path(__file__).parents[3]
 NAME = "Huarong Knight"
 PROGRAM = """
 from PySide6.QtCore import QCoreApplication
-from app.ui.settings import ROWS
+from app.knight.settings import ROWS
 from app.startup.settings_file import open_settings
 application = QCoreApplication([])
 application.setOrganizationName("Huarong Knight")

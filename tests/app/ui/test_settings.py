@@ -7,22 +7,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
+from app.klotski.settings import KLOTSKI_SPEED
 from app.knight.request import kept_request
-from app.ui import settings
-from app.ui.settings import (
-    CLOSED,
-    COLUMNS,
-    FASTER_SPEEDS,
-    GEOMETRY,
-    KLOTSKI_SPEED,
-    OF_THIS_PLACE,
-    PANELS,
-    ROWS,
-    SPEEDS,
-    THEME,
-    Setting,
-    Settings,
-)
+from app.knight.settings import CLOSED, COLUMNS, ROWS
+from app.ui.settings import FASTER_SPEEDS, GEOMETRY, SPEEDS, THEME, Setting, Settings
+from app.window.registry import declared_settings
 from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
 
@@ -110,12 +99,10 @@ DEFAULTS: dict[str, Any] = {
 
 
 def test_at_first_everything_is_as_it_is_announced() -> None:
-    declared: list[Setting[Any]] = [one for one in vars(settings).values() if isinstance(one, Setting)]
-    declared += [one for panel in PANELS.values() for one in panel]
+    declared = list(declared_settings())
     assert len({one.key for one in declared}) == len(declared)
-    defaults = {one.key: one.default for one in declared}
-    assert DEFAULTS.items() <= defaults.items()
-    assert all(not default for key, default in defaults.items() if key not in DEFAULTS and key in OF_THIS_PLACE)
+    assert {one.key: one.default for one in declared}.items() >= DEFAULTS.items()
+    assert all(not one.default for one in declared if one.key not in DEFAULTS and not one.portable)
 
 
 def test_speeds_rise_from_half_a_step_to_a_hundred_thousand_a_second() -> None:

@@ -13,10 +13,12 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from app.compare.setup import Setup
+from app.klotski.settings import KLOTSKI_GAME, KLOTSKI_SPEED
 from app.knight.reopening import left_tour_text
-from app.ui import settings
-from app.ui.settings import COMPARISON, KLOTSKI_GAME, KLOTSKI_SPEED, KNIGHT_TOUR, KNIGHT_WALK, PANELS, Setting, Settings
+from app.knight.settings import COLUMNS, KNIGHT_TOUR, KNIGHT_WALK, ROWS
+from app.ui.settings import COMPARISON, Setting, Settings
 from app.window.main_window import MainWindow
+from app.window.registry import declared_settings
 from app.window.start_request import Opening
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
@@ -145,8 +147,8 @@ def kept_aside(setting: Setting[str]) -> list[str]:
 def test_what_is_whole_is_restored_without_a_word(qtbot: QtBot) -> None:
     for setting, text in WHOLE.items():
         Settings().keep(setting, text)
-    Settings().keep(settings.ROWS, 5)
-    Settings().keep(settings.COLUMNS, 5)
+    Settings().keep(ROWS, 5)
+    Settings().keep(COLUMNS, 5)
     window = opened(qtbot)
     assert klotski_session(window).game.now == 1
     assert knight_session(window).game.line.now == 2
@@ -203,16 +205,10 @@ ANYTHING = [
 ]
 
 
-def declared() -> list[Setting[Any]]:
-    """All settings that there are."""
-    found = [setting for setting in vars(settings).values() if isinstance(setting, Setting)]
-    return [*found, *(setting for panel in PANELS.values() for setting in panel)]
-
-
 @pytest.mark.sampled
 @pytest.mark.parametrize("value", ANYTHING, ids=lambda value: repr(value)[:20])
 def test_with_anything_in_all_settings_the_program_opens(qtbot: QtBot, value: object) -> None:
-    for setting in declared():
+    for setting in declared_settings():
         QSettings().setValue(setting.key, value)
     window = opened(qtbot, (*PAGES, "klotski"))
     drag(klotski_page(window).klotski_board, (3, 1), (4, 1))

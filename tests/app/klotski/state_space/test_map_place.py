@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.klotski.state_space.section import MapSection
-from app.ui.settings import LANGUAGE, PANELS, TEXT_SIZE, THEME, Settings
+from app.ui.settings import LANGUAGE, TEXT_SIZE, THEME, Settings, panel_settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from tests.app.learn.lessons.opening import cut_texts
@@ -26,12 +26,12 @@ PROGRAM = """
 import sys, time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from app.ui.settings import PANELS, MemoryStore, Settings
+from app.ui.settings import panel_settings, MemoryStore, Settings
 from app.window.main_window import MainWindow
 
 app = QApplication([])
 settings = Settings(MemoryStore())
-settings.keep(PANELS["klotski"].details, sys.argv[1])
+settings.keep(panel_settings("klotski").details, sys.argv[1])
 window = MainWindow(settings)
 heavy = "numpy", "app.klotski.state_space", "solvers.klotski.state_space"
 painted = []
@@ -64,7 +64,7 @@ def test_a_map_that_was_open_is_open_at_the_next_start(window: MainWindow, qtbot
     window.resize(1280, 800)
     qtbot.keyClick(window, Qt.Key.Key_M)
     window.close()
-    assert Settings().value(PANELS["klotski"].details) == "map"
+    assert Settings().value(panel_settings("klotski").details) == "map"
     again = main_window(qtbot)
     page = again.current_page()
     assert isinstance(page, KlotskiPage)
@@ -81,7 +81,7 @@ def test_no_text_of_the_map_is_cut(qtbot: QtBot, language: Language, percent: in
     settings = Settings()
     for setting, value in ((LANGUAGE, language.value), (TEXT_SIZE, str(percent)), (THEME, "dark")):
         settings.keep(setting, value)
-    settings.keep(PANELS["klotski"].details, "map")
+    settings.keep(panel_settings("klotski").details, "map")
     window = main_window(qtbot)
     page = window.current_page()
     assert isinstance(page, KlotskiPage)
@@ -123,7 +123,7 @@ def test_a_sentence_that_comes_later_has_room_below_the_figures(window: MainWind
 @pytest.mark.parametrize("percent", [100, 150])
 def test_in_a_small_window_no_text_of_the_map_lies_over_another(qtbot: QtBot, percent: int) -> None:
     settings = Settings()
-    for setting, value in ((TEXT_SIZE, str(percent)), (PANELS["klotski"].details, "map")):
+    for setting, value in ((TEXT_SIZE, str(percent)), (panel_settings("klotski").details, "map")):
         settings.keep(setting, value)
     window = main_window(qtbot)
     page = window.current_page()

@@ -13,11 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.klotski.settings import METRIC
 from app.storage.backup import RestoreMode
 from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
-from app.ui.settings import LANGUAGE, METRIC, THEME, Setting
+from app.ui.settings import LANGUAGE, THEME, Setting
 from app.ui.widgets.notices import Toast
 from app.ui.words.language import Language
 from app.window.backup.back_up_dialog import BackUpDialog
