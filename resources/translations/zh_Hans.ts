@@ -4070,6 +4070,10 @@ seconds</source>
         <source>Searching…</source>
         <translation>正在搜索…</translation>
     </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiSearchChoices</name>

@@ -67,7 +67,7 @@ METHOD = (
 PAGE = (
     added(
         "app/window/registry.py",
-        "    from app.puzzle.session import PuzzleSession\n",
+        "    from app.puzzle.page import PuzzlePage\n",
         "    from app.surprise.page import SurprisePage\n",
     ),
     added("app/window/registry.py", "LessonsPage | ChaptersPage", " | SurprisePage"),
