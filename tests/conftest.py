@@ -56,7 +56,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=_allowed_seconds, reverse=True)
     left_out = _not_sampled(items) if config.getoption("sample") else set()
     if config.getoption("in_turn"):
-        left_out |= not_in_turn(items, digest())
+        left_out |= not_in_turn(items, str(digest()))
     items[:] = [item for item in items if item not in left_out]
     if left_out:
         config.hook.pytest_deselected(items=list(left_out))
