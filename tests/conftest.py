@@ -54,21 +54,21 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Put what may take longest first, and draw samples, if asked to: the same in each process."""
     items.sort(key=_allowed_seconds, reverse=True)
-    left_out = _not_sampled(items) if config.getoption("sample") else set()
-    if config.getoption("in_turn"):
-        left_out |= not_in_turn(items, str(digest()))
+    sampled, in_turn = config.getoption("sample"), config.getoption("in_turn")
+    if not (sampled or in_turn):
+        return
+    seed = str(digest())
+    left_out = (_not_sampled(items, seed) if sampled else set()) | (not_in_turn(items, seed) if in_turn else set())
     items[:] = [item for item in items if item not in left_out]
-    if left_out:
-        config.hook.pytest_deselected(items=list(left_out))
+    config.hook.pytest_deselected(items=list(left_out))
 
 
-def _not_sampled(items: list[pytest.Item]) -> set[pytest.Item]:
+def _not_sampled(items: list[pytest.Item], seed: str) -> set[pytest.Item]:
     """The cases of sampled tables that are not run this time."""
     tables: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if item.get_closest_marker("sampled"):
             tables[item.nodeid.partition("[")[0]].append(item)
-    seed = digest()
     left_out: set[pytest.Item] = set()
     for name, cases in tables.items():
         left_out.update(Random(f"{seed} {name}").sample(cases, max(0, len(cases) - _sample_size(cases[0]))))

@@ -67,7 +67,8 @@ class CostMeter:
             self._costs[function_of(report.nodeid)] += sum(value for value in told if isinstance(value, float))
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Write the list, in the process that heard of all tests."""
+        """Write the list, in the process that heard of all tests; what was not run stays as it is listed."""
         if not hasattr(session.config, "workerinput"):
-            costly = sorted(name for name, seconds in self._costs.items() if seconds >= COSTLY_SECONDS)
-            LIST.write_text("".join(f"{name}\n" for name in costly), "utf-8")
+            costly = {*LIST.read_text("utf-8").splitlines()} - self._costs.keys()
+            costly |= {name for name, seconds in self._costs.items() if seconds >= COSTLY_SECONDS}
+            LIST.write_text("".join(f"{name}\n" for name in sorted(costly)), "utf-8")
