@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from app.ui.settings import Setting, panel_settings
+from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -57,9 +58,3 @@ class Puzzle:
         """The choices that are made in it, and how its page was left."""
         yield from panel_settings(self.name)
         yield from (one for one in vars(import_module(self.settings_module)).values() if isinstance(one, Setting))
-
-
-def imported(path: str) -> Any:
-    """A class, by the names of its module and of itself."""
-    module, _, name = path.partition(":")
-    return getattr(import_module(module), name)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from app.puzzle.entry import Puzzle, imported
+from app.puzzle.entry import Puzzle
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.settings import Setting, common_settings
-from solvers.puzzle_names import PUZZLE_NAMES
+from solvers.puzzles import PUZZLE_NAMES, imported
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage

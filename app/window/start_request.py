@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from solvers.message import Message
-from solvers.puzzle_names import PUZZLE_NAMES
+from solvers.puzzles import PUZZLE_NAMES
 
 if TYPE_CHECKING:
     from solvers.documents import Document
