@@ -88,7 +88,7 @@ class KlotskiSession(KlotskiReopening):
         """The search for a solution, and what it has found."""
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
         for by_hand in (self.game.slid, self.game.walked):
-            by_hand.connect(self.runner.abandon)  # what is searched for belongs to a position that is no more
+            by_hand.connect(self.solving.give_way)  # what is searched for belongs to a position that is no more
         self.game.moved.connect(self.said)  # what Solve will do depends on it
         self.autosave.failed.connect(self.failed)
         self._begin()

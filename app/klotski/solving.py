@@ -9,7 +9,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from app.klotski.words import BetterLines, better_sentence, result_sentence, searching_sentence, unproved_sentence
+from app.klotski.words import (
+    BetterLines,
+    better_sentence,
+    overtaken_sentence,
+    result_sentence,
+    searching_sentence,
+    unproved_sentence,
+)
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
 from solvers.klotski.engines.registry import KlotskiEngine
@@ -68,6 +75,13 @@ class Solving(QObject):
         self._unproved = None
         self._session.clear_progress()
 
+    @Slot()
+    def give_way(self) -> None:
+        """End the search because the game has gone on; what it has found is kept."""
+        if self._session.runner.busy:
+            self._session.runner.stop(at_once=True)
+        self._session.runner.abandon()
+
     def clear(self) -> None:
         """Show nothing any more of what was found or remarked."""
         self._betters, self.remark = [], None
@@ -93,8 +107,13 @@ class Solving(QObject):
     def show_best(self, verdict: Verdict) -> bool:
         """Show the best of the solutions of which none was proven shortest; return whether there is one.
 
-        It may have thousands of steps, so it is laid out only when the end of the search has been shown.
+        It may have thousands of steps, so it is laid out only when the end of the search has been shown. Where the
+        game has gone on meanwhile, only that is said.
         """
+        game, best = self._session.game, self._unproved
+        if not game.awaits_plan:
+            self._session.say(partial(overtaken_sentence, best, best is not None and best.layout == game.line.start))
+            return True
         if self._unproved is None:
             return False
         self._sentence = partial(unproved_sentence, self._unproved, verdict)

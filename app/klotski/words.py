@@ -127,6 +127,22 @@ def unproved_sentence(solution: Solution, verdict: Verdict) -> str:
     return text.format(length=counted(len(solution.steps), solution.metric))
 
 
+def overtaken_sentence(best: Solution | None, kept: bool) -> str:
+    """That a move by hand has stopped a search, and the best that it had found; `kept` says that the history has it."""
+    if best is None:
+        return QCoreApplication.translate("Klotski", "Your move stopped the search before it found a solution.")
+    text = (
+        QCoreApplication.translate(
+            "Klotski", "Your move stopped the search. Its best solution so far, {length}, is in the history."
+        )
+        if kept
+        else QCoreApplication.translate(
+            "Klotski", "Your move stopped the search. From where it began, its best solution so far takes {length}."
+        )
+    )
+    return text.format(length=counted(len(best.steps), best.metric))
+
+
 def left_figure(verdict: KlotskiGameVerdict) -> str:
     """How far it is to the exit, as a figure."""
     if verdict.left is not None:

@@ -9,9 +9,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.history.recorder import Recorder
 from app.klotski.page import KlotskiPage
+from app.klotski.records import KlotskiRecords
 from app.klotski.session import KlotskiSession
 from app.klotski.solving import KlotskiRequest
+from app.puzzle.saving import Saver
 from app.storage.klotski_records import OwnLayout
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -167,6 +170,29 @@ def test_a_slide_by_hand_ends_the_search(session: KlotskiSession, qtbot: QtBot) 
     assert not session.runner.busy
     qtbot.wait(200)
     assert session.game.length == 1
+
+
+@pytest.mark.parametrize("moved_before", [False, True], ids=["from the start", "from the middle of a game"])
+def test_a_slide_by_hand_during_a_search_keeps_what_was_found_and_says_so(
+    session: KlotskiSession, qtbot: QtBot, moved_before: bool
+) -> None:
+    recorder = Recorder(session.runner, KlotskiRecords, session._storage, Saver(session), session)
+    session.choose_engine(engine_named("depth-first-bst"))
+    if moved_before:
+        session.game.slide(*SLIDES[0])
+    with qtbot.waitSignal(session.solving.bettered):
+        session.search()
+    best = session.solving.better_lines[-1].split(" after ")[0]
+    session.game.slide(*SLIDES[1] if moved_before else SLIDES[0])
+    assert not session.runner.busy
+    said = f"From where it began, its best solution so far takes {best}." if moved_before else "Its best solution so far"
+    assert session.sentence.startswith(f"Your move stopped the search. {said}")
+    kept = [len(record.solution.steps) for record in session._storage.solutions.newest()]
+    assert kept == ([] if moved_before else [int(best.split()[0].replace(",", ""))])
+    qtbot.wait(100)
+    assert session.game.length == session.game.now == 1 + moved_before
+    assert session.sentence.startswith("Your move stopped the search.")
+    assert recorder.parent() is session
 
 
 def test_another_metric_or_engine_keeps_the_game_and_forgets_the_solution(
