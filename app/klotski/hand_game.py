@@ -101,11 +101,6 @@ class KlotskiHandGame(HandGame):
         return (float(self.now), self.now) if self.strict else (self.playback.moment, self.playback.position)
 
     @property
-    def awaits_plan(self) -> bool:
-        """Whether a solution can be laid out: no slide was made since `prepare`."""
-        return self._planned_from is not None
-
-    @property
     def under_way(self) -> bool:
         """Whether a person made the last slide, and Cao Cao is not at the exit."""
         return self.line.own > 0 and self.line.left_off == self.now and not self.complete

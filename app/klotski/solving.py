@@ -49,6 +49,8 @@ class Solving(QObject):
         self._betters: list[Report[Found[Solution]]] = []
         self._unproved: Solution | None = None
         self._sentence: Callable[[], str] = str
+        self._overtaken = False
+        """Whether a search is ended by `give_way`."""
         self._ended = QTimer(self, singleShot=True, interval=0)
         self._ended.timeout.connect(self._lay_out_best)
         session.runner.answered.connect(self._take_answer)
@@ -78,8 +80,9 @@ class Solving(QObject):
     @Slot()
     def give_way(self) -> None:
         """End the search because the game has gone on; what it has found is kept."""
-        if self._session.runner.busy:
-            self._session.runner.stop(at_once=True)
+        self._overtaken = True
+        self._session.runner.stop(at_once=True)
+        self._overtaken = False
         self._session.runner.abandon()
 
     def clear(self) -> None:
@@ -110,9 +113,10 @@ class Solving(QObject):
         It may have thousands of steps, so it is laid out only when the end of the search has been shown. Where the
         game has gone on meanwhile, only that is said.
         """
-        game, best = self._session.game, self._unproved
-        if not game.awaits_plan:
-            self._session.say(partial(overtaken_sentence, best, best is not None and best.layout == game.line.start))
+        best = self._unproved
+        if self._overtaken:
+            kept = best is not None and best.layout == self._session.game.line.start
+            self._session.say(partial(overtaken_sentence, best, kept))
             return True
         if self._unproved is None:
             return False
