@@ -55,6 +55,8 @@ class KlotskiSession(KlotskiReopening):
     """`metric`, `engine` or `strict` is another."""
     own_layouts_changed = Signal()
     """The person named other layouts, or the chosen one otherwise."""
+    went_on = Signal(object, object)
+    """After a layout was won, the next one is chosen."""
     review_made = Signal(object)
     """The `Review` of the game was asked for for the first time."""
 
@@ -200,6 +202,13 @@ class KlotskiSession(KlotskiReopening):
         if entry.layout != self.layout:
             self.layout = entry.layout
             self._begin()
+
+    def go_on(self) -> None:
+        """Choose the next layout, after one that was won."""
+        won, following = self.layout, self.next_entry
+        if following is not None:
+            self.choose(following)
+            self.went_on.emit(won, self.layout)
 
     @Slot(object)
     def show_layout(self, layout: Layout) -> None:

@@ -120,7 +120,5 @@ class WinPresenter(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        following = self._session.next_entry
-        if following is not None:
-            self._session.choose(following)
-            self._board.setFocus()
+        self._session.go_on()
+        self._board.setFocus()

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 PUZZLE = "klotski"
 METRICS = tuple(metric.value for metric in Metric)
-LATELY = 200
-"""How many games are looked through before all of them."""
 
 
 @dataclass(frozen=True)
@@ -194,20 +192,6 @@ class Games(GameRepository[GameRecord]):
     def left(self, layout: Layout) -> GameRecord | None:
         """The game of a layout that was left unfinished last; None without any."""
         return self._first("AND layout = ? AND NOT finished ORDER BY at DESC, id DESC LIMIT 1", str(layout))
-
-    def last_played(self, layouts: Iterable[Layout]) -> Layout | None:
-        """The one of these layouts of which a game was saved last, finished or not; None without any.
-
-        It is mostly among the games begun last, so these are looked through first: a person may have thousands.
-        """
-        among, last = json.dumps([str(layout) for layout in layouts]), "ORDER BY at DESC, id DESC LIMIT 1"
-        lately = f"(SELECT * FROM games WHERE deleted IS NULL ORDER BY id DESC LIMIT {LATELY})"
-        for games in (lately, "games"):
-            wanted = "layout IN (SELECT value FROM json_each(?)) AND deleted IS NULL"
-            sql = f"SELECT layout FROM {games} WHERE {wanted} {last}"
-            for row in self._file.rows(sql, (among,)):
-                return Layout.parse(row["layout"])
-        return None
 
     def rate(self, number: int, stars: int) -> None:
         """Write how many stars a game is worth."""

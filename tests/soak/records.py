@@ -59,7 +59,6 @@ class SpoiltRecords:
                 continue
         for read in (games.bests, games.unrated, lambda: list(boards.times()), storage.riddles.solved):
             read()
-        games.last_played([TWO_STEPS_AWAY])
         storage.history.rows(storage.history.keys(HistoryQuery()))
 
 

@@ -19,6 +19,7 @@ from app.learn.chapters.shelf import (
 )
 from app.storage.faults import StorageError
 from app.storage.storage import Storage
+from app.ui.settings import CHAPTERS_LAYOUT
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
@@ -63,6 +64,7 @@ class ChaptersSession(QObject):
         self._reads = False
         klotski.progress.changed.connect(self.changed)
         klotski.choices_changed.connect(self.changed)
+        klotski.went_on.connect(self._follow)
 
     @property
     def metric(self) -> Metric:
@@ -103,13 +105,14 @@ class ChaptersSession(QObject):
 
     def next_place(self, sections: Sequence[TileSection]) -> Place | None:
         """Where to go on in these sections; None where every layout has three stars."""
-        return next_place(sections, self._last_played(sections), self.progress, self.metric)
+        return next_place(sections, self._come_to(sections), self.progress, self.metric)
 
     def open(self, tile: ChapterTile) -> None:
         """Have a layout or a board played; a game of the layout that is being played goes on."""
         if tile.board is not None:
             self.board_asked.emit(tile.board, tile.closed)
         else:
+            self._klotski.settings.keep(CHAPTERS_LAYOUT, str(tile.layout))
             self.layout_asked.emit(tile.layout)
 
     @Slot()
@@ -164,16 +167,14 @@ class ChaptersSession(QObject):
             return False
         return True
 
-    def _last_played(self, sections: Sequence[TileSection]) -> Layout | None:
-        """The layout of these sections that was played last."""
-        layouts = {layout for section in sections for layout in section.layouts}
-        playing = self._klotski.game.line
-        if playing.own and playing.start in layouts:
-            return playing.start
-        if not self._reads:
-            return None
-        try:
-            return self._storage.games.last_played(layouts)
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return None
+    @Slot(object, object)
+    def _follow(self, won: Layout, following: Layout) -> None:
+        """Come to the layout after one that was opened here."""
+        settings = self._klotski.settings
+        if settings.value(CHAPTERS_LAYOUT) == str(won):
+            settings.keep(CHAPTERS_LAYOUT, str(following))
+
+    def _come_to(self, sections: Sequence[TileSection]) -> Layout | None:
+        """The layout of these sections that was opened here last, or was played after it; not whatever is played."""
+        kept = self._klotski.settings.value(CHAPTERS_LAYOUT)
+        return next((one for section in sections for one in section.layouts if str(one) == kept), None)

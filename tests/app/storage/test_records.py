@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.storage import klotski_records
 from app.storage.comparisons import Comparison
 from app.storage.encoding import (
     board_text,
@@ -249,22 +248,3 @@ def test_the_records_of_strict_games_stand_apart(storage: Storage) -> None:
     assert (storage.games.best(*subject), storage.games.best(*subject, True)) == kept
     rows = storage.history.rows(storage.history.keys(HistoryQuery()))
     assert {row.strict: (row.length, row.best) for row in rows.values()} == {False: (2, 2), True: (3, 3)}
-
-
-def test_the_layout_played_last_is_that_of_the_newest_game_that_is_not_deleted(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, second, other = HENG_DAO_LI_MA, Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH."), straight_game().layout
-    assert storage.games.last_played([first, other]) is None
-    kept = [
-        storage.games.keep(GameRecord(layout, Metric.MOVES, (), 1.0, at=THEN + timedelta(minutes=minutes)))
-        for minutes, layout in enumerate((first, second, other))
-    ]
-    assert storage.games.last_played([first, other]) == other
-    assert storage.games.last_played([first, second]) == second
-    number = kept[2].id
-    assert number is not None
-    storage.games.delete([number])
-    assert storage.games.last_played([first, other]) == first
-    monkeypatch.setattr(klotski_records, "LATELY", 1)
-    assert storage.games.last_played([first, other]) == first

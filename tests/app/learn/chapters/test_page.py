@@ -217,9 +217,14 @@ def test_what_was_earned_is_shown_where_it_was_earned(window: MainWindow, page: 
     assert page.sections[3].tally.text() == f"2 of {many} solved · 0 of {3 * many} stars"
 
 
-def test_continue_leads_on_after_the_last_layout_played(window: MainWindow, page: ChaptersPage, qtbot: QtBot) -> None:
+def test_continue_leads_on_after_the_layout_opened_here_last(
+    window: MainWindow, page: ChaptersPage, qtbot: QtBot
+) -> None:
     assert page.way_on.button.text() == "Start"
     assert page.way_on.heading.text() == "Chapter 1, no. 1"
+    click(page.sections[3].grid, 1, qtbot)
+    visit(window, qtbot)
+    assert page.way_on.heading.text() == "Chapter 4, no. 2"
     keep_game(window, chapters()[3].layouts[1].layout)
     assert page.way_on.button.text() == "Continue"
     assert page.way_on.heading.text() == "Chapter 4, no. 3"
@@ -227,6 +232,38 @@ def test_continue_leads_on_after_the_last_layout_played(window: MainWindow, page
     qtbot.keyClick(page.way_on.button, Qt.Key.Key_Space)
     assert in_front(window) == "klotski"
     assert klotski(window).layout == chapters()[3].layouts[2].layout
+
+
+def slide_thrice(session: KlotskiSession) -> None:
+    """Make the first slides of a shortest solution."""
+    for step in solution(session.layout)[:3]:
+        session.game.slide(step.origin, step.target)
+
+
+@pytest.mark.parametrize("opened", [None, 3], ids=["nothing was opened here", "no. 4 was opened here"])
+def test_what_stands_on_the_board_does_not_move_where_to_go_on(
+    window: MainWindow, page: ChaptersPage, opened: int | None, qtbot: QtBot
+) -> None:
+    assert klotski(window).layout == BLADE == chapters()[11].layouts[0].layout
+    if opened is not None:
+        click(page.sections[0].grid, opened, qtbot)
+        klotski(window).show_layout(BLADE)
+    slide_thrice(klotski(window))
+    visit(window, qtbot)
+    keep_game(window, BLADE)
+    assert page.way_on.heading.text() == f"Chapter 1, no. {(opened or 0) + 1}"
+    assert page.way_on.button.text() == ("Start" if opened is None else "Continue")
+
+
+def test_next_on_the_card_of_a_win_is_followed(window: MainWindow, page: ChaptersPage, qtbot: QtBot) -> None:
+    click(page.sections[0].grid, 1, qtbot)
+    klotski(window).go_on()
+    visit(window, qtbot)
+    assert page.way_on.heading.text() == "Chapter 1, no. 3"
+    klotski(window).show_layout(BLADE)
+    klotski(window).go_on()
+    visit(window, qtbot)
+    assert page.way_on.heading.text() == "Chapter 1, no. 3"
 
 
 def test_a_game_that_was_just_begun_is_where_to_go_on(window: MainWindow, page: ChaptersPage, qtbot: QtBot) -> None:
