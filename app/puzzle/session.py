@@ -70,7 +70,6 @@ class PuzzleSession(QObject):
         self.invited = False
         """Whether the board has invited a hand, or was touched before it did."""
         self.watch = SearchWatch(self.runner, self.stages_of, self)
-        self.watch.set_speed(settings.value(panel.watch_speed))
         self.search_progress: Report[Progress] | None = None
         self._make_sentence: Callable[[], str] = str
         self._preparing = False
@@ -205,7 +204,6 @@ class PuzzleSession(QObject):
         panel = panel_settings(self.name)
         settings.keep(panel.details, self.details)
         settings.keep(panel.width, self.panel_width)
-        settings.keep(panel.watch_speed, self.watch.speed)
         settings.keep(panel.height, self.details_height)
         settings.keep(panel.wide, self.wide_width)
 

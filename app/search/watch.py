@@ -142,6 +142,7 @@ class SearchWatch(Transport):
         self._recording.clear()
         self.frame, self._at = None, 0
         self._set_playing(False)
+        self.set_speed(USUAL_SPEED)  # the next one can be followed, too
         self._runner.pace.resume()
         self.watching_changed.emit(False)
         self.changed.emit()

@@ -56,13 +56,12 @@ class SettingFault(StrEnum):
 
 
 class PanelSettings(NamedTuple):
-    """How a puzzle's page was left: the open section of the details, sizes in pixels, the speed of watched searches."""
+    """How a puzzle's page was left: the open section of the details, and sizes in pixels."""
 
     details: Setting[str]
     width: Setting[int]
     height: Setting[int]
     wide: Setting[int]
-    watch_speed: Setting[float]
 
 
 AT_FIRST = "first"
@@ -77,7 +76,6 @@ def panel_settings(puzzle: str) -> PanelSettings:
         Setting(f"{puzzle}/panel-width", 0, portable=False),
         Setting(f"{puzzle}/details-height", 0, portable=False),
         Setting(f"{puzzle}/wide-width", 0, portable=False),
-        Setting(f"{puzzle}/watch-speed", 0.5),
     )
 
 

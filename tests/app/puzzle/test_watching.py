@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.puzzle.page import PuzzlePage
 from app.search.pseudocode_view import PseudocodeView
+from app.search.watch import USUAL_SPEED
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import engine_named as klotski_engine
@@ -164,6 +165,10 @@ def test_the_speed_of_the_bar_and_of_the_panel_are_one(page: PuzzlePage, qtbot: 
     click(qtbot, page, "StopButton")
     qtbot.waitUntil(lambda: not page.runner.busy)
     assert combo.currentData() == page.playback.speed == playback_speed
+    begin_paused(qtbot, page)
+    assert page.session.watch.speed == USUAL_SPEED, "every search begins so slowly that it can be followed"
+    assert combo.currentData() == USUAL_SPEED
+    assert pace.value() == page.session.watch.speeds.index(USUAL_SPEED)
 
 
 def test_full_speed_and_back_keep_the_same_search(page: PuzzlePage, qtbot: QtBot) -> None:

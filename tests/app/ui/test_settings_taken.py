@@ -20,7 +20,7 @@ def test_choices_are_what_was_chosen_and_holds_anywhere() -> None:
     assert settings.choices(declared_settings()) == {}
     settings.keep(THEME, "dark")
     settings.keep(TIPS, False)
-    settings.keep(panel_settings("klotski").watch_speed, 2.0)
+    settings.keep(KLOTSKI_SPEED, 2.0)
     for of_this_place in (panel_settings("klotski").width, ROWS):
         settings.keep(of_this_place, 5)
     settings.keep(KLOTSKI_GAME, "{}")
@@ -28,7 +28,7 @@ def test_choices_are_what_was_chosen_and_holds_anywhere() -> None:
     assert settings.choices(declared_settings()) == {
         "look/theme": "dark",
         "help/tips": False,
-        "klotski/watch-speed": 2.0,
+        "klotski/speed": 2.0,
     }
 
 
