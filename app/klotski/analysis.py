@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import IntEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -14,12 +15,22 @@ from solvers.klotski.catalogue.optima import known_optimum
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.game import Game
 from solvers.klotski.play.optimality import steps_left, wasted
-from solvers.klotski.play.stars import stars
+from solvers.klotski.play.stars import MOST_WITH_HINTS, stars
 
 MOST_POINTS = 200
 """Of a very long line of play, only about so many positions are looked up for the curve of the steps left."""
 MOST_JUDGED = 1000
 """How many positions of a line of play are looked up at once at most; where there are more, `judge` is waited for."""
+
+
+class StarCost(IntEnum):
+    """What may cost stars; the value is how many can be had afterwards at most."""
+
+    WAY = 0
+    """A way that the program lays out."""
+    UNDO = 1
+    """What is undone, when something else is played in its place."""
+    HINT = MOST_WITH_HINTS
 
 
 class KlotskiGameVerdict(NamedTuple):

@@ -26,6 +26,8 @@ class FinishedKlotskiGame(NamedTuple):
     """The fewest steps from the layout to the exit; None while that is unknown."""
     strict: bool = False
     """Whether nothing could be undone, and the program gave no help."""
+    relaxed: bool = False
+    """Whether no stars were to be given."""
     given: bool = False
     """Whether some of the way was laid out by the program, or played elsewhere."""
     taken_back: StepCounts | None = NO_STEPS
@@ -38,10 +40,10 @@ class FinishedKlotskiGame(NamedTuple):
 
     @property
     def stars(self) -> int | None:
-        """The stars that it is worth; None where the optimum or what was taken is not known."""
+        """The stars that it is worth; None where none are given, or the optimum or what was taken is not known."""
         if self.given:
             return 0
-        if self.optimum is None or self.taken is None:
+        if self.relaxed or self.optimum is None or self.taken is None:
             return None
         return stars(self.optimum, self.taken, self.hints, self.given)
 
@@ -58,6 +60,6 @@ class FinishedKlotskiGame(NamedTuple):
             counted=self.length,
             taken_back=self.taken_back,
             given=self.given,
-            stars=self.stars,
+            stars=0 if self.relaxed else self.stars,
             id=number,
         )

@@ -224,8 +224,9 @@ class KlotskiGameSection(GameSection):
         game, length = self._game, None if best is None else best.length
         reached = best if game.strict else self._session.progress.best(game.line.start, game.metric)
         known = game.analysis.optimum, length, game.metric, game.strict, None if reached is None else reached.stars
-        self.panel.best.setAccessibleDescription(best_sentence(*known, starred=spoken_stars))
-        return best_sentence(*known)
+        relaxed = game.relaxed and not game.strict
+        self.panel.best.setAccessibleDescription(best_sentence(*known, spoken_stars, relaxed))
+        return best_sentence(*known, relaxed=relaxed)
 
     def fill_card(self, card: WinCard) -> None:
         """Connect the card with what can be done next."""

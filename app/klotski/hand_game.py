@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.klotski.analysis import Analysis
+from app.klotski.analysis import Analysis, StarCost
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.distance_service import DistanceService
 from app.klotski.finished_game import FinishedKlotskiGame
@@ -18,7 +18,6 @@ from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.game import Game
 from solvers.klotski.play.optimality import best_slides
-from solvers.klotski.play.stars import MOST_STARS
 from solvers.klotski.play.turns import steps_of
 
 
@@ -34,8 +33,8 @@ class KlotskiHandGame(HandGame):
     """A piece was slid by hand, not as a hint."""
     walked = Signal()
     """A way that a person asked for begins to be played."""
-    hint_warned = Signal()
-    """A hint was asked for which would cost a star: it is shown when it is asked for again."""
+    warned = Signal(object)
+    """A `StarCost` that the person is to be told of; a hint or a way is shown when it is asked for again."""
     rated = Signal(object)
     """The `FinishedKlotskiGame` again, with the optimum, which was not known when it was finished."""
 
@@ -55,7 +54,9 @@ class KlotskiHandGame(HandGame):
         """What is known of the game."""
         self._planned_from: int | None = 0
         self._keys_taken = False
-        self._warned = False
+        self.relaxed = False
+        """Whether no stars are given, so that nothing costs any; a strict game never is relaxed."""
+        self._warned: set[StarCost] = set()
         self._won: tuple[KlotskiTrack, FinishedKlotskiGame] | None = None
         self.analysis.changed.connect(self._follow_analysis)
 
@@ -92,8 +93,11 @@ class KlotskiHandGame(HandGame):
 
     @property
     def stars_within_reach(self) -> int | None:
-        """The most stars that this attempt can still be worth; None while that is not known, and in a strict game."""
-        return None if self.strict else self.analysis.stars_within_reach
+        """The most stars that this attempt can still be worth; None while that is not known, and where none are lost.
+
+        None are in a strict game, in which there is no help, and none are given in a relaxed one.
+        """
+        return None if self.strict or self.relaxed else self.analysis.stars_within_reach
 
     @property
     def shown_moment(self) -> tuple[float, int]:
@@ -172,7 +176,7 @@ class KlotskiHandGame(HandGame):
         """Begin a game of a layout."""
         self.leaving.emit()
         self.line, self.metric, self.strict = Game(layout), metric, strict
-        self._warned = False
+        self._warned.clear()
         self.clock.reset()
         self.distance_service.consult(layout, metric)
         self._show_line()
@@ -276,26 +280,41 @@ class KlotskiHandGame(HandGame):
     def hint(self) -> None:
         """Show a best next step; when one is shown already, make it.
 
-        The first time that this would cost a star, `hint_warned` is emitted, and nothing is shown.
+        The first time that this would cost a star, this is said, and nothing is shown.
         """
         shown: Step | None = self.shown_hint
         if self.strict:
             return
         if shown is not None:
             self._slide(shown.origin, shown.target, hint=True)
-        elif not self.warn_of_help():
+        elif not self.warn_of(StarCost.HINT):
             self._show_best()
 
-    def warn_of_help(self) -> bool:
-        """Say that with help two stars are the most, if three are within reach and this was not said yet.
+    def warn_of(self, cost: StarCost) -> bool:
+        """Have it said what something costs, if that is a star within reach and was not said yet in this attempt.
 
         Returns whether it was said now.
         """
-        if self._warned or self.stars_within_reach != MOST_STARS:
+        within = self.stars_within_reach
+        if cost in self._warned or within is None or within <= cost:
             return False
-        self._warned = True
-        self.hint_warned.emit()
+        self._warned.add(cost)
+        self.warned.emit(cost)
         return True
+
+    def relax(self, relaxed: bool) -> None:
+        """Give no stars from now on, or give them again: everything is counted all the same."""
+        self.relaxed = relaxed
+        self.changed.emit()
+
+    def undo(self) -> None:
+        """Undo the last slide, or the whole way that was walked last."""
+        self.playback.go_to(self.line.before_last)
+        self.warn_of(StarCost.UNDO)
+
+    def redo(self) -> None:
+        """Make the next slide that lies ahead, or walk the whole way that does."""
+        self.playback.go_to(self.line.after_next)
 
     def note_help(self) -> None:
         """Count help as a hint: something better than what a person played was shown."""
@@ -332,7 +351,7 @@ class KlotskiHandGame(HandGame):
 
     def _start_over(self) -> None:
         self.line.start_over(self.clock.seconds)
-        self._warned = False
+        self._warned &= {StarCost.UNDO}
         self.clock.reset()
 
     def _slide(self, square: Square, target: Square, hint: bool = False) -> None:
@@ -359,6 +378,7 @@ class KlotskiHandGame(HandGame):
             hints=self.hints,
             optimum=self.analysis.optimum,
             strict=self.strict,
+            relaxed=self.relaxed and not self.strict,
             given=line.given,
             taken_back=line.taken_back_at(line.now),
         )

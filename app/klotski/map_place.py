@@ -13,6 +13,7 @@ from app.klotski.session import KlotskiSession
 from app.puzzle.details import Details
 from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance
+from app.ui.widgets.notices import Toast
 from app.ui.widgets.shorthand import column, label, named
 from solvers.klotski.layout import Layout
 
@@ -46,6 +47,8 @@ class MapPlace(QWidget):
         self._column = column((self._preparing, 1), parent=self)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look)
+        self.toast = Toast("mapNotice", self)
+        """Tells of the map while that is in a window of its own."""
         self._parts = self._made()
         self._next_part = QTimer(self, singleShot=True, interval=0)
         self._next_part.timeout.connect(self._make)

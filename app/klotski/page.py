@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.klotski.analysis import StarCost
 from app.klotski.board.playable_board import NEXT_KEY, PlayableKlotskiBoard
 from app.klotski.game_section import KlotskiGameSection, player_of
 from app.klotski.layouts.layout_combo import LayoutCombo
@@ -19,8 +20,8 @@ from app.klotski.search_choices import KlotskiSearchChoices
 from app.klotski.session import KlotskiSession
 from app.klotski.words import (
     StepLines,
+    cost_sentence,
     counter_words,
-    hint_warning,
     method_sentence,
     refusal,
 )
@@ -115,7 +116,7 @@ class KlotskiPage(PuzzlePage):
         session.progressed.connect(self._show_remark)
         session.game.line_changed.connect(self._list_steps)
         session.game.changed.connect(self._learn_optimum)
-        session.game.hint_warned.connect(self._warn_of_hint)
+        session.game.warned.connect(self._warn)
 
     def show_progress(self, report: Report[Progress]) -> None:
         """Show what the search remarks."""
@@ -156,10 +157,13 @@ class KlotskiPage(PuzzlePage):
         self.search_details.insertWidget(self.search_details.indexOf(self.progress), made.map_button)
         return made
 
-    @Slot()
-    def _warn_of_hint(self) -> None:
-        self.game_section.panel.say(hint_warning())
-        self.toast.say(hint_warning())
+    @Slot(object)
+    def _warn(self, cost: StarCost) -> None:
+        """Say what something costs, before a hint or a way is shown also over the board."""
+        self.game_section.panel.say(cost_sentence(cost))
+        if cost is not StarCost.UNDO:
+            asked_on_map = cost is StarCost.WAY and self.details.in_own_window
+            (self.map_place.toast if asked_on_map else self.toast).say(cost_sentence(cost))
 
     @Slot()
     def _refuse_move(self) -> None:
@@ -228,6 +232,10 @@ class KlotskiPage(PuzzlePage):
         strict.setEnabled(True)
         strict.setShortcut("Ctrl+G")  # the only one of a page that is in a menu of the page too
         strict.toggled.connect(session.choose_strict)
+        relaxed = self.page_actions["relaxed"]
+        relaxed.setCheckable(True)
+        relaxed.setEnabled(True)
+        relaxed.triggered.connect(session.choose_relaxed)
         offer(self.page_actions, {"map": self._turn_map})
         section.panel.bind_buttons(self.page_actions)
         section.card_changed.connect(self.refresh_actions)
@@ -327,6 +335,7 @@ class KlotskiPage(PuzzlePage):
         """Show the metric, the method and whether the game is strict."""
         session = self.session
         self.page_actions["strict"].setChecked(session.strict)
+        self.page_actions["relaxed"].setChecked(session.game.relaxed and not session.strict)
         self.game_section.panel.tell_strict(session.strict)
         self.layout_combo.offered.count_in(session.metric)
         self.say_method(method_sentence(session.engine, session.metric))
@@ -385,7 +394,7 @@ class KlotskiPage(PuzzlePage):
         self.show_block(panel)
         self.messages.insertWidget(0, panel.verdict)
         self.messages.insertWidget(1, panel.review)
-        self.more_menu.addAction(self.page_actions["strict"])
+        self.more_menu.addActions([self.page_actions["strict"], self.page_actions["relaxed"]])
         self.more_menu.addMenu(self.copy_as)
         self.more_menu.addMenu(PieceNamesMenu(appearance, self.more_menu))
         self.more_menu.addAction(self.square_names)

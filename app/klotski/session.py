@@ -18,6 +18,7 @@ from app.klotski.settings import (
     KLOTSKI_SPEED,
     LAYOUT,
     METRIC,
+    RELAXED,
     SHOW_DISTANCE,
     SQUARE_NAMES,
     STRICT,
@@ -52,7 +53,7 @@ class KlotskiSession(KlotskiReopening):
     layout_changed = Signal()
     """Another layout is chosen, or its game has begun again."""
     choices_changed = Signal()
-    """`metric`, `engine` or `strict` is another."""
+    """`metric`, `engine` or `strict` is another, or whether the game is relaxed."""
     own_layouts_changed = Signal()
     """The person named other layouts, or the chosen one otherwise."""
     went_on = Signal(object, object)
@@ -81,6 +82,7 @@ class KlotskiSession(KlotskiReopening):
         self.settings = settings
         """Where the choices of the person are kept."""
         self.game = KlotskiHandGame(self.playback, self)
+        self.game.relaxed = settings.value(RELAXED)
         self.progress = KlotskiProgress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
         self.autosave = Autosave(
@@ -261,6 +263,13 @@ class KlotskiSession(KlotskiReopening):
             self.begin_with(self.layout, self.metric, strict)
 
     @Slot(bool)
+    def choose_relaxed(self, relaxed: bool) -> None:
+        """Have games give no stars, so that nothing costs any, or have them give some; a strict game ends."""
+        self.game.relax(relaxed)
+        self.choose_strict(False)
+        self.choices_changed.emit()
+
+    @Slot(bool)
     def choose_squares_named(self, named: bool) -> None:
         """Have the squares named on the board always, or only while a list of steps is seen."""
         self.squares_named = named
@@ -324,6 +333,7 @@ class KlotskiSession(KlotskiReopening):
         settings.keep(SHOW_DISTANCE, self.told)
         settings.keep(SQUARE_NAMES, self.squares_named)
         settings.keep(STRICT, self.strict)
+        settings.keep(RELAXED, self.game.relaxed)
         if self.has_map:
             self.landscape.remember(settings)
 

@@ -50,6 +50,8 @@ def win_figures(game: FinishedKlotskiGame) -> str:
 
 def win_sentence(game: FinishedKlotskiGame, detours: Sequence[Detour]) -> str:
     """What stands between the game and three stars, or that nothing does."""
+    if game.relaxed:
+        return QCoreApplication.translate("Win", "A relaxed game gives no stars.")
     if game.given:
         return QCoreApplication.translate("Win", "The program gave part of this solution, so it earns no stars.")
     if game.optimum is None:

@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 
 from PySide6.QtCore import QCoreApplication
 
-from app.klotski.analysis import KlotskiGameVerdict
+from app.klotski.analysis import KlotskiGameVerdict, StarCost
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.search.counters import CounterWords
@@ -159,10 +159,12 @@ def best_sentence(
     strict: bool = False,
     stars: int | None = None,
     starred: Callable[[int], str] = stars_text,
+    relaxed: bool = False,
 ) -> str:
     """The fewest steps to the exit, how many the best finished game took, and its stars; None is what is not known.
 
-    `strict` says that the game is strict, and the best of strict games. `starred` puts stars into signs or words.
+    `strict` says that the game is strict, and the best of strict games; `relaxed` that it gives no stars. `starred`
+    puts stars into signs or words.
     """
     if optimum is None:
         possible = QCoreApplication.translate("Klotski", "Best possible: –")
@@ -170,6 +172,8 @@ def best_sentence(
         possible = QCoreApplication.translate("Klotski", "Best possible: {steps}").format(
             steps=counted(optimum, metric)
         )
+    if relaxed:
+        possible = f"{possible} · {QCoreApplication.translate('Klotski', 'relaxed game')}"
     earned = "" if stars is None else starred(stars)
     reached = " ".join(filter(None, ("" if best is None else grouped(best), earned)))
     if not reached:
@@ -183,9 +187,19 @@ def best_sentence(
     return f"{possible} · {yours.format(number=reached)}"
 
 
-def hint_warning() -> str:
-    """That a hint will cost a star, before the first one is shown."""
-    return QCoreApplication.translate("Klotski", "With a hint, two stars are the most. Press again to see it.")
+def cost_sentence(cost: StarCost) -> str:
+    """What something costs: before the first hint and the first way are shown, and when something is undone."""
+    return {
+        StarCost.WAY: QCoreApplication.translate(
+            "Klotski", "A path that the program plays earns no stars. Choose it again to go there."
+        ),
+        StarCost.UNDO: QCoreApplication.translate(
+            "Klotski", "What you undo still counts for the stars once you play something else."
+        ),
+        StarCost.HINT: QCoreApplication.translate(
+            "Klotski", "With a hint, two stars are the most. Press again to see it."
+        ),
+    }[cost]
 
 
 def standing_sentence(verdict: KlotskiGameVerdict, metric: Metric, moved: bool) -> str:

@@ -43,6 +43,7 @@ def _texts() -> dict[str, str]:
         "reset": translate("Actions", "Start &over"),
         "hint": translate("Actions", "&Hint"),
         "strict": translate("Actions", "Strict &game (starts a new one)"),
+        "relaxed": translate("Actions", "Rela&xed game (no stars, nothing costs any)"),
         "draw": translate("Actions", "&Draw the board"),
         "copy": translate("Actions", "&Copy"),
         "search": translate("Actions", "&Solve / find tour"),

@@ -155,12 +155,15 @@ class Playback(Transport):
         self._moment = self._target = float(min(max(position, 0), self._length))
         self.moment_changed.emit(self.moment)
 
-    def _step(self, direction: int) -> None:
-        base = round(self._moment) if self._playing else round(self._target)
+    def go_to(self, position: int) -> None:
+        """Go to a position without playing; steps that lie between go by in the time of one."""
         if self.reduced_motion:
-            self.jump(base + direction)
+            self.jump(position)
             return
-        self._aim(min(max(base + direction, 0), self._length))
+        self._aim(min(max(position, 0), self._length))
+
+    def _step(self, direction: int) -> None:
+        self.go_to((round(self._moment) if self._playing else round(self._target)) + direction)
 
     def _aim(self, target: int, playing: bool = False) -> None:
         """Go to a position, at once as far as `position` is concerned; whoever follows it hears of that now."""

@@ -103,7 +103,22 @@ class Actions(QObject):
 
     def _fill_edit(self, menu: QMenu) -> None:
         paste = ("paste", self.tr("&Paste"), QKeySequence.StandardKey.Paste)
-        self._fill(menu, "undo", "redo", "reset", "hint", None, "strict", None, "copy", "copy-as", paste, None, "draw")
+        self._fill(
+            menu,
+            "undo",
+            "redo",
+            "reset",
+            "hint",
+            None,
+            "strict",
+            "relaxed",
+            None,
+            "copy",
+            "copy-as",
+            paste,
+            None,
+            "draw",
+        )
         self._fill(menu, ("edit-layout", self.tr("Layout &editor…"), "Ctrl+Shift+E"))
 
     def _fill_view(self, menu: QMenu) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from app.klotski.analysis import StarCost
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.settings import MAP_COLOURING, MAP_MARKS
 from app.klotski.state_space.game_on_map import DistancesFromHere, LineOnMap
@@ -279,7 +280,7 @@ class Landscape(QObject):
     def _set_out(self, journey: Journey, node: int | None) -> None:
         """Play the shortest way to a node, or to one as far from here as any, as soon as it is known.
 
-        Not in a strict game, in which the program gives no help.
+        The first time that this would cost stars, only that is said. Not in a strict game, in which there is no help.
         """
         space = self.space
         if space is None or self.present is None or self.strict:
@@ -289,7 +290,7 @@ class Landscape(QObject):
             self._planned = journey, node
             return
         way = self.way_to(int(distances.argmax()) if node is None else node)
-        if len(way) > 1:
+        if len(way) > 1 and not self._game.warn_of(StarCost.WAY):
             self._game.walk(space.steps_through(self.layout, way))
             self.departed.emit(JourneyStart(journey, len(way) - 1, self.metric))
 

@@ -66,25 +66,21 @@ def journey_title(journey: Journey) -> str:
 
 
 def departure_sentence(departure: JourneyStart) -> str:
-    """Where a way leads that begins to be played, and that it can be undone slide by slide."""
+    """Where a way leads that begins to be played, and that it can be undone."""
     template = {
         Journey.POSITION: translate(
-            "Map", "Shortest path to the position on the map: {steps}. Press {undo} to undo it slide by slide."
+            "Map", "Shortest path to the position on the map: {steps}. Press {undo} to take it back."
         ),
-        Journey.START: translate(
-            "Map", "Shortest path back to the start: {steps}. Press {undo} to undo it slide by slide."
-        ),
-        Journey.EXIT: translate("Map", "Shortest path to the exit: {steps}. Press {undo} to undo it slide by slide."),
+        Journey.START: translate("Map", "Shortest path back to the start: {steps}. Press {undo} to take it back."),
+        Journey.EXIT: translate("Map", "Shortest path to the exit: {steps}. Press {undo} to take it back."),
         Journey.FURTHEST_FROM_EXIT: translate(
             "Map",
-            "Shortest path to a position furthest from the exit: {steps}. Press {undo} to undo it slide by slide.",
+            "Shortest path to a position furthest from the exit: {steps}. Press {undo} to take it back.",
         ),
         Journey.FURTHEST_FROM_HERE: translate(
-            "Map", "Shortest path to a position furthest from here: {steps}. Press {undo} to undo it slide by slide."
+            "Map", "Shortest path to a position furthest from here: {steps}. Press {undo} to take it back."
         ),
-        Journey.PASS: translate(
-            "Map", "Shortest path to the next narrow pass: {steps}. Press {undo} to undo it slide by slide."
-        ),
+        Journey.PASS: translate("Map", "Shortest path to the next narrow pass: {steps}. Press {undo} to take it back."),
     }[departure.journey]
     return template.format(steps=counted(departure.length, departure.metric), undo=action_key("undo"))
 

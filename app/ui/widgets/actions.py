@@ -27,6 +27,7 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "reset": ("Ctrl+R",),
     "hint": ("H",),
     "strict": (),
+    "relaxed": (),
     "draw": ("D",),
     "copy": (COPY,),
     "search": ("Ctrl+Return",),

@@ -47,6 +47,8 @@ class Position:
     """How many slides up to here were not part of a way that the program laid out."""
     back: StepCounts = NO_STEPS
     """The steps that slides up to here took back, by leading a piece back within its turn."""
+    way: int | None = None
+    """How many slides come before the way that the last one is part of, where a person asked for that as a whole."""
 
     @property
     def taken(self) -> StepCounts:
@@ -148,6 +150,19 @@ class Game(LineOfPlay[Position]):
         return replaced.plus(self.position(last).taken).minus(counts_of(self.position(number).turn))
 
     @property
+    def before_last(self) -> int:
+        """How many slides had been made before the last one, or before the whole way that was asked for last."""
+        way = self.here.way
+        return max(0, self.now - 1) if way is None else way
+
+    @property
+    def after_next(self) -> int:
+        """How many slides will have been made after the next one, or after the whole way that it is part of."""
+        ahead = self._line[self._now :]
+        way = ahead[0].way if ahead else None
+        return self.now + (1 if way is None else sum(1 for position in ahead if position.way == way))
+
+    @property
     def own_slides(self) -> int | None:
         """How many slides come before the first that is part of a way that the program laid out, and a person played.
 
@@ -242,7 +257,7 @@ class Game(LineOfPlay[Position]):
         Other than those of `plan`, they become part of what a person played: a person leaves off wherever they are
         left. Every step must be legal where it is made; that is not checked.
         """
-        self._lay_out(steps, given=True)
+        self._lay_out(steps, given=True, way=self._now)
 
     def replay(self, slides: Iterable[Step], own: int | None = None) -> None:
         """Make slides of a game that was left, in place of any other future.
@@ -290,7 +305,14 @@ class Game(LineOfPlay[Position]):
         """Undo the slides that the program made last, back to where a person left off."""
         self.go_to(self.left_off)
 
-    def _lay_out(self, steps: Iterable[Step], by_hand: bool = True, own: bool = False, given: bool = False) -> None:
+    def _lay_out(
+        self,
+        steps: Iterable[Step],
+        by_hand: bool = True,
+        own: bool = False,
+        given: bool = False,
+        way: int | None = None,
+    ) -> None:
         """Put steps in place of what lies after `now`; see `Position` for what they are."""
         here = self.here
         turn, number, back, given = here.turn, here.own, here.back, given or here.given
@@ -305,7 +327,7 @@ class Game(LineOfPlay[Position]):
             turn = turn_with(turn, step, free)
             if turn is None or turn.before is not before:
                 back = back.plus(taken_back(before, turn))
-            self._line.append(Position(step, turn, by_hand, given, number, back))
+            self._line.append(Position(step, turn, by_hand, given, number, back, way))
             pieces[step.target] = pieces.pop(origin)
 
     def _drop_future(self) -> None:

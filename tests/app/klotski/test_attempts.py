@@ -11,15 +11,18 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.klotski.analysis import StarCost
 from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
 from app.klotski.settings import KLOTSKI_GAME
 from app.storage.klotski_records import GameRecord
 from app.ui.settings import Settings
 from solvers.documents import KlotskiDocument
+from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.turns import StepCounts
+from solvers.search import Drive, Found
 from tests.app.klotski.views import klotski_page, klotski_session
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
@@ -103,7 +106,7 @@ def test_starting_over_is_worth_three_again_and_redo_is_not(session: KlotskiSess
 
 def test_the_first_hint_is_announced_once_and_each_one_shown_is_counted(session: KlotskiSession, qtbot: QtBot) -> None:
     known(session, qtbot)
-    game, warned = session.game, QSignalSpy(session.game.hint_warned)
+    game, warned = session.game, QSignalSpy(session.game.warned)
     game.hint()
     assert (warned.count(), game.shown_hint, game.hints) == (1, None, 0)
     game.hint()
@@ -122,7 +125,7 @@ def test_the_first_hint_is_announced_once_and_each_one_shown_is_counted(session:
 
 def test_nothing_is_announced_where_there_are_no_three_stars_to_lose(session: KlotskiSession, qtbot: QtBot) -> None:
     known(session, qtbot)
-    game, warned = session.game, QSignalSpy(session.game.hint_warned)
+    game, warned = session.game, QSignalSpy(session.game.warned)
     for slide in (LEFT, (LEFT[1], LEFT[0]), RIGHT):
         game.slide(*slide)
     game.hint()
@@ -339,3 +342,96 @@ def test_it_is_said_what_a_hint_costs_before_the_first_one(page: KlotskiPage, qt
     qtbot.mouseClick(panel.hint, Qt.MouseButton.LeftButton)
     assert page.klotski_board.hint is not None
     assert panel.verdict.text() != said
+
+
+def to_play(window_layout: Layout) -> list[Step]:
+    """A shortest solution."""
+    found = Drive(ENGINES[0].search(window_layout, Metric.MOVES)).next_answer()
+    assert isinstance(found, Found)
+    return list(found.answer.steps)
+
+
+def test_a_way_that_is_walked_is_undone_and_redone_as_a_whole(session: KlotskiSession, qtbot: QtBot) -> None:
+    game = session.game
+    game.slide(*LEFT)
+    ways = to_play(game.line.layout)
+    game.walk(ways[:3])
+    session.playback.jump(game.length)
+    game.walk(ways[3:5])
+    session.playback.jump(game.length)
+    assert (game.now, game.length) == (6, 6)
+    there = [6]
+    for act in (game.undo, game.undo, game.undo, game.redo, game.redo, game.redo):
+        act()
+        qtbot.waitUntil(lambda: not session.playback.moving)
+        there.append(game.now)
+    assert there == [6, 4, 1, 0, 1, 4, 6]
+
+
+def test_undo_says_once_in_a_game_what_it_costs(session: KlotskiSession, qtbot: QtBot) -> None:
+    known(session, qtbot)
+    game, warned = session.game, QSignalSpy(session.game.warned)
+    for _ in range(2):
+        game.slide(*LEFT)
+        undone(session)
+        game.reset()
+    assert [warned.at(number) for number in range(warned.count())] == [[StarCost.UNDO]]
+
+
+def test_a_relaxed_game_costs_nothing_and_gives_no_stars(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.show_layout(NEAR)
+    known(session, qtbot)
+    session.choose_relaxed(True)
+    game, warned = session.game, QSignalSpy(session.game.warned)
+    game.slide(*ASIDE)
+    undone(session)
+    game.hint()
+    assert game.shown_hint is not None, "nothing is asked first"
+    game.slide(*OUT)
+    assert warned.count() == 0
+    assert game.won is not None
+    assert (game.won.stars, saved(session).stars, saved(session).given) == (None, 0, False)
+    assert session.progress.solved(NEAR)
+
+
+def test_a_game_that_is_relaxed_no_more_is_worth_what_it_took(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.show_layout(NEAR)
+    known(session, qtbot)
+    session.choose_relaxed(True)
+    session.game.slide(*ASIDE)
+    undone(session)
+    session.choose_relaxed(False)
+    session.game.slide(*OUT)
+    assert saved(session).stars == 2
+
+
+def test_relaxed_is_remembered_until_it_is_turned_off_and_a_strict_game_ends_it(qtbot: QtBot) -> None:
+    with klotski_session() as session:
+        session.choose_relaxed(True)
+        session.remember(session.settings)
+    with klotski_page(qtbot) as page:
+        game, relaxed, strict = page.session.game, page.page_actions["relaxed"], page.page_actions["strict"]
+        assert game.relaxed
+        assert relaxed.isChecked()
+        assert "relaxed game" in page.game_section.panel.best.text()
+        strict.trigger()
+        assert (game.strict, relaxed.isChecked()) == (True, False)
+        relaxed.trigger()
+        assert (game.strict, game.relaxed, relaxed.isChecked(), strict.isChecked()) == (False, True, True, False)
+        relaxed.trigger()
+        assert not game.relaxed
+        assert "relaxed" not in page.game_section.panel.best.text()
+
+
+def test_what_undo_costs_is_said_in_the_line_on_the_game(qtbot: QtBot) -> None:
+    with klotski_page(qtbot) as page:
+        known(page.session, qtbot)
+        for slide in (LEFT, RIGHT):
+            page.session.game.slide(*slide)
+        qtbot.mouseClick(page.game_section.panel.undo, Qt.MouseButton.LeftButton)
+        said = "What you undo still counts for the stars once you play something else."
+        assert page.game_section.panel.verdict.text() == said
+        qtbot.waitUntil(lambda: not page.session.playback.moving)
+        assert page.game_section.panel.verdict.text() == said
+        qtbot.mouseClick(page.game_section.panel.redo, Qt.MouseButton.LeftButton)
+        assert page.game_section.panel.verdict.text() != said

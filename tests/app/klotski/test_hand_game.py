@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from app.klotski.analysis import MOST_POINTS
+from app.klotski.analysis import MOST_POINTS, StarCost
 from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.page import KlotskiPage
 from app.puzzle import playback
@@ -200,7 +200,7 @@ def test_a_game_that_hints_finish_is_finished(page: KlotskiPage, qtbot: QtBot) -
 
 def test_one_slide_one_change(page: KlotskiPage, qtbot: QtBot) -> None:
     """By hand, as a hint, taken back and made again: each is told once."""
-    page.session.game.warn_of_help()
+    page.session.game.warn_of(StarCost.HINT)
     changes = QSignalSpy(page.session.game.changed)
     drag(page.klotski_board, (3, 1), (4, 1))
     assert changes.count() == 1
@@ -275,7 +275,7 @@ def test_a_solution_is_laid_out_from_where_it_was_asked_for_wherever_the_playbac
 
 
 def test_a_hint_taken_while_a_solution_is_sought_is_not_overrun_by_it(page: KlotskiPage, qtbot: QtBot) -> None:
-    page.session.game.warn_of_help()
+    page.session.game.warn_of(StarCost.HINT)
     with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
         page.game_section.hint()

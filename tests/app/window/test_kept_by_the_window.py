@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.klotski.analysis import StarCost
 from app.puzzle.autosave import QUIET_MS
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
@@ -321,7 +322,7 @@ def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow
     page = klotski_page(window)
     page.session.warm_up()
     qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None)
-    page.session.game.warn_of_help()
+    page.session.game.warn_of(StarCost.HINT)
     with qtbot.waitSignal(window._sessions.saver.saved):
         page.game_section.hint()
         page.game_section.hint()

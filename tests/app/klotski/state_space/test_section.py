@@ -174,17 +174,54 @@ def test_a_slide_on_the_board_moves_the_present_position(window: MainWindow, qtb
     assert list(section.map.marks.played) == [0, present]
 
 
-def test_a_click_on_a_position_walks_there_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+def rated(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until it is known what the game is worth."""
+    session_of(window).warm_up()
+    qtbot.waitUntil(lambda: session_of(window).game.stars_within_reach == 3)
+
+
+def test_a_click_on_a_position_asks_and_then_walks_there_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
     section, landscape, session = opened(window, qtbot), landscape_of(window), session_of(window)
+    page, game = page_of(window), session.game
     session.playback.set_speed(128.0)
+    rated(window, qtbot)
     target = landscape.space.hardest if landscape.space is not None else 0
     chosen: list[int] = []
     section.map.node_chosen.connect(chosen.append)
     qtbot.mouseClick(section.map, LEFT, pos=place(section, target))
-    (node,) = chosen
+    asked = "A path that the program plays earns no stars. Choose it again to go there."
+    assert page.toast.text() == page.game_section.panel.verdict.text() == asked
+    assert page.toast.isVisible()
+    assert (game.length, game.stars_within_reach) == (0, 3)
+    qtbot.mouseClick(section.map, LEFT, pos=place(section, target))
+    node = chosen[-1]
     qtbot.waitUntil(lambda: landscape.present == node)
-    assert session.game.now == session.game.length > 20
+    assert game.now == game.length > 20
     assert section.map.marks.present == node
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert game.now == 0, "one Undo takes all of it back"
+    qtbot.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert game.stars_within_reach == 3
+
+
+def test_a_journey_from_the_menu_asks_where_one_looks(window: MainWindow, qtbot: QtBot) -> None:
+    section, page = opened(window, qtbot), page_of(window)
+    rated(window, qtbot)
+    page.details.own_window.click()
+    choose(section, "map-go-exit")
+    assert page.map_place.toast.isVisible()
+    assert not page.toast.isVisible()
+    assert session_of(window).game.length == 0
+    choose(section, "map-go-exit")
+    assert session_of(window).game.length == 81
+
+
+def test_in_a_relaxed_game_the_map_goes_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    section = opened(window, qtbot)
+    rated(window, qtbot)
+    session_of(window).choose_relaxed(True)
+    choose(section, "map-go-exit")
+    assert session_of(window).game.length == 81
 
 
 def test_a_card_tells_of_the_position_under_the_pointer_and_leaves_it_free(window: MainWindow, qtbot: QtBot) -> None:
@@ -244,6 +281,9 @@ def test_the_keyboard_walks_on_the_map_with_the_card_and_enter_goes_there(window
     if node == landscape.present:
         assert section.card.lines[1:] == ("Start", "You are here")
         return
+    rated(window, qtbot)
+    qtbot.keyClick(section.map, Qt.Key.Key_Return)
+    assert landscape.present != node, "it is asked first"
     qtbot.keyClick(section.map, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: landscape.present == node)
 
@@ -255,6 +295,7 @@ def test_the_next_narrow_pass_is_one_click_away(window: MainWindow, qtbot: QtBot
     assert space is not None
     assert "9 narrow passes" in section.figures.accessibleDescription()
     assert "Narrow passes" in section.legend.accessibleDescription()
+    session_of(window).choose_relaxed(True)
     choose(section, "map-go-pass")
     session_of(window).playback.last()
     assert landscape.present == space.passes[0].node
