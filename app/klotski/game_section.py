@@ -274,7 +274,10 @@ class KlotskiGameSection(GameSection):
     def _show_moment(self) -> None:
         """Show where the game is on its track; while it is reviewed, the track is that of the review."""
         if not self._session.reviewing:
-            self._board.show_moment(*self._game.shown_moment)
+            moment, position = self._game.shown_moment
+            self._board.show_moment(moment, position)
+            if position != self._game.now:  # a strict game that has ended is looked at
+                self.dismiss_card()
             self.win_presenter.follow()
 
     @Slot()
@@ -298,7 +301,7 @@ def player_of(session: KlotskiSession) -> BoardPlayer:
     """Who plays the game of a session; nobody while it is reviewed, and a search that is watched has the keys."""
     return BoardPlayer(
         session.game.slides_from,
-        may_play=lambda: not session.reviewing,
+        may_play=lambda: not session.reviewing and session.game.shown_moment[1] == session.game.now,
         keys_wanted=lambda: session.game.keys_move_pieces and not session.watch.watching,
         watches=lambda: session.game.playback.playing,
     )

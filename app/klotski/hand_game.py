@@ -24,7 +24,7 @@ from solvers.klotski.play.turns import steps_of
 class KlotskiHandGame(HandGame):
     """A game of one layout; the playback's first, back and forward are its reset, undo and redo.
 
-    A `strict` game has none of them, and no hints: the playback has nothing to step through.
+    A `strict` game has none of them, and no hints: the playback has nothing to step through before its end.
     """
 
     line: Game
@@ -33,6 +33,8 @@ class KlotskiHandGame(HandGame):
     """A piece was slid by hand, not as a hint."""
     walked = Signal()
     """A way that a person asked for begins to be played."""
+    turned_back = Signal()
+    """A person has started over, or undone a whole way."""
     warned = Signal(object)
     """A `StarCost` that the person is to be told of; a hint or a way is shown when it is asked for again."""
     rated = Signal(object)
@@ -102,7 +104,12 @@ class KlotskiHandGame(HandGame):
     @property
     def shown_moment(self) -> tuple[float, int]:
         """The moment of the track that the board shows, and the position that it is at, or is going to."""
-        return (float(self.now), self.now) if self.strict else (self.playback.moment, self.playback.position)
+        return (self.playback.moment, self.playback.position) if self.played_back else (float(self.now), self.now)
+
+    @property
+    def played_back(self) -> bool:
+        """Whether the playback has the line of play: a strict game is only looked at by it, and only at its end."""
+        return not self.strict or self.complete
 
     @property
     def under_way(self) -> bool:
@@ -309,7 +316,10 @@ class KlotskiHandGame(HandGame):
 
     def undo(self) -> None:
         """Undo the last slide, or the whole way that was walked last."""
+        walked = self.line.here.way is not None
         self.playback.go_to(self.line.before_last)
+        if walked:
+            self.turned_back.emit()
         self.warn_of(StarCost.UNDO)
 
     def redo(self) -> None:
@@ -333,6 +343,7 @@ class KlotskiHandGame(HandGame):
         self._show_hint(None)
         self.playback.first()
         self._tell_moved()
+        self.turned_back.emit()
 
     def close(self) -> None:
         """Stop the clock and the search for distances; called before the program ends."""
@@ -396,10 +407,10 @@ class KlotskiHandGame(HandGame):
         self.analysis.follow_line(self.line, self.track, self.metric, kept)
         self._show_hint(None)
         self.line_changed.emit()
-        if self.strict:
-            self.playback.load(0)
-        else:
+        if self.played_back:
             self.playback.load(self.track.length, self.line.now, arriving)
+        else:
+            self.playback.load(0)
         self._tell_moved()
 
     def _tell_moved(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
@@ -86,6 +87,7 @@ class KlotskiPage(PuzzlePage):
             ).format(select=key_text(NEXT_KEY), guide=action_key("guide"))
         )
         self._offer_own_actions()
+        self._order_tab()
         self.attach()
 
     def attach(self) -> None:
@@ -244,6 +246,13 @@ class KlotskiPage(PuzzlePage):
         for changed in (session.game.changed, session.runner.resumable_changed, session.playback.playing_changed):
             changed.connect(self.refresh_actions)
 
+    def _order_tab(self) -> None:
+        """Have Tab lead from the pieces to what a player does next, and to Solve only after that."""
+        panel = self.game_section.panel
+        playing = self.board, panel.undo, panel.redo, panel.hint, panel.reset, self.layout_combo, self.more_button
+        for station, following in pairwise(playing):
+            self.setTabOrder(station, following)
+
     @Slot(object)
     def _make_review_view(self, review: Review) -> None:
         """Show a review from now on, with the transport and in the place of what else can be begun."""
@@ -267,6 +276,7 @@ class KlotskiPage(PuzzlePage):
             section.turn_review(opened)
             self.give_to_messages(section.panel.freed_by_review + methods.sizeHint().height() + SPACING)
         else:
+            self.toast.hide()  # it speaks of the review
             self.give_to_messages(0)
             section.turn_review(opened)
             methods.show()
@@ -356,7 +366,7 @@ class KlotskiPage(PuzzlePage):
     def _list_steps(self) -> None:
         session = self.session
         track = session.review.track if session.reviewing else session.game.track
-        self.steps.show_lines(StepLines(track) if track.length else [])
+        self.steps.show_lines(StepLines(track) if track.length and session.game.played_back else [])
         self._name_squares()
 
     @Slot()

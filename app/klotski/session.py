@@ -93,7 +93,9 @@ class KlotskiSession(KlotskiReopening):
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
         for by_hand in (self.game.slid, self.game.walked):
             by_hand.connect(self.solving.give_way)  # what is searched for belongs to a position that is no more
-        self.game.moved.connect(self.said)  # what Solve will do depends on it
+        self.game.slid.connect(self._follow_slide)
+        self.game.turned_back.connect(self._invite)
+        self.game.changed.connect(self.said)  # what Solve will do depends on it
         self.autosave.failed.connect(self.failed)
         self._begin()
 
@@ -363,11 +365,23 @@ class KlotskiSession(KlotskiReopening):
     def _forget_search(self) -> None:
         """Stop the search, forget what was found, and say what Solve will do."""
         self.solving.forget()
-        self.say(
-            strict_sentence
-            if self.strict
-            else lambda: invitation(self.engine, self.metric, self.misfit, self.game.complete)
-        )
+        self._invite()
+
+    @Slot()
+    def _invite(self) -> None:
+        """Say what Solve will do, or what a strict game is, in place of what holds no longer."""
+        if not self.runner.busy:
+            self.say(strict_sentence if self.strict else self._invitation)
+
+    def _invitation(self) -> str:
+        solvable = self.game.analysis.verdict.solvable
+        return invitation(self.engine, self.metric, self.misfit, self.game.complete, solvable)
+
+    @Slot()
+    def _follow_slide(self) -> None:
+        """A way or a solution that is spoken of is not what is played any more."""
+        if self.of_path and not self.game.line.watching:
+            self._invite()
 
     @Slot(object)
     def _say_departure(self, departure: JourneyStart) -> None:

@@ -298,10 +298,17 @@ def searching_sentence() -> str:
     return QCoreApplication.translate("KlotskiPage", "Searching…")
 
 
-def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None, solved: bool) -> str:
-    """What Solve will do, or why this method cannot; once it is `solved`, Solve goes back to the beginning."""
+def invitation(
+    engine: KlotskiEngine, metric: Metric, misfit: Message | None, solved: bool, solvable: bool | None
+) -> str:
+    """What Solve will do, or why this method cannot; once it is `solved`, Solve goes back to the beginning.
+
+    Nothing where there is no solution, which is said then.
+    """
     if metric not in engine.metrics or misfit is not None:
         return refusal(engine, misfit)
+    if solvable is False:
+        return ""
     translate = QCoreApplication.translate
     return {
         (True, True): translate("Klotski", "Press Solve to see a shortest solution from the beginning."),

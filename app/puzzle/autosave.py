@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -55,6 +56,8 @@ class Autosave(QObject):
         self._number: int | None = None
         self._unchecked = False
         self._written: Record | None = None
+        self._finished: Any = None
+        """What was written of the game when it was finished; None once it has been begun again."""
         self._stale = False
         self._seconds = 0.0
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
@@ -83,6 +86,7 @@ class Autosave(QObject):
     def leave(self) -> None:
         """Write the game with all its time, and where it stands: the program ends."""
         self._keep_as_left()
+        self._drop_undone()
         self._remember()
 
     def go_on(self, number: int | None, unchecked: bool = False) -> None:
@@ -126,12 +130,15 @@ class Autosave(QObject):
     @Slot()
     def _begin_another(self) -> None:
         self._keep_as_left()
-        if self._number is not None:
+        self._drop_undone()
+        if self._number is not None and self._game.now:
             self.set_aside.emit()
-        self._number = None
+        self._number = self._finished = None
 
     @Slot()
     def _note_move(self) -> None:
+        if not self._game.now:
+            self._finished = None
         if self._game.under_way:
             self._note_change()
 
@@ -143,9 +150,16 @@ class Autosave(QObject):
 
     @Slot(object)
     def _finish(self, finished: FinishedGame) -> None:
-        """Write the finished game now; what comes after it is another record."""
+        """Write the finished game now; what comes after it is another record.
+
+        Where only its last step was undone and made again, it is written already.
+        """
         self._begin_quiet()
-        self._saver.keep(self._repository, finished.record(self._number_there()))
+        record, before = finished.record(self._number_there()), self._finished
+        if before is not None and replace(record, id=before.id, at=before.at, seconds=before.seconds) == before:
+            self._delete()
+        else:
+            self._finished = self._saver.keep(self._repository, record)
         self._number = None
         self._remember()
         self.read_best()
@@ -167,6 +181,18 @@ class Autosave(QObject):
         if record is not None and not self._is_written(record):
             self._note_written(self._saver.keep(self._repository, record))
         self._begin_quiet()
+
+    def _drop_undone(self) -> None:
+        """Keep no record of a game whose only step was undone."""
+        if self._game.now == 0 and self._game.length <= 1:
+            self._delete()
+
+    def _delete(self) -> None:
+        """Delete the record that the game has now, if it has one."""
+        number, self._number = self._number_there(), None
+        if number is not None:
+            with suppress(StorageError):
+                self._repository.delete([number])
 
     def _number_there(self) -> int | None:
         """The number of the game's record, when that is still there; the program may have been left long ago."""

@@ -72,6 +72,8 @@ class PuzzleSession(QObject):
         self.watch = SearchWatch(self.runner, self.stages_of, self)
         self.search_progress: Report[Progress] | None = None
         self._make_sentence: Callable[[], str] = str
+        self.of_path = False
+        """Whether the sentence is on the path that is shown."""
         self._preparing = False
         self._unheard = QTimer(self, singleShot=True, interval=UNHEARD_MS)
         self._unheard.timeout.connect(self._tell_preparing)
@@ -95,7 +97,7 @@ class PuzzleSession(QObject):
 
     def say(self, make_sentence: Callable[[], str]) -> None:
         """Show a result, or why there is none; the sentence is made anew when the language changes."""
-        self._make_sentence = make_sentence
+        self._make_sentence, self.of_path = make_sentence, False
         self.said.emit()
 
     def clear_progress(self) -> None:
@@ -168,6 +170,7 @@ class PuzzleSession(QObject):
     def say_with_length(self, make_sentence: Callable[[], str]) -> None:
         """Show a result, and of a path too long to play by itself, how long that would take."""
         self.say(lambda: self._with_length(make_sentence()))
+        self.of_path = True
 
     def _with_length(self, text: str) -> str:
         """A text, and of a path too long to play by itself, how long that would take."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.analysis import MOST_POINTS, StarCost
@@ -361,6 +362,29 @@ def test_tab_goes_through_the_movable_pieces_and_then_leaves_the_board(page: Klo
     assert len(chosen) == 5
     assert len(set(chosen)) == 4
     assert not board.hasFocus()
+
+
+@pytest.mark.parametrize("moved", [False, True], ids=["at the start", "after a move"])
+def test_one_tab_too_many_and_space_do_not_solve(page: KlotskiPage, qtbot: QtBot, moved: bool) -> None:
+    board, panel = page.klotski_board, page.game_section.panel
+    page.session.warm_up()
+    qtbot.waitUntil(panel.hint.isEnabled)
+    if moved:
+        drag(board, (3, 1), (4, 1))
+    board.setFocus()
+    while board.hasFocus():
+        qtbot.keyClick(board, Qt.Key.Key_Tab)
+    assert (panel.undo if moved else panel.hint).hasFocus()
+    stations = []
+    while not page.find_button.hasFocus():
+        stations.append(QApplication.focusWidget())
+        qtbot.keyClick(stations[-1], Qt.Key.Key_Tab)
+    assert len(stations) >= 3
+    board.setFocus()
+    board.chosen = None
+    qtbot.keyClick(board, Qt.Key.Key_Tab)
+    qtbot.keyClick(board, Qt.Key.Key_Backtab)
+    assert not page.find_button.hasFocus()
 
 
 def test_keys_and_pointer_while_a_slide_is_being_taken_back(

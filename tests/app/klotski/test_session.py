@@ -200,6 +200,45 @@ def test_a_slide_by_hand_during_a_search_keeps_what_was_found_and_says_so(
     assert recorder.parent() is session
 
 
+INVITED = "Press Solve to see a shortest solution."
+
+
+def test_what_was_said_of_a_solution_is_not_said_of_another_game(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.search()
+    idle(session, qtbot)
+    session.playback.rest()
+    assert session.sentence.startswith("81 moves, proven shortest")
+    session.game.reset()
+    assert session.sentence == INVITED
+    session.search()
+    idle(session, qtbot)
+    session.playback.jump(3)
+    last = session.game.track.steps[2]
+    session.game.slide(last.target, last.origin)
+    assert session.sentence == INVITED, "the solution is gone"
+
+
+def test_what_was_said_of_a_way_goes_with_it(session: KlotskiSession) -> None:
+    game = session.game
+    step = game.slides_from((3, 1))[4, 1]
+    for act in (game.undo, game.reset, lambda: game.slide((3, 2), (4, 2))):
+        game.walk([step])
+        session.say_with_length(lambda: "A way")
+        session.playback.rest()
+        session.playback.last()
+        assert session.sentence == "A way"
+        act()
+        assert session.sentence == INVITED
+        session.playback.first()
+
+
+def test_a_layout_without_a_solution_does_not_offer_one(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.show_layout(Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S"))
+    session.warm_up()
+    qtbot.waitUntil(lambda: session.game.analysis.verdict.solvable is False)
+    assert session.sentence == ""
+
+
 def test_another_metric_or_engine_keeps_the_game_and_forgets_the_solution(
     session: KlotskiSession, qtbot: QtBot
 ) -> None:

@@ -133,6 +133,30 @@ def test_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
     assert panel.distance.text() != "–"
 
 
+def test_once_it_is_won_it_can_be_looked_at_step_by_step(window: MainWindow, qtbot: QtBot) -> None:
+    session, page = windows.klotski_session(window), windows.klotski_page(window)
+    session.choose_strict(True)
+    session.show_layout(TWO_STEPS_AWAY)
+    board, game, playback = page.klotski_board, session.game, session.playback
+    game.slide((0, 3), (1, 3))
+    assert (page.transport.counter.text(), len(page.steps.lines)) == ("0 / 0", 0), "not before it is won"
+    game.slide((0, 0), (3, 1))
+    qtbot.waitUntil(lambda: page.game_section.card_shown)
+    assert len(page.steps.lines) == 3
+    assert page.transport.counter.text() == "2 / 2"
+    QTest.mouseClick(page.transport.play_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: playback.position == 1)
+    assert not page.game_section.card_shown
+    playback.jump(1)
+    assert (game.now, game.complete, session.layout_on_board.solved) == (2, True, True)
+    assert board.square_of(0) == (0, 0)
+    tap(board, (1, 3))
+    assert game.length == 2, "nothing is played from there"
+    assert not page.game_section.panel.undo.isEnabled()
+    playback.last()
+    qtbot.waitUntil(lambda: page.game_section.card_shown)
+
+
 def test_the_history_says_that_it_was_strict(window: MainWindow, qtbot: QtBot) -> None:
     session = windows.klotski_session(window)
     session.choose_strict(True)
