@@ -77,7 +77,7 @@ class CountNote(AboutNote):
 
     def __init__(self, chosen: Metric, appearance: Appearance, opener: QWidget) -> None:
         super().__init__("countNote", WIDTH, opener)
-        self.setAccessibleName(self.tr("What counts as one step"))
+        self.setAccessibleName(self.tr("What is counted"))
         text = self.tr("{count}: {meaning}.")
         told = [text.format(count=metric_title(metric), meaning=metric_meaning(metric)) for metric in Metric]
         self.setAccessibleDescription(" ".join(told))
@@ -112,7 +112,7 @@ def with_count_about(counts: QComboBox, appearance: Appearance) -> QHBoxLayout:
     """The dropdown with a button at its right that opens the note."""
     about = AboutButton(
         "countAbout",
-        QCoreApplication.translate("CountAbout", "What counts as one step?"),
+        QCoreApplication.translate("CountAbout", "What is counted?"),
         lambda opener: CountNote(Metric(counts.currentData()), appearance, opener),
     )
     return row((counts, 1), about, spacing=4)

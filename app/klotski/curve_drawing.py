@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
@@ -29,6 +29,8 @@ NUMBERED_LINES = 5.5
 
 Point = tuple[int, int]
 """After how many slides, how many steps are left."""
+CountAt = Callable[[int], int]
+"""How many steps so many slides are."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class GameCurve:
     """The number of the detour that is looked at."""
     better: tuple[Point, ...] = ()
     """Another line beside that of the game."""
+    count_at: CountAt = int
+    better_count_at: CountAt = int
 
     @property
     def last(self) -> int:
@@ -57,8 +61,8 @@ class GameCurve:
 
     @property
     def end(self) -> int:
-        """Where the axis of the slides ends: where the shortest path from the last slide does."""
-        return max(1, self.last + self.points[-1][1])
+        """Where the axis of the steps taken ends: where the shortest path from the last slide does."""
+        return max(1, self.count_at(self.last) + self.points[-1][1])
 
     @property
     def here(self) -> int:
@@ -91,9 +95,17 @@ class CurveDrawing:
 
     def place(self, slide: int, left: int) -> QPointF:
         """Where a point is."""
+        return self._at(self._curve.count_at(slide), left)
+
+    def _at(self, taken: int, left: int) -> QPointF:
+        """Where it is when so many steps are taken and so many left."""
         room, curve = self._room, self._curve
         across, up = room.width() / curve.end, room.height() / curve.highest
-        return QPointF(room.left() + across * slide, room.bottom() - up * left)
+        return QPointF(room.left() + across * taken, room.bottom() - up * left)
+
+    def _better(self, slide: int, left: int) -> QPointF:
+        """Where a point of the better line is."""
+        return self._at(self._curve.better_count_at(slide), left)
 
     def nearest(self, place: QPointF) -> int:
         """The point of the curve nearest to a place from left to right."""
@@ -111,13 +123,13 @@ class CurveDrawing:
         curve = self._curve
         self._paint_levels(painter, theme)
         if self._numbered:
-            self._paint_slides(painter, theme)
+            self._paint_taken(painter, theme)
         points, here = [self.place(*point) for point in curve.points], curve.here
-        ahead = [*points[here:], self.place(curve.last + curve.points[-1][1], 0)]
+        ahead = [*points[here:], self._at(curve.end, 0)]
         draw_polyline(painter, ahead, _pen(theme.path, 1.3, Qt.PenStyle.DashLine))
         draw_polyline(painter, points[: here + 1], _pen(theme.path, 2.0))
         if curve.better:
-            draw_polyline(painter, [self.place(*point) for point in curve.better], _pen(theme.good, 2.4))
+            draw_polyline(painter, [self._better(*point) for point in curve.better], _pen(theme.good, 2.4))
         for detour in self._ringed:
             self._paint_ring(painter, theme, detour)
         draw_circle(painter, self._dot(), DOT, tinted(theme.accent, 1.0))
@@ -153,7 +165,7 @@ class CurveDrawing:
         """Where the marked position is: on the better line, where that is drawn and comes by it."""
         curve = self._curve
         on_better = next((point for point in curve.better if point[0] == curve.now), None)
-        return self.place(*(on_better or curve.points[curve.here]))
+        return self.place(*curve.points[curve.here]) if on_better is None else self._better(*on_better)
 
     def _paint_levels(self, painter: QPainter, theme: Theme) -> None:
         """Paint a line for some numbers of steps left: none, those at the start, and round ones between."""
@@ -162,7 +174,7 @@ class CurveDrawing:
         first, apart = curve.points[0][1], curve.highest / max(1, most)
         between = [level for level in ticks(curve.highest, most)[1:] if abs(level - first) >= apart]
         for level in (0, first, *between):
-            height = self.place(0, level).y()
+            height = self._at(0, level).y()
             draw_line(
                 painter,
                 QLineF(QPointF(room.left(), height), QPointF(room.right(), height)),
@@ -170,14 +182,14 @@ class CurveDrawing:
             )
             write(painter, QPointF(room.left() - 5, height), grouped(level), self.font, theme.muted, END)
 
-    def _paint_slides(self, painter: QPainter, theme: Theme) -> None:
-        """Paint the numbers of slides below the axis."""
+    def _paint_taken(self, painter: QPainter, theme: Theme) -> None:
+        """Paint the numbers of steps taken below the axis."""
         widest = QFontMetricsF(self.font).horizontalAdvance(grouped(self._curve.end))
-        for slide in ticks(self._curve.end, int(self._room.width() / (widest + 1.6 * self.line_height)))[1:]:
-            place = self.place(slide, 0)
+        for taken in ticks(self._curve.end, int(self._room.width() / (widest + 1.6 * self.line_height)))[1:]:
+            place = self._at(taken, 0)
             draw_line(painter, QLineF(place, place + QPointF(0, 3)), _pen(theme.muted, 1.0))
             below = place + QPointF(0, 4 + self.line_height / 2)
-            write(painter, below, grouped(slide), self.font, theme.muted, MIDDLE)
+            write(painter, below, grouped(taken), self.font, theme.muted, MIDDLE)
 
 
 def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.klotski.curve_drawing import CurveDrawing, GameCurve, Point
+from app.klotski.curve_drawing import CountAt, CurveDrawing, GameCurve, Point
 from app.klotski.detours import Detour
-from app.klotski.words import counted
+from app.klotski.words import counted, left_title
 from app.puzzle.board.board_keys import CHOOSING_KEYS
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded, tinted
@@ -21,12 +21,12 @@ from app.ui.words.numbers import grouped, plural
 from solvers.klotski.moves import Metric
 
 TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-LINES, FEWEST_LINES = 6.5, 4.0
-"""How high the curve is, in lines of text: usually, and at least."""
+LINES, FEWEST_LINES, TERSE_LINES = 6.5, 4.0, 2.0
+"""How high the curve is, in lines of text: usually, at least, and where there is none in a strict game."""
 
 
 class DistanceCurve(Plot):
-    """Slides to the right, steps left upwards; a dot marks where the game is, rings mark its detours.
+    """Steps taken to the right, steps left upwards; a dot marks where the game is, rings mark its detours.
 
     What lies ahead is dashed: slides that were undone or that the program shows, and from the end of the line the
     shortest path to the exit. A click goes to that slide, and on a ring to its detour. With the keyboard, Left and
@@ -41,7 +41,7 @@ class DistanceCurve(Plot):
     def __init__(self, appearance: Appearance, lines: float = LINES, parent: QWidget | None = None) -> None:
         """`lines` is how high it wants to be, in lines of text."""
         self._wanted_lines = lines
-        super().__init__(appearance, "distanceCurve", self.tr("Steps left during the game"), parent)
+        super().__init__(appearance, "distanceCurve", self.tr("Distance to the exit during the game"), parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
         self._curve = GameCurve()
@@ -49,8 +49,7 @@ class DistanceCurve(Plot):
         self._drawn_in = QRect()
         self._metric = Metric.MOVES
         self._pointed: int | None = None
-        self.placeholder = self.accessibleName()
-        """What is written in the place of the curve while there is none."""
+        self._placeholder, self._terse = self.accessibleName(), False
 
     @property
     def caption(self) -> str:
@@ -67,15 +66,27 @@ class DistanceCurve(Plot):
         metric: Metric = Metric.MOVES,
         chosen: int | None = None,
         better: Sequence[Point] = (),
+        count_at: CountAt = int,
+        better_count_at: CountAt = int,
     ) -> None:
         """Draw the steps left after so many slides, point by point, mark the slide where the game is, and detours.
 
         `chosen` is the number of the detour that is looked at, and `better` are points of a line beside that of the
-        game. Where a detour begins there is a point.
+        game. Where a detour begins there is a point. `count_at` says how many steps so many slides are, and
+        `better_count_at` of those of the better line.
         """
+        had_points = bool(self._curve.points)
         self._curve = GameCurve(
-            points=tuple(points), now=now, detours=tuple(detours), chosen=chosen, better=tuple(better)
+            points=tuple(points),
+            now=now,
+            detours=tuple(detours),
+            chosen=chosen,
+            better=tuple(better),
+            count_at=count_at,
+            better_count_at=better_count_at,
         )
+        if self._terse and had_points != bool(points):
+            self.updateGeometry()
         self._metric = metric
         self._drawn = None
         self._pointed = self._ring_behind() if self.hasFocus() else None
@@ -84,13 +95,19 @@ class DistanceCurve(Plot):
         self.setAccessibleDescription(self._description())
         self.update()
 
+    def hold_place(self, text: str, terse: bool) -> None:
+        """Write this in the place of the curve while there is none, in a line of its own where it is `terse`."""
+        self._placeholder, self._terse = text, terse
+        self.updateGeometry()
+        self.update()
+
     def place(self, slide: int, left: int) -> QPointF:
         """Where a point is in the widget."""
         return self._drawing.place(slide, left)
 
     def sizeHint(self) -> QSize:
         """As high as so many lines of text."""
-        return QSize(240, self._lines(self._wanted_lines))
+        return QSize(240, self._lines(TERSE_LINES if self._is_terse else self._wanted_lines))
 
     @property
     def usual_height(self) -> int:
@@ -99,7 +116,7 @@ class DistanceCurve(Plot):
 
     def minimumSizeHint(self) -> QSize:
         """The least height in which the line can be seen."""
-        return QSize(120, self._lines(FEWEST_LINES))
+        return QSize(120, self._lines(TERSE_LINES if self._is_terse else FEWEST_LINES))
 
     def changeEvent(self, event: QEvent) -> None:
         """Be as high as another font asks."""
@@ -163,7 +180,7 @@ class DistanceCurve(Plot):
         """Paint the curve, and the caption below."""
         theme = self.theme
         if not self._curve.points:
-            write_in(painter, field, self.placeholder, theme.muted)
+            write_in(painter, field, self._placeholder, theme.muted)
             return
         drawing = self._drawing
         drawing.paint(painter, theme)
@@ -174,6 +191,10 @@ class DistanceCurve(Plot):
         line = QPointF(8, self.height() - 4 - drawing.line_height / 2)
         caption = QFontMetricsF(drawing.font).elidedText(self.caption, Qt.TextElideMode.ElideRight, self.width() - 16)
         write(painter, line, caption, drawing.font, theme.muted if self._pointed is None else theme.text, START)
+
+    @property
+    def _is_terse(self) -> bool:
+        return self._terse and not self._curve.points
 
     @property
     def _drawing(self) -> CurveDrawing:
@@ -206,16 +227,17 @@ class DistanceCurve(Plot):
 
     def _told_of(self, point: int) -> str:
         slide, left = self._curve.points[point]
-        text = self.tr("Step {step}: {left} left").format(step=grouped(slide), left=counted(left, self._metric))
+        taken = grouped(self._curve.count_at(slide))
+        text = self.tr("After {taken}: {left} left").format(taken=taken, left=counted(left, self._metric))
         detour = next((detour for detour in self._curve.detours if detour.first - 1 == slide), None)
         if detour is None:
             return text
-        return self.tr("{step}; detour of {cost} next").format(step=text, cost=counted(detour.cost, self._metric))
+        return self.tr("{text}; detour of {cost} next").format(text=text, cost=counted(detour.cost, self._metric))
 
     def _told_of_detours(self) -> str:
         made = [detour for detour in self._curve.detours if detour.first <= self._curve.now]
         if not made:
-            return self.tr("Steps left")
+            return left_title(self._metric)
         cost = counted(sum(detour.cost for detour in made), self._metric)
         return plural("DistanceCurve", "{number} detours, {cost}", len(made), cost=cost)
 
@@ -223,8 +245,8 @@ class DistanceCurve(Plot):
         """The curve in words, for screen readers."""
         if not self._curve.points:
             return ""
-        return self.tr("{step}; {detours}").format(
-            step=self._told_of(self._curve.here), detours=self._told_of_detours()
+        return self.tr("{text}; {detours}").format(
+            text=self._told_of(self._curve.here), detours=self._told_of_detours()
         )
 
     def _lines(self, number: float) -> int:

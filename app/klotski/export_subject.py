@@ -21,7 +21,7 @@ from app.puzzle.share import RATIO, SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
 from app.ui.words.language import Language, current
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import grouped, plural
 from app.ui.words.stars import stars_text
 from solvers.documents import KlotskiDocument
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, PieceKind, square_name
@@ -211,9 +211,17 @@ def shared_result(game: FinishedKlotskiGame, name: str, theme: Theme) -> SharedR
 
 
 def _figures(game: FinishedKlotskiGame) -> str:
-    length = counted(game.length, game.metric)
-    if game.optimum is None:
-        return length
-    return QCoreApplication.translate("Share", "{length} · best possible {best}").format(
-        length=length, best=grouped(game.optimum)
-    )
+    """The steps, the fewest there are, and what else has cost stars or speaks for the game."""
+    said, undone = [counted(game.length, game.metric)], (game.taken or game.length) - game.length
+    if game.optimum is not None:
+        said.append(QCoreApplication.translate("Share", "best possible {best}").format(best=grouped(game.optimum)))
+    if undone:
+        said.append(QCoreApplication.translate("Share", "undone: {steps}").format(steps=counted(undone, game.metric)))
+    if game.hints:
+        said.append(plural("Share", "{number} hints", game.hints))
+    kinds = {
+        QCoreApplication.translate("Share", "strict game"): game.strict,
+        QCoreApplication.translate("Share", "relaxed game"): game.relaxed,
+        QCoreApplication.translate("Share", "with the program's help"): game.given,
+    }
+    return " · ".join([*said, *(kind for kind, holds in kinds.items() if holds)])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QToolButton, QWidget
 
 from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.playable_board import PlayableKlotskiBoard
@@ -20,7 +20,9 @@ from app.klotski.words import (
     counted,
     hint_sentence,
     left_figure,
+    left_title,
     standing_sentence,
+    taken_title,
 )
 from app.puzzle.game_section import NOTHING, GamePanel, GameSection
 from app.storage.klotski_records import GameRecord
@@ -30,6 +32,7 @@ from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
 from app.ui.words.stars import spoken_stars
+from solvers.klotski.moves import Metric
 
 if TYPE_CHECKING:
     from app.klotski.review.review import Review
@@ -46,11 +49,11 @@ class PlayPanel(GamePanel):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("playPanel")
-        self.steps = self.figure("stepsLabel", self.tr("Steps taken"), "title")
-        self.distance = self.figure("distanceLabel", self.tr("Steps left"), "title")
+        self.steps = self.figure("stepsLabel", taken_title(Metric.MOVES), "title")
+        self.distance = self.figure("distanceLabel", left_title(Metric.MOVES), "title")
         self.time = self.figure("timeLabel", self.tr("Time"), "title")
         self.best = label("", "caption", "bestLabel", self.tr("Best"), wrap=True)
-        self.verdict = label("", "", "stepVerdict", self.tr("The last step"), wrap=True)
+        self.verdict = label("", "", "stepVerdict", self.tr("How the game stands"), wrap=True)
         self.curve = DistanceCurve(appearance, CURVE_LINES)
         self.curve.setMinimumHeight(1)  # less than it asks for
         self.undo = button(self.tr("Undo"), "undoButton", self.tr("Undo the last slide"), role="narrow")
@@ -59,7 +62,7 @@ class PlayPanel(GamePanel):
             self.tr("Start over"), "resetButton", self.tr("Go back to the start of the game"), role="narrow"
         )
         self.hint = button(
-            self.tr("Hint"), "hintButton", self.tr("Show the best next step; press again to play it"), role="narrow"
+            self.tr("Hint"), "hintButton", self.tr("Show what to slide next; press again to slide it"), role="narrow"
         )
         self.review = named(
             QToolButton(), "reviewButton", self.tr("Detours"), self.tr("See where the shortest path was left")
@@ -101,6 +104,14 @@ class PlayPanel(GamePanel):
                 part.setVisible(visible)
         self.review.setVisible(False)
 
+    def count_in(self, metric: Metric) -> None:
+        """Name the figures after what is counted."""
+        for figure, title in ((self.steps, taken_title(metric)), (self.distance, left_title(metric))):
+            figure.setAccessibleName(title)
+            for caption in self.findChildren(QLabel):
+                if caption.buddy() is figure:
+                    caption.setText(title)
+
     def tell_strict(self, strict: bool) -> None:
         """Say in the tooltips of what helps that there is no help, or what it does."""
         if not self._tips:
@@ -109,8 +120,7 @@ class PlayPanel(GamePanel):
         for control, tip in self._tips.items():
             control.setToolTip(self.not_strict if strict else tip)
         self.told.setEnabled(not strict)
-        self.curve.placeholder = self.tr("No help in a strict game") if strict else self.curve.accessibleName()
-        self.curve.update()
+        self.curve.hold_place(self.tr("No help in a strict game") if strict else self.curve.accessibleName(), strict)
 
     @property
     def distance_told(self) -> str:
@@ -161,9 +171,10 @@ class KlotskiGameSection(GameSection):
         panel.steps.setText(grouped(game.line.count(game.metric)))
         told, verdict = (panel.told.isChecked() and not game.strict) or game.complete, game.analysis.verdict
         panel.distance.setText(left_figure(verdict) if told else NOTHING)
-        curve = (game.analysis.distances(), game.now, game.analysis.detours()) if told else ((), 0, ())
-        panel.curve.show_distances(*curve, game.metric)
-        said = standing_sentence(verdict, game.metric, moved=game.now > 0) if told else ""
+        detours = game.analysis.detours() if game.judged else ()
+        curve = (game.analysis.distances(), game.now, detours) if told else ((), 0, ())
+        panel.curve.show_distances(*curve, game.metric, count_at=game.count_at)
+        said = standing_sentence(verdict, game.metric, moved=game.now > 0 and game.last_judged) if told else ""
         panel.say(said if verdict.failure is None else as_sentence(explained(verdict.failure)))
 
     def make_review_view(self, review: Review, actions: Mapping[str, QAction], appearance: Appearance) -> ReviewView:
@@ -212,8 +223,16 @@ class KlotskiGameSection(GameSection):
         panel.distance.setText(NOTHING if left is None else grouped(left))
         better = review.lines.better_points if review.lines is not None and review.shows_better else ()
         number = review.number if review.lines is not None else None
-        now = review.playback.position
-        panel.curve.show_distances(game.analysis.distances(), now, review.detours, game.metric, number, better)
+        panel.curve.show_distances(
+            points=game.analysis.distances(),
+            now=review.playback.position,
+            detours=review.detours,
+            metric=game.metric,
+            chosen=number,
+            better=better,
+            count_at=game.count_at,
+            better_count_at=review.count_at,
+        )
         panel.say(view.sentence)
 
     def best_text(self, best: GameRecord | None) -> str:

@@ -18,7 +18,7 @@ from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.game import Game
 from solvers.klotski.play.optimality import best_slides
-from solvers.klotski.play.turns import steps_of
+from solvers.klotski.play.turns import counted, steps_of
 
 
 class KlotskiHandGame(HandGame):
@@ -55,6 +55,7 @@ class KlotskiHandGame(HandGame):
         )
         """What is known of the game."""
         self._planned_from: int | None = 0
+        self._plan_played = False
         self._keys_taken = False
         self.relaxed = False
         """Whether no stars are given, so that nothing costs any; a strict game never is relaxed."""
@@ -127,12 +128,26 @@ class KlotskiHandGame(HandGame):
         return self._won[1] if self._won is not None and self._won[0] is self.track else None
 
     @property
+    def judged(self) -> bool:
+        """Whether detours are told of the line of play: it does not end with a solution that nobody played."""
+        return self._plan_played or not self.line.watching
+
+    @property
+    def last_judged(self) -> bool:
+        """Whether it is told of the last slide what it cost."""
+        return self._plan_played or self.line.here.by_hand
+
+    @property
     def keys_move_pieces(self) -> bool:
         """Whether the arrow keys slide pieces; while the program shows its solution, they control the playback.
 
         After `take_over` or a slide by hand, they slide pieces during the solution too.
         """
         return self._keys_taken or not self.line.watching
+
+    def count_at(self, number: int) -> int:
+        """The steps taken after so many slides of the line of play."""
+        return counted(self.line.position(min(number, self.line.length)).turn, self.metric)
 
     def slides_from(self, square: Square) -> dict[Square, Step]:
         """Where the piece with its top left cell at a square can slide to, and how."""
@@ -183,6 +198,7 @@ class KlotskiHandGame(HandGame):
         """Begin a game of a layout."""
         self.leaving.emit()
         self.line, self.metric, self.strict = Game(layout), metric, strict
+        self._plan_played = False
         self._warned.clear()
         self.clock.reset()
         self.distance_service.consult(layout, metric)
@@ -225,8 +241,10 @@ class KlotskiHandGame(HandGame):
         self._planned_from = self.line.now
         return self.line.layout
 
-    def plan(self, steps: Sequence[Step]) -> None:
+    def plan(self, steps: Sequence[Step], played: bool = False) -> None:
         """Lay out a solution from where `prepare` was called, and play it unless it is very long.
+
+        `played` says that a person played it once.
 
         It does not matter where the playback has gone since; but when slides were made since, nothing is done.
         """
@@ -236,7 +254,7 @@ class KlotskiHandGame(HandGame):
         self.line.go_to(self._planned_from)
         self.line.plan(steps)
         self.line.attempt.hints += 1
-        self._keys_taken = False
+        self._keys_taken, self._plan_played = False, played
         self._show_line(kept=self._planned_from)
         self.playback.begin()
 

@@ -25,6 +25,7 @@ from app.klotski.words import (
     counter_words,
     method_sentence,
     refusal,
+    taken_title,
 )
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.invitation import Invitation
@@ -45,6 +46,7 @@ from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import label, named, row
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
+from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.search import Progress
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ class KlotskiPage(PuzzlePage):
         self.game_section = KlotskiGameSection(session, self.klotski_board, appearance, self)
         self.layout_combo = LayoutCombo(appearance)
         self.klotski_choices = KlotskiSearchChoices(session, appearance, self.game_section.panel.told)
-        self.steps = StepList("klotskiSteps", session.playback, self.tr("The steps of a solution are listed here"))
+        self.steps = StepList("klotskiSteps", session.playback, self.tr("What is played is listed here"))
         self.square_names = QAction(self.tr("Square names and piece numbers"), self, checkable=True)
         self.square_names.setObjectName("klotskiSquareNamesAction")
         self.square_names.setChecked(session.squares_named)
@@ -130,6 +132,8 @@ class KlotskiPage(PuzzlePage):
             self.watched.show(frame)
         if frame is not None:
             self._show_remark()
+            if self.details.shown == MAP and self.watched.expanded is not None:
+                self.map_place.mark_layout(self.watched.expanded)
 
     def watch_legend(self) -> QWidget:
         """What explains the marks on the board."""
@@ -323,6 +327,12 @@ class KlotskiPage(PuzzlePage):
             self.turn_details(MAP)
             self.map_place.mark_layout(self.watched.expanded)
 
+    @Slot(object)
+    def _watch_on_map(self, engine: KlotskiEngine) -> None:
+        """Watch a search, with the map in sight."""
+        self.session.watch_method(engine)
+        self._choose_details(MAP)
+
     @Slot()
     def _choose_layout(self) -> None:
         entry = self.layout_combo.currentData()
@@ -348,6 +358,8 @@ class KlotskiPage(PuzzlePage):
         self.page_actions["relaxed"].setChecked(session.game.relaxed and not session.strict)
         self.game_section.panel.tell_strict(session.strict)
         self.layout_combo.offered.count_in(session.metric)
+        self.game_section.panel.count_in(session.metric)
+        self.steps.setAccessibleName(taken_title(session.metric))
         self.say_method(method_sentence(session.engine, session.metric))
         self._show_whether_solvable()
 
@@ -366,7 +378,8 @@ class KlotskiPage(PuzzlePage):
     def _list_steps(self) -> None:
         session = self.session
         track = session.review.track if session.reviewing else session.game.track
-        self.steps.show_lines(StepLines(track) if track.length and session.game.played_back else [])
+        count_at = (session.review if session.reviewing else session.game).count_at
+        self.steps.show_lines(StepLines(track, count_at) if track.length and session.game.played_back else [])
         self._name_squares()
 
     @Slot()
@@ -409,7 +422,8 @@ class KlotskiPage(PuzzlePage):
         self.more_menu.addMenu(PieceNamesMenu(appearance, self.more_menu))
         self.more_menu.addAction(self.square_names)
         self.add_details(OPTIONS, Scrolled(self.klotski_choices), self.tr("Options"))
-        self.add_details(STEPS, self.steps, self.tr("Steps"))
+        self.add_details(STEPS, self.steps, self.tr("Path"))
         self.map_place = MapPlace(self.session, self.details, appearance)
+        self.map_place.watch_wanted.connect(self._watch_on_map)
         self.add_details(MAP, self.map_place, self.tr("Map"), wide=True)
         self.add_search_details()

@@ -58,7 +58,7 @@ class KlotskiReopening(PuzzleSession):
     ) -> None:
         """Play a solution that was saved, from the layout it begins with; the sentence says what it is."""
         self.begin_with(layout, metric, strict=False)
-        self.game.plan(steps)
+        self.game.plan(steps, played=sentence is kept_game_sentence)
         self.say_with_length(partial(sentence, steps, metric))
 
     def show_document(self, document: KlotskiDocument) -> None:

@@ -64,8 +64,7 @@ class KlotskiSearchChoices(QWidget):
         self._session.code_text = text
 
     def _count_combo(self) -> QComboBox:
-        accessible = self.tr("Count steps by")
-        combo = named(Dropdown(), "countCombo", accessible, self.tr("What counts as one step"))
+        combo = named(Dropdown(), "countCombo", self.tr("Count by"), self.tr("What is counted"))
         for metric in Metric:
             combo.addItem(metric_title(metric), metric.value)
             combo.setItemData(combo.count() - 1, metric_meaning(metric), Qt.ItemDataRole.ToolTipRole)

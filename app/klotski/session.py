@@ -82,6 +82,7 @@ class KlotskiSession(KlotskiReopening):
         self.settings = settings
         """Where the choices of the person are kept."""
         self.game = KlotskiHandGame(self.playback, self)
+        self.playback.count_at = self.game.count_at
         self.game.relaxed = settings.value(RELAXED)
         self.progress = KlotskiProgress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
@@ -148,7 +149,8 @@ class KlotskiSession(KlotskiReopening):
     def can_review(self) -> bool:
         """Whether there are detours that may be told: in a game that is played, only where the person is told."""
         game = self.game
-        return (game.complete or (self.told and not game.strict)) and game.analysis.has_detours
+        told = game.complete or (self.told and not game.strict)
+        return told and game.judged and game.analysis.has_detours
 
     @property
     def has_map(self) -> bool:

@@ -93,7 +93,7 @@ class WinPresenter(QObject):
             return
         detours = game.analysis.detours()
         card = self._section.win_card
-        self._curve.show_distances(game.analysis.distances(), game.now, detours, game.metric)
+        self._curve.show_distances(game.analysis.distances(), game.now, detours, game.metric, count_at=game.count_at)
         card.show_win(win_of(won, detours, self._session.next_entry), focused=self._new)
         self._new = False
 

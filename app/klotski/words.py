@@ -34,15 +34,33 @@ def metric_title(metric: Metric) -> str:
     }[metric]
 
 
+def taken_title(metric: Metric) -> str:
+    """What a number of steps that were taken is called, and the list of them, in a word."""
+    return {
+        Metric.MOVES: QCoreApplication.translate("Klotski", "Moves"),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "Cells"),
+        Metric.STRAIGHT: QCoreApplication.translate("Klotski", "Slides"),
+    }[metric]
+
+
+def left_title(metric: Metric) -> str:
+    """What the number of steps to the exit is called."""
+    return {
+        Metric.MOVES: QCoreApplication.translate("Klotski", "Moves left"),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "Cells left"),
+        Metric.STRAIGHT: QCoreApplication.translate("Klotski", "Slides left"),
+    }[metric]
+
+
 def metric_meaning(metric: Metric) -> str:
     """What counts as one step in a metric."""
     return {
         Metric.MOVES: QCoreApplication.translate(
-            "Klotski", "One piece sliding any distance, even round corners, is one step"
+            "Klotski", "One piece sliding any distance, even round corners, is one move"
         ),
-        Metric.CELLS: QCoreApplication.translate("Klotski", "One piece sliding by one cell is one step"),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "One piece sliding by one cell counts as one cell"),
         Metric.STRAIGHT: QCoreApplication.translate(
-            "Klotski", "One piece sliding any distance in one straight line is one step"
+            "Klotski", "One piece sliding any distance in one straight line is one straight slide"
         ),
     }[metric]
 
@@ -173,7 +191,8 @@ def best_sentence(
             steps=counted(optimum, metric)
         )
     if relaxed:
-        possible = f"{possible} · {QCoreApplication.translate('Klotski', 'relaxed game')}"
+        kind = QCoreApplication.translate("Klotski", "relaxed game")
+        possible = f"{possible} · {kind}"
     earned = "" if stars is None else starred(stars)
     reached = " ".join(filter(None, ("" if best is None else grouped(best), earned)))
     if not reached:
@@ -191,7 +210,7 @@ def cost_sentence(cost: StarCost) -> str:
     """What something costs: before the first hint and the first way are shown, and when something is undone."""
     return {
         StarCost.WAY: QCoreApplication.translate(
-            "Klotski", "A path that the program plays earns no stars. Choose it again to go there."
+            "Klotski", "A path by the program earns no stars. Choose it again to go."
         ),
         StarCost.UNDO: QCoreApplication.translate(
             "Klotski", "What you undo still counts for the stars once you play something else."
@@ -217,9 +236,9 @@ def verdict_sentence(wasted: int, wasted_before: int, metric: Metric) -> str:
     if cost <= 0 and wasted == 0:
         return QCoreApplication.translate("Klotski", "✓ On a shortest path.")
     if cost <= 0:
-        return QCoreApplication.translate("Klotski", "✓ Best step; {wasted} over the shortest so far.").format(
-            wasted=counted(wasted, metric)
-        )
+        return QCoreApplication.translate(
+            "Klotski", "✓ The best from there; {wasted} over the shortest so far."
+        ).format(wasted=counted(wasted, metric))
     return QCoreApplication.translate(
         "Klotski", "✗ {cost} longer than necessary; {wasted} over the shortest so far."
     ).format(cost=counted(cost, metric), wasted=counted(wasted, metric))
@@ -232,8 +251,9 @@ class StepLines(Lines):
     cell. A line is made when somebody asks for it, in the language that was in force when the list was made.
     """
 
-    def __init__(self, track: KlotskiTrack) -> None:
-        self._track = track
+    def __init__(self, track: KlotskiTrack, count_at: Callable[[int], int] = int) -> None:
+        """`count_at` says what the step to each position is numbered with: the steps taken until there."""
+        self._track, self._count_at = track, count_at
         self._names = [spoken(name) for name in piece_names(track.layout)]
         self._form = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")
         self._start = QCoreApplication.translate("Klotski", "Start")
@@ -247,14 +267,14 @@ class StepLines(Lines):
             return self._start
         step, mover = self._track.steps[number - 1], self._track.movers[number - 1]
         squares = f"{square_name(step.origin)} → {square_name(step.target)}"
-        return PARTS.join((f"{number}.", self._names[mover], squares, _arrows(step)))
+        return PARTS.join((f"{self._count_at(number)}.", self._names[mover], squares, _arrows(step)))
 
     def spoken(self, number: int) -> str:
         """The line of this number as it is read out, with the directions in words."""
         if number == 0:
             return self._start
         step, mover = self._track.steps[number - 1], self._track.movers[number - 1]
-        return self._form.format(number=number, name=self._names[mover], way=directions_of(step))
+        return self._form.format(number=self._count_at(number), name=self._names[mover], way=directions_of(step))
 
 
 def hint_sentence(name: PieceName, step: Step) -> str:
@@ -349,7 +369,8 @@ def _with_length(text: str, steps: Sequence[Step], metric: Metric) -> str:
 def strict_sentence() -> str:
     """What a strict game is, before its first slide."""
     return QCoreApplication.translate(
-        "Klotski", "A strict game: no hints, no steps left, and nothing can be undone. Its records stand apart."
+        "Klotski",
+        "A strict game: no hints, no distance to the exit, and nothing can be undone. Its records stand apart.",
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -43,6 +43,8 @@ class Playback(Transport):
         super().__init__(parent)
         self.numbered_from = 0
         """What a person calls the position before the first step, where there are steps."""
+        self.count_at: Callable[[int], int] = int
+        """How much a person has counted at a position, from 0."""
         self._moment = 0.0
         self._target = 0.0
         self._length = 0
@@ -71,6 +73,10 @@ class Playback(Transport):
     def before(self) -> int:
         """The number of the position before the first step."""
         return self.numbered_from if self._length else 0
+
+    def number(self, position: int) -> int:
+        """What a person calls a position."""
+        return self.before + self.count_at(position)
 
     @property
     def position(self) -> int:

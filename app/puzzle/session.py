@@ -17,7 +17,7 @@ from app.search.worker import Report
 from app.ui.settings import Settings, panel_settings
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
-from app.ui.words.numbers import duration, grouped, unbroken
+from app.ui.words.numbers import duration, unbroken
 from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.search import Outcome, Progress, Verdict
 
@@ -178,9 +178,8 @@ class PuzzleSession(QObject):
             return text
         playback = self.playback
         time, least = (unbroken(duration(playback.length / speed)) for speed in (playback.speed, playback.speeds[-1]))
-        length = self.tr("{steps} steps take {time} at this speed, {least} at the fastest: press {key} to play them.")
-        values = {"steps": grouped(playback.length), "time": time, "least": least, "key": action_key("play")}
-        return "\n".join([text, length.format(**values)])
+        length = self.tr("Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.")
+        return "\n".join([text, length.format(time=time, least=least, key=action_key("play"))])
 
     @abstractmethod
     def show_document(self, document: Any) -> None:

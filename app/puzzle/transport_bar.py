@@ -15,7 +15,7 @@ from app.ui.widgets.actions import enable, tool_button
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.jump_slider import JumpSlider
 from app.ui.widgets.shorthand import column, label, named, row
-from app.ui.words.numbers import duration, grouped, plural, steps_a_second
+from app.ui.words.numbers import duration, grouped, steps_a_second
 
 
 class TransportBar(QFrame):
@@ -49,10 +49,10 @@ class TransportBar(QFrame):
             for name, text in steps.items()
         }
         self.play_button = named(self._buttons["play"], role="primary")
-        self._slider = named(JumpSlider(), prefix + "Slider", self.tr("Step"), self.tr("Drag to any step"))
+        self._slider = named(JumpSlider(), prefix + "Slider", self.tr("Position"), self.tr("Drag to any position"))
         self.counter = label(figures=True)
         self.counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._speed = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("Steps per second"))
+        self._speed = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("How fast it plays"))
         self._speed.setSizeAdjustPolicy(Dropdown.SizeAdjustPolicy.AdjustToContents)
         buttons = row(*self._buttons.values(), spacing=4)
         if narrow:
@@ -112,9 +112,8 @@ class TransportBar(QFrame):
     def _tip(self, speed: float) -> str:
         """How long all steps take at a speed."""
         if not self.driven.length:
-            return self.tr("Steps per second")
-        time = duration(self.driven.length / speed)
-        return plural("TransportBar", "Steps per second: {number} steps take {time}", self.driven.length, time=time)
+            return self.tr("How fast it plays")
+        return self.tr("How fast it plays: all of it takes {time}").format(time=duration(self.driven.length / speed))
 
     @Slot(int)
     def _slide(self, value: int) -> None:
@@ -155,8 +154,7 @@ class TransportBar(QFrame):
 
     def _counted(self, position: int) -> str:
         """Where a position stands among the steps, by the numbers that a person gives them."""
-        before = self.driven.before
-        step, steps = grouped(before + position), grouped(before + self.driven.length)
+        step, steps = grouped(self.driven.number(position)), grouped(self.driven.number(self.driven.length))
         return self.tr("{step} / {steps}").format(step=step, steps=steps)
 
     @Slot()

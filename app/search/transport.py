@@ -40,6 +40,10 @@ class Transport(QObject):
         """What a person calls position 0."""
         return 0
 
+    def number(self, position: int) -> int:
+        """What a person calls a position."""
+        return self.before + position
+
     @property
     @abstractmethod
     def playing(self) -> bool:

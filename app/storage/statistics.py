@@ -64,8 +64,8 @@ def _add_times(found: Statistics, file: DataFile, table: str, ids: tuple[int, in
 
 
 def _add_best(found: Statistics, file: DataFile, ids: tuple[int, int]) -> None:
-    sql = f"""SELECT layout, metric, max(stars) stars, min(CASE WHEN hints = 0 AND NOT given THEN length END) length
-        FROM games {_THESE} AND finished AND stars IS NOT 0 GROUP BY layout, metric"""
+    sql = f"""SELECT layout, metric, max(stars) stars, min(CASE WHEN hints = 0 THEN length END) length
+        FROM games {_THESE} AND finished AND NOT given GROUP BY layout, metric"""
     for row in file.rows(sql, ids):
         key = row["layout"], row["metric"]
         before = found.best.get(key, Best(None, None))

@@ -855,6 +855,16 @@
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message numerus="yes">
+        <source>{number} hints</source>
+        <translation>
+            <numerusform>{number} hint</numerusform>
+            <numerusform>{number} hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Stars</name>
     <message numerus="yes">
         <source>{number} stars</source>
@@ -950,16 +960,6 @@
         <translation>
             <numerusform>{tied} tie with {number} onward move each. This tie-break takes {square}.</numerusform>
             <numerusform>{tied} tie with {number} onward moves each. This tie-break takes {square}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TransportBar</name>
-    <message numerus="yes">
-        <source>Steps per second: {number} steps take {time}</source>
-        <translation>
-            <numerusform>Steps per second: {number} step takes {time}</numerusform>
-            <numerusform>Steps per second: {number} steps take {time}</numerusform>
         </translation>
     </message>
 </context>

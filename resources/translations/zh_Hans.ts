@@ -155,6 +155,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>严格游戏（另开新局）(&amp;G)</translation>
     </message>
     <message>
+        <source>Rela&amp;xed game (no stars, nothing costs any)</source>
+        <translation>练习游戏（不计星，怎么走都不扣）(&amp;X)</translation>
+    </message>
+    <message>
         <source>&amp;Draw the board</source>
         <translation>绘制棋盘(&amp;D)</translation>
     </message>
@@ -1645,15 +1649,15 @@ seconds</source>
 <context>
     <name>CountAbout</name>
     <message>
-        <source>What counts as one step?</source>
-        <translation>怎样算一步？</translation>
+        <source>What is counted?</source>
+        <translation>怎样计步？</translation>
     </message>
 </context>
 <context>
     <name>CountNote</name>
     <message>
-        <source>What counts as one step</source>
-        <translation>怎样算一步</translation>
+        <source>What is counted</source>
+        <translation>怎样计步</translation>
     </message>
     <message>
         <source>{count}: {meaning}.</source>
@@ -2119,31 +2123,27 @@ seconds</source>
 </context>
 <context>
     <name>DistanceCurve</name>
-    <message>
-        <source>Steps left during the game</source>
-        <translation>剩余步数的变化</translation>
-    </message>
-    <message>
-        <source>Step {step}: {left} left</source>
-        <translation>第 {step} 步：还剩 {left}</translation>
-    </message>
-    <message>
-        <source>{step}; detour of {cost} next</source>
-        <translation>{step}；下一步绕路 {cost}</translation>
-    </message>
-    <message>
-        <source>Steps left</source>
-        <translation>剩余步数</translation>
-    </message>
-    <message>
-        <source>{step}; {detours}</source>
-        <translation>{step}；{detours}</translation>
-    </message>
     <message numerus="yes">
         <source>{number} detours, {cost}</source>
         <translation>
             <numerusform>绕路 {number} 次，共 {cost}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Distance to the exit during the game</source>
+        <translation>离出口距离的变化</translation>
+    </message>
+    <message>
+        <source>After {taken}: {left} left</source>
+        <translation>走了 {taken}：还剩 {left}</translation>
+    </message>
+    <message>
+        <source>{text}; detour of {cost} next</source>
+        <translation>{text}；接着绕路 {cost}</translation>
+    </message>
+    <message>
+        <source>{text}; {detours}</source>
+        <translation>{text}；{detours}</translation>
     </message>
 </context>
 <context>
@@ -3182,10 +3182,6 @@ seconds</source>
         <translation>心中有数</translation>
     </message>
     <message>
-        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? Choose a strict game in the Edit menu: nothing is told or undone, and its records stand apart.</source>
-        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“编辑”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。</translation>
-    </message>
-    <message>
         <source>Earn stars</source>
         <translation>赢得星星</translation>
     </message>
@@ -3262,6 +3258,10 @@ seconds</source>
         <translation>认识页面</translation>
     </message>
     <message>
+        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Edit menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
+        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“编辑”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
+    </message>
+    <message>
         <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line and says what it would have saved, and where your game came back to it (a hint, while you play). Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
         <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。单击圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的走法，并告诉你能省几步、你的游戏后来又在哪里与它会合；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
     </message>
@@ -3270,8 +3270,8 @@ seconds</source>
         <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“编辑”菜单的“布局编辑器”让你自己摆棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
     </message>
     <message>
-        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
-        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里，也可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
+        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: a tour that you complete, with warnings or without, is ticked in the list of boards with its best time.</source>
@@ -3763,18 +3763,6 @@ seconds</source>
         <source>straight slides</source>
         <translation>直线步</translation>
     </message>
-    <message>
-        <source>One piece sliding any distance, even round corners, is one step</source>
-        <translation>一枚棋子连续滑动算一步，不论远近，也可以拐弯</translation>
-    </message>
-    <message>
-        <source>One piece sliding by one cell is one step</source>
-        <translation>一枚棋子滑动一格算一步</translation>
-    </message>
-    <message>
-        <source>One piece sliding any distance in one straight line is one step</source>
-        <translation>一枚棋子沿直线滑动算一步，不论远近</translation>
-    </message>
     <message numerus="yes">
         <source>{number} positions</source>
         <translation>
@@ -3808,6 +3796,34 @@ seconds</source>
         <translation>{length}，已证明最短（此解为 {other}）；访问 {positions}，用时 {time}</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>格数</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>剩余步数</translation>
+    </message>
+    <message>
+        <source>Cells left</source>
+        <translation>剩余格数</translation>
+    </message>
+    <message>
+        <source>One piece sliding any distance, even round corners, is one move</source>
+        <translation>一枚棋子连续滑动算一步，不论远近，也可以拐弯</translation>
+    </message>
+    <message>
+        <source>One piece sliding by one cell counts as one cell</source>
+        <translation>一枚棋子滑动一格算一格</translation>
+    </message>
+    <message>
+        <source>One piece sliding any distance in one straight line is one straight slide</source>
+        <translation>一枚棋子沿直线滑动算一个直线步，不论远近</translation>
+    </message>
+    <message>
         <source>{length}, perhaps not shortest ({other} in this solution); {positions} in {time}</source>
         <translation>{length}，未必最短（此解为 {other}）；访问 {positions}，用时 {time}</translation>
     </message>
@@ -3828,12 +3844,28 @@ seconds</source>
         <translation>搜索完毕：{length}。此方法不能证明没有更短的解法。</translation>
     </message>
     <message>
+        <source>Your move stopped the search before it found a solution.</source>
+        <translation>你走了一步，搜索随之停止，还没有找到解法。</translation>
+    </message>
+    <message>
+        <source>Your move stopped the search. Its best solution so far, {length}, is in the history.</source>
+        <translation>你走了一步，搜索随之停止。目前最好的解法为 {length}，已存入历史记录。</translation>
+    </message>
+    <message>
+        <source>Your move stopped the search. From where it began, its best solution so far takes {length}.</source>
+        <translation>你走了一步，搜索随之停止。从搜索开始的局面算起，目前最好的解法为 {length}。</translation>
+    </message>
+    <message>
         <source>Best possible: –</source>
         <translation>最短：–</translation>
     </message>
     <message>
         <source>Best possible: {steps}</source>
         <translation>最短：{steps}</translation>
+    </message>
+    <message>
+        <source>relaxed game</source>
+        <translation>练习游戏</translation>
     </message>
     <message>
         <source>strict game</source>
@@ -3844,8 +3876,32 @@ seconds</source>
         <translation>你的严格游戏：{number}</translation>
     </message>
     <message>
+        <source>A path by the program earns no stars. Choose it again to go.</source>
+        <translation>由程序走的路径没有星。再选一次就走过去。</translation>
+    </message>
+    <message>
+        <source>What you undo still counts for the stars once you play something else.</source>
+        <translation>撤销之后若改走别的，撤销的步数仍会影响星数。</translation>
+    </message>
+    <message>
+        <source>✓ The best from there; {wasted} over the shortest so far.</source>
+        <translation>✓ 这一步走得最好；累计比最短多 {wasted}。</translation>
+    </message>
+    <message>
+        <source>A strict game: no hints, no distance to the exit, and nothing can be undone. Its records stand apart.</source>
+        <translation>严格游戏：没有提示，不显示离出口的距离，走过的都不能撤销。纪录另计。</translation>
+    </message>
+    <message>
         <source>yours: {number}</source>
         <translation>你的最佳：{number}</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>直线步数</translation>
+    </message>
+    <message>
+        <source>Slides left</source>
+        <translation>剩余直线步数</translation>
     </message>
     <message>
         <source>With a hint, two stars are the most. Press again to see it.</source>
@@ -3858,10 +3914,6 @@ seconds</source>
     <message>
         <source>✓ On a shortest path.</source>
         <translation>✓ 走在最短路径上。</translation>
-    </message>
-    <message>
-        <source>✓ Best step; {wasted} over the shortest so far.</source>
-        <translation>✓ 这是最佳的一步；累计比最短多 {wasted}。</translation>
     </message>
     <message>
         <source>✗ {cost} longer than necessary; {wasted} over the shortest so far.</source>
@@ -3927,10 +3979,6 @@ seconds</source>
     <message>
         <source>The solution shown last time: {length}.</source>
         <translation>上次显示的解法：{length}。</translation>
-    </message>
-    <message>
-        <source>A strict game: no hints, no steps left, and nothing can be undone. Its records stand apart.</source>
-        <translation>严格游戏：没有提示，不显示剩余步数，走过的都不能撤销。纪录另计。</translation>
     </message>
     <message>
         <source>“{method}” can only count {counts}. Choose that count or another method.</source>
@@ -4023,10 +4071,6 @@ seconds</source>
         <translation>局面数</translation>
     </message>
     <message>
-        <source>The steps of a solution are listed here</source>
-        <translation>解法的每一步将列在这里</translation>
-    </message>
-    <message>
         <source>Square names and piece numbers</source>
         <translation>格子坐标与棋子编号</translation>
     </message>
@@ -4055,16 +4099,20 @@ seconds</source>
         <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按{select}选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
     </message>
     <message>
+        <source>What is played is listed here</source>
+        <translation>走过的每一步将列在这里</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
         <source>Map</source>
         <translation>地图</translation>
     </message>
     <message>
         <source>Options</source>
         <translation>选项</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>步骤</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -4078,20 +4126,16 @@ seconds</source>
 <context>
     <name>KlotskiSearchChoices</name>
     <message>
-        <source>Count steps by</source>
-        <translation>计步方式</translation>
-    </message>
-    <message>
-        <source>What counts as one step</source>
-        <translation>怎样算一步</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
         <source>Count by</source>
         <translation>计步方式</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>怎样计步</translation>
     </message>
     <message>
         <source>Code</source>
@@ -4895,8 +4939,8 @@ seconds</source>
         <translation>已复制布局</translation>
     </message>
     <message>
-        <source>Layout and steps of its solution copied</source>
-        <translation>已复制布局与解法步骤</translation>
+        <source>Layout and its solution copied</source>
+        <translation>已复制布局与解法</translation>
     </message>
     <message>
         <source>Puzzle of {date}</source>
@@ -5281,28 +5325,28 @@ seconds</source>
         <translation>已解出</translation>
     </message>
     <message>
-        <source>Shortest path to the position on the map: {steps}. Press {undo} to undo it slide by slide.</source>
-        <translation>到地图上这个局面的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+        <source>Shortest path to the position on the map: {steps}. Press {undo} to undo it.</source>
+        <translation>到地图上这个局面的最短路径：{steps}。按 {undo} 可整段撤销。</translation>
     </message>
     <message>
-        <source>Shortest path back to the start: {steps}. Press {undo} to undo it slide by slide.</source>
-        <translation>回到起点的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+        <source>Shortest path back to the start: {steps}. Press {undo} to undo it.</source>
+        <translation>回到起点的最短路径：{steps}。按 {undo} 可整段撤销。</translation>
     </message>
     <message>
-        <source>Shortest path to the exit: {steps}. Press {undo} to undo it slide by slide.</source>
-        <translation>到出口的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+        <source>Shortest path to the exit: {steps}. Press {undo} to undo it.</source>
+        <translation>到出口的最短路径：{steps}。按 {undo} 可整段撤销。</translation>
     </message>
     <message>
-        <source>Shortest path to a position furthest from the exit: {steps}. Press {undo} to undo it slide by slide.</source>
-        <translation>到离出口最远的局面的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+        <source>Shortest path to a position furthest from the exit: {steps}. Press {undo} to undo it.</source>
+        <translation>到离出口最远的局面的最短路径：{steps}。按 {undo} 可整段撤销。</translation>
     </message>
     <message>
-        <source>Shortest path to a position furthest from here: {steps}. Press {undo} to undo it slide by slide.</source>
-        <translation>到离这里最远的局面的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+        <source>Shortest path to a position furthest from here: {steps}. Press {undo} to undo it.</source>
+        <translation>到离这里最远的局面的最短路径：{steps}。按 {undo} 可整段撤销。</translation>
     </message>
     <message>
-        <source>Shortest path to the next narrow pass: {steps}. Press {undo} to undo it slide by slide.</source>
-        <translation>到下一个隘口的最短路径：{steps}。按 {undo} 可逐步撤销。</translation>
+        <source>Shortest path to the next narrow pass: {steps}. Press {undo} to undo it.</source>
+        <translation>到下一个隘口的最短路径：{steps}。按 {undo} 可整段撤销。</translation>
     </message>
     <message>
         <source>You are here</source>
@@ -7294,24 +7338,12 @@ seconds</source>
 <context>
     <name>PlayPanel</name>
     <message>
-        <source>Steps taken</source>
-        <translation>已走</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>用时</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>最佳纪录</translation>
-    </message>
-    <message>
-        <source>Steps left</source>
-        <translation>还剩</translation>
-    </message>
-    <message>
-        <source>The last step</source>
-        <translation>上一步</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7332,10 +7364,6 @@ seconds</source>
     <message>
         <source>Go back to the start of the game</source>
         <translation>回到开局</translation>
-    </message>
-    <message>
-        <source>Show the best next step; press again to play it</source>
-        <translation>提示最佳的下一步；再按一次就替你走</translation>
     </message>
     <message>
         <source>Detours</source>
@@ -7362,8 +7390,16 @@ seconds</source>
         <translation>重做</translation>
     </message>
     <message>
+        <source>How the game stands</source>
+        <translation>游戏情况</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show what to slide next; press again to slide it</source>
+        <translation>显示接下来该怎么走；再按一次就走</translation>
     </message>
     <message>
         <source>Not in a strict game</source>
@@ -7594,8 +7630,8 @@ seconds</source>
         <translation>搜索完成：没有更多解法。</translation>
     </message>
     <message>
-        <source>{steps} steps take {time} at this speed, {least} at the fastest: press {key} to play them.</source>
-        <translation>以当前速度播放 {steps} 步需要 {time}，最快需要 {least}：按{key}播放。</translation>
+        <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
+        <translation>以当前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
     </message>
 </context>
 <context>
@@ -7937,65 +7973,73 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{number} / {all}</translation>
     </message>
     <message>
-        <source>Step {step} ({slide}) cost {cost}.</source>
-        <translation>第 {step} 步（{slide}）多走了 {cost}。</translation>
-    </message>
-    <message>
-        <source>Steps {first} to {last}, from {slide} on, cost {cost}.</source>
-        <translation>第 {first} 步到第 {last} 步，从“{slide}”起，多走了 {cost}。</translation>
-    </message>
-    <message>
         <source>{one} {other}</source>
         <comment>two sentences</comment>
         <translation>{one}{other}</translation>
     </message>
     <message>
-        <source>Step {step} ({slide}) left {left}; {better} would have left {better_left}: it cost {cost}.</source>
-        <translation>第 {step} 步（{slide}）之后还剩 {left}；改走“{better}”则剩 {better_left}，所以多走了 {cost}。</translation>
+        <source>After {slide} (no. {last}): {left} to the exit.</source>
+        <translation>第 {last} 步（{slide}）之后：离出口还有 {left}。</translation>
     </message>
     <message>
-        <source>Step {step} left {left}; {taken} beginning with {better} would have left {better_left}: it cost {cost}.</source>
-        <translation>第 {step} 步之后还剩 {left}；改从“{better}”起走 {taken}则剩 {better_left}，所以多走了 {cost}。</translation>
+        <source>After no. {last}: {left} to the exit.</source>
+        <translation>第 {last} 步之后：离出口还有 {left}。</translation>
     </message>
     <message>
-        <source>Steps {first} to {last} left {left}; {taken} beginning with {better} would have left {better_left}: they cost {cost}.</source>
-        <translation>第 {first} 步到第 {last} 步之后还剩 {left}；改从“{better}”起走 {taken}则剩 {better_left}，所以多走了 {cost}。</translation>
-    </message>
-    <message>
-        <source>{cost} of it was saved again later.</source>
-        <translation>后来省回了其中 {cost}。</translation>
-    </message>
-    <message>
-        <source>The two lines did not meet again.</source>
-        <translation>两种走法此后没有再会合。</translation>
+        <source>After no. {first} to {last}: {left} to the exit.</source>
+        <translation>第 {first} 步到第 {last} 步之后：离出口还有 {left}。</translation>
     </message>
     <message>
         <source>The shortest path now leads back to where the detour began.</source>
         <translation>现在的最短路径要先退回绕路开始的地方。</translation>
     </message>
     <message>
-        <source>At best, {taken} in all lead to where the better line is after {better}.</source>
-        <translation>最快总共要走 {taken}，才到得了更好的走法 {better} 步后的局面。</translation>
-    </message>
-    <message>
-        <source>It took {taken} up to step {step} to do what the better line does in {better}.</source>
-        <translation>到第 {step} 步为止用了 {taken}，较好的走法只要 {better} 就能做到。</translation>
+        <source>No. {step} moved {piece} back to {square}: {taken} for what the better way does in {better}.</source>
+        <translation>第 {step} 步把{piece}移回 {square}：你走了 {taken}，更好的走法只要 {better} 就能做到。</translation>
     </message>
     <message>
         <source>This is a review: try again from here to play</source>
         <translation>这是回顾：要走棋，请从这里再试</translation>
     </message>
     <message>
-        <source>After step {step} the board was as before the detour again.</source>
-        <translation>第 {step} 步之后，棋盘又和绕路之前一样。</translation>
+        <source>{slide} (no. {first}) cost {cost}.</source>
+        <translation>第 {first} 步（{slide}）多走了 {cost}。</translation>
     </message>
     <message>
-        <source>Step {step} moved {piece} back to {square}.</source>
+        <source>From {slide} (no. {first}) to no. {last}: that cost {cost}.</source>
+        <translation>从第 {first} 步（{slide}）到第 {last} 步，多走了 {cost}。</translation>
+    </message>
+    <message>
+        <source>After {better}: {left}.</source>
+        <translation>改走“{better}”：只剩 {left}。</translation>
+    </message>
+    <message>
+        <source>After {taken} that begin with {better}: {left}.</source>
+        <translation>改从“{better}”起走 {taken}：只剩 {left}。</translation>
+    </message>
+    <message>
+        <source>Later you saved {cost} of that again.</source>
+        <translation>后来你省回了其中 {cost}。</translation>
+    </message>
+    <message>
+        <source>The two ways did not meet again.</source>
+        <translation>两种走法此后没有再会合。</translation>
+    </message>
+    <message>
+        <source>No. {step} moved {piece} back to {square}.</source>
         <translation>第 {step} 步把{piece}移回 {square}。</translation>
     </message>
     <message>
-        <source>Step {step} moved {piece} back to {square}: {taken} to where the better line is after {better}.</source>
-        <translation>第 {step} 步把{piece}移回 {square}：用了 {taken}，才到更好的走法 {better} 步后的局面。</translation>
+        <source>After no. {step} the board was as before the detour again.</source>
+        <translation>第 {step} 步之后，棋盘又回到绕路之前的样子。</translation>
+    </message>
+    <message>
+        <source>You need {taken} in all to get where the better way is after {better}.</source>
+        <translation>总共要走 {taken}，才到得了更好的走法走 {better} 就到的地方。</translation>
+    </message>
+    <message>
+        <source>Up to no. {step}, you needed {taken} for what the better way does in {better}.</source>
+        <translation>到第 {step} 步为止，你走了 {taken}，更好的走法只要 {better} 就能做到。</translation>
     </message>
     <message>
         <source>{piece} {way}</source>
@@ -8462,12 +8506,34 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>华容骑士：{name}</translation>
     </message>
     <message>
-        <source>{length} · best possible {best}</source>
-        <translation>{length} · 最短 {best}</translation>
+        <source>best possible {best}</source>
+        <translation>最短 {best}</translation>
+    </message>
+    <message>
+        <source>undone: {steps}</source>
+        <translation>撤销了 {steps}</translation>
+    </message>
+    <message>
+        <source>strict game</source>
+        <translation>严格游戏</translation>
+    </message>
+    <message>
+        <source>relaxed game</source>
+        <translation>练习游戏</translation>
+    </message>
+    <message>
+        <source>with the program&apos;s help</source>
+        <translation>有程序帮忙</translation>
     </message>
     <message>
         <source>{title} {size}</source>
         <translation>{title}{size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} hints</source>
+        <translation>
+            <numerusform>{number} 次提示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9603,30 +9669,28 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>跳到末尾</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>步</translation>
+        <source>Position</source>
+        <translation>位置</translation>
     </message>
     <message>
-        <source>Drag to any step</source>
-        <translation>拖动到任意一步</translation>
+        <source>Drag to any position</source>
+        <translation>拖动到任意位置</translation>
+    </message>
+    <message>
+        <source>How fast it plays</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>How fast it plays: all of it takes {time}</source>
+        <translation>播放速度：全部播完需时 {time}</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Steps per second</source>
-        <translation>每秒步数</translation>
-    </message>
-    <message>
         <source>{step} / {steps}</source>
         <translation>{step} / {steps}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Steps per second: {number} steps take {time}</source>
-        <translation>
-            <numerusform>每秒步数：{number} 步需时 {time}</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10039,6 +10103,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{length} · 最短 {best} · {time}</translation>
     </message>
     <message>
+        <source>A relaxed game gives no stars.</source>
+        <translation>练习游戏不计星。</translation>
+    </message>
+    <message>
         <source>The program gave part of this solution, so it earns no stars.</source>
         <translation>这个解法有一部分是程序给的，所以没有星。</translation>
     </message>
@@ -10117,8 +10185,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>查看绕路</translation>
     </message>
     <message>
-        <source>Show where steps were lost, and what was better</source>
-        <translation>显示在哪里多走了，怎样走更好</translation>
+        <source>Show where the shortest path was left, and what was better</source>
+        <translation>看看在哪里离开了最短路径，怎样走更好</translation>
     </message>
     <message>
         <source>Share</source>

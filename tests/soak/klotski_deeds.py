@@ -138,6 +138,8 @@ def _begin_game(hand: Hand, layout: str, *, strict: bool = False) -> Iterator[st
     yield from hand.begin_on("klotski")
     if hand.window.menu_actions.by_name["strict"].isChecked() is not strict:
         yield hand.trigger("strict")
+    elif not strict and hand.chance.random() < 0.2:
+        yield hand.trigger("relaxed")
     yield hand.paste(layout)
 
 

@@ -12,8 +12,9 @@ from app.ui.look.theme import Appearance
 from solvers.klotski.layout import Square
 
 SETTLE_MS = 110
-SHAKE_MS = 180
-SHAKE_PIXELS = 3.0
+SHAKE_MS = 240
+SHAKE = 0.05
+"""How far a blocked piece swings, in cells."""
 LIFT_MS = 1000
 OUTLINE_MS = 400
 """How long a blocked piece is outlined where motion is reduced."""
@@ -106,7 +107,7 @@ class PieceMotion(QObject):
     def _shake(self, part: float) -> None:
         """Two swings that die away."""
         if self._piece is not None:
-            swing = SHAKE_PIXELS / self._board.cell * math.sin(4 * math.pi * part) * (1 - part / 2)
+            swing = SHAKE * math.sin(4 * math.pi * part) * (1 - part / 2)
             (row, column), (down, right) = self._board.square_of(self._piece), self._direction
             self._board.place_piece(self._piece, (row + swing * down, column + swing * right))
 

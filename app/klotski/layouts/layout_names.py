@@ -160,7 +160,7 @@ def copied_sentence(steps: int) -> str:
     return (
         QCoreApplication.translate("Layouts", "Layout copied")
         if steps < 1
-        else QCoreApplication.translate("Layouts", "Layout and steps of its solution copied")
+        else QCoreApplication.translate("Layouts", "Layout and its solution copied")
     )
 
 

@@ -89,6 +89,7 @@ class Review(QObject):
     def __init__(self, game: KlotskiHandGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.playback = Playback(self)
+        self.playback.count_at = self.count_at
         self._game = game
         self.is_open = False
         """Whether the game is being reviewed."""
@@ -143,6 +144,11 @@ class Review(QObject):
     def figures(self) -> tuple[int, int | None] | None:
         """The steps taken and left in the position that is shown; None while no detour is chosen."""
         return None if self.lines is None else self.lines.figures(self.playback.position, self.shows_better)
+
+    def count_at(self, number: int) -> int:
+        """The steps taken after so many slides of the line that is shown."""
+        lines = self.lines
+        return number if lines is None else lines.figures(min(number, self.track.length), self.shows_better)[0]
 
     @property
     def can_try_again(self) -> bool:

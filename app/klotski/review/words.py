@@ -25,12 +25,11 @@ def number_text(number: int, of: int) -> str:
 def detour_sentence(lines: DetourLines, metric: Metric) -> str:
     """Which slides the detour is, and what it cost."""
     detour, cost = lines.detour, counted(lines.detour.cost, metric)
-    slide = _slide(lines.own, detour.first)
+    values = {"slide": _slide(lines.own, detour.first), "first": _number(lines, detour.first), "cost": cost}
     if detour.first == detour.last:
-        text = QCoreApplication.translate("Review", "Step {step} ({slide}) cost {cost}.")
-        return text.format(step=grouped(detour.first), slide=slide, cost=cost)
-    text = QCoreApplication.translate("Review", "Steps {first} to {last}, from {slide} on, cost {cost}.")
-    return text.format(first=grouped(detour.first), last=grouped(detour.last), slide=slide, cost=cost)
+        return QCoreApplication.translate("Review", "{slide} (no. {first}) cost {cost}.").format(**values)
+    text = QCoreApplication.translate("Review", "From {slide} (no. {first}) to no. {last}: that cost {cost}.")
+    return text.format(last=_number(lines, detour.last), **values)
 
 
 def reason_sentences(lines: DetourLines, metric: Metric) -> str:
@@ -52,38 +51,31 @@ def _both(one: str, other: str) -> str:
 
 def _comparison(lines: DetourLines, reason: DetourReason, metric: Metric) -> str:
     """How many steps are left after the detour, and after as many steps of the better line."""
-    detour = lines.detour
-    values = {
-        "left": grouped(reason.left),
-        "better_left": grouped(reason.better_left),
-        "better": _slide(lines.better, detour.first),
-        "cost": counted(reason.cost, metric),
-    }
-    if detour.first == detour.last and reason.taken == 1:
-        text = QCoreApplication.translate(
-            "Review", "Step {step} ({slide}) left {left}; {better} would have left {better_left}: it cost {cost}."
-        )
-        return text.format(step=grouped(detour.first), slide=_slide(lines.own, detour.first), **values)
-    taken = counted(reason.taken, metric)
-    if detour.first == detour.last:
-        text = QCoreApplication.translate(
-            "Review",
-            "Step {step} left {left}; {taken} beginning with {better} would have left {better_left}: it cost {cost}.",
-        )
-        return text.format(step=grouped(detour.first), taken=taken, **values)
-    text = QCoreApplication.translate(
-        "Review",
-        "Steps {first} to {last} left {left}; {taken} beginning with {better} would have left {better_left}: "
-        "they cost {cost}.",
+    detour, better, single = lines.detour, _slide(lines.better, lines.detour.first), reason.taken == 1
+    if detour.first == detour.last and single:
+        text = QCoreApplication.translate("Review", "After {slide} (no. {last}): {left} to the exit.")
+    elif detour.first == detour.last:
+        text = QCoreApplication.translate("Review", "After no. {last}: {left} to the exit.")
+    else:
+        text = QCoreApplication.translate("Review", "After no. {first} to {last}: {left} to the exit.")
+    other = (
+        QCoreApplication.translate("Review", "After {better}: {left}.")
+        if single
+        else QCoreApplication.translate("Review", "After {taken} that begin with {better}: {left}.")
     )
-    return text.format(first=grouped(detour.first), last=grouped(detour.last), taken=taken, **values)
+    values = {"first": _number(lines, detour.first), "last": _number(lines, detour.last)}
+    slide = _slide(lines.own, detour.first)
+    return _both(
+        text.format(slide=slide, left=counted(reason.left, metric), **values),
+        other.format(better=better, taken=counted(reason.taken, metric), left=grouped(reason.better_left)),
+    )
 
 
 def _made_up_sentence(made_up: int, metric: Metric) -> str:
     """That some of what the detour cost was saved again, by taking part of it back; empty where none was."""
     if made_up <= 0:
         return ""
-    text = QCoreApplication.translate("Review", "{cost} of it was saved again later.")
+    text = QCoreApplication.translate("Review", "Later you saved {cost} of that again.")
     return text.format(cost=counted(made_up, metric))
 
 
@@ -91,36 +83,36 @@ def _meeting_sentence(lines: DetourLines, reason: DetourReason, metric: Metric) 
     """Where the game came back to the better line, or how it can, and whether a piece had to go back for it."""
     meeting = reason.meeting
     if meeting is None:
-        said = QCoreApplication.translate("Review", "The two lines did not meet again.")
+        said = QCoreApplication.translate("Review", "The two ways did not meet again.")
     elif meeting.better == 0:
-        said = _returned(meeting.ahead).format(step=grouped(lines.begins + meeting.slide))
+        said = _returned(meeting.ahead).format(step=_number(lines, lines.begins + meeting.slide))
     else:
         values = {"taken": counted(meeting.taken, metric), "better": grouped(meeting.better)}
-        step = lines.begins + meeting.slide
+        step = _number(lines, lines.begins + meeting.slide)
         if reason.back == meeting.slide and not meeting.ahead:
-            return _back_and_met().format(step=grouped(step), **_piece_back(lines), **values)
-        said = _met(meeting.ahead).format(step=grouped(step), **values)
+            return _back_and_met().format(step=step, **_piece_back(lines), **values)
+        said = _met(meeting.ahead).format(step=step, **values)
     if reason.back is None:
         return said
-    text = QCoreApplication.translate("Review", "Step {step} moved {piece} back to {square}.")
-    return _both(said, text.format(step=grouped(lines.begins + reason.back), **_piece_back(lines)))
+    text = QCoreApplication.translate("Review", "No. {step} moved {piece} back to {square}.")
+    return _both(said, text.format(step=_number(lines, lines.begins + reason.back), **_piece_back(lines)))
 
 
 def _returned(ahead: bool) -> str:
     """That the game was again where the detour began, or that the shortest path leads there."""
     if ahead:
         return QCoreApplication.translate("Review", "The shortest path now leads back to where the detour began.")
-    return QCoreApplication.translate("Review", "After step {step} the board was as before the detour again.")
+    return QCoreApplication.translate("Review", "After no. {step} the board was as before the detour again.")
 
 
 def _met(ahead: bool) -> str:
     """After how many steps the game came to the better line, or can come there."""
     if ahead:
         return QCoreApplication.translate(
-            "Review", "At best, {taken} in all lead to where the better line is after {better}."
+            "Review", "You need {taken} in all to get where the better way is after {better}."
         )
     return QCoreApplication.translate(
-        "Review", "It took {taken} up to step {step} to do what the better line does in {better}."
+        "Review", "Up to no. {step}, you needed {taken} for what the better way does in {better}."
     )
 
 
@@ -128,8 +120,13 @@ def _back_and_met() -> str:
     """That the game came to the better line when the piece that the detour moved first went back."""
     return QCoreApplication.translate(
         "Review",
-        "Step {step} moved {piece} back to {square}: {taken} to where the better line is after {better}.",
+        "No. {step} moved {piece} back to {square}: {taken} for what the better way does in {better}.",
     )
+
+
+def _number(lines: DetourLines, slide: int) -> str:
+    """What a slide of the game is numbered with in the list of them."""
+    return grouped(lines.figures(slide, of_better=False)[0])
 
 
 def _piece_back(lines: DetourLines) -> dict[str, str]:

@@ -69,18 +69,18 @@ def departure_sentence(departure: JourneyStart) -> str:
     """Where a way leads that begins to be played, and that it can be undone."""
     template = {
         Journey.POSITION: translate(
-            "Map", "Shortest path to the position on the map: {steps}. Press {undo} to take it back."
+            "Map", "Shortest path to the position on the map: {steps}. Press {undo} to undo it."
         ),
-        Journey.START: translate("Map", "Shortest path back to the start: {steps}. Press {undo} to take it back."),
-        Journey.EXIT: translate("Map", "Shortest path to the exit: {steps}. Press {undo} to take it back."),
+        Journey.START: translate("Map", "Shortest path back to the start: {steps}. Press {undo} to undo it."),
+        Journey.EXIT: translate("Map", "Shortest path to the exit: {steps}. Press {undo} to undo it."),
         Journey.FURTHEST_FROM_EXIT: translate(
             "Map",
-            "Shortest path to a position furthest from the exit: {steps}. Press {undo} to take it back.",
+            "Shortest path to a position furthest from the exit: {steps}. Press {undo} to undo it.",
         ),
         Journey.FURTHEST_FROM_HERE: translate(
-            "Map", "Shortest path to a position furthest from here: {steps}. Press {undo} to take it back."
+            "Map", "Shortest path to a position furthest from here: {steps}. Press {undo} to undo it."
         ),
-        Journey.PASS: translate("Map", "Shortest path to the next narrow pass: {steps}. Press {undo} to take it back."),
+        Journey.PASS: translate("Map", "Shortest path to the next narrow pass: {steps}. Press {undo} to undo it."),
     }[departure.journey]
     return template.format(steps=counted(departure.length, departure.metric), undo=action_key("undo"))
 

@@ -67,9 +67,9 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "While you play, the panel shows the fewest steps left to the exit and, after each step, whether it "
-                "was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer "
-                "no help? Choose a strict game in the Edit menu: nothing is told or undone, and its records stand "
-                "apart.",
+                "was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the "
+                "Edit menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed "
+                "one for no stars, so that nothing costs any.",
             ).format(key=action_key("hint")),
             GuidePictureName.HINTS,
         ),
@@ -170,9 +170,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "The map ({map}) shows every position that can be reached, the colour telling how far it is from the "
                 "exit, and moves along as you play. Point at a position to see it; click it, and the board goes there "
-                "by a shortest path, which you can undo. Go to finds the furthest position and the next narrow pass, "
-                "which every solution comes through. Methods shows how a search spreads over the map. Zoom with the "
-                "wheel; the arrow keys lead from position to position.",
+                "by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and "
+                "the next narrow pass, which every solution comes through. Methods shows how a search spreads over "
+                "the map. Zoom with the wheel; the arrow keys lead from position to position.",
             ).format(map=action_key("map")),
             GuidePictureName.MAP,
         ),

@@ -195,7 +195,9 @@ class WinCard(PaintedWidget):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.again_button = button(self.tr("Again"), "winAgainButton", self.tr("Play the same once more"))
         self.detours_button = button(
-            self.tr("See the detours"), "winDetoursButton", self.tr("Show where steps were lost, and what was better")
+            self.tr("See the detours"),
+            "winDetoursButton",
+            self.tr("Show where the shortest path was left, and what was better"),
         )
         self.share_button = button(self.tr("Share"), "winShareButton", self.tr("Copy the result as text and picture"))
         self.next_button = button("", "winNextButton", self.tr("Play the next puzzle"), role="primary")

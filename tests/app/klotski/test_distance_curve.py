@@ -67,16 +67,16 @@ def place(curve: DistanceCurve, slide: int, left: int) -> QPoint:
 
 def test_it_tells_how_many_detours_there_were_and_what_they_cost(curve: DistanceCurve) -> None:
     assert curve.caption == "1 detour, 2 moves"
-    assert curve.accessibleDescription() == "Step 5: 78 moves left; 1 detour, 2 moves"
+    assert curve.accessibleDescription() == "After 5: 78 moves left; 1 detour, 2 moves"
     curve.show_distances(WAY, 2, [DETOUR])
-    assert curve.caption == "Steps left"
+    assert curve.caption == "Moves left"
 
 
 def test_the_pointer_is_told_the_step_and_what_is_left(curve: DistanceCurve) -> None:
     QTest.mouseMove(curve, place(curve, 4, 20))
-    assert curve.caption == "Step 4: 79 moves left"
+    assert curve.caption == "After 4: 79 moves left"
     QTest.mouseMove(curve, place(curve, 2, 79))
-    assert curve.caption == "Step 2: 79 moves left; detour of 2 moves next"
+    assert curve.caption == "After 2: 79 moves left; detour of 2 moves next"
 
 
 def test_a_click_jumps_to_the_slide_or_chooses_the_detour(curve: DistanceCurve, qtbot: QtBot) -> None:
@@ -96,9 +96,9 @@ def test_keys_lead_from_ring_to_ring_and_choose_a_detour(curve: DistanceCurve, q
     curve.show_distances([(0, 81), (1, 82), (2, 81), (3, 81), (4, 80)], 2, [Detour(1, 1, 2), Detour(3, 3, 1)])
     curve.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(curve.hasFocus)
-    assert curve.caption == "Step 2: 81 moves left; detour of 1 move next"
+    assert curve.caption == "After 2: 81 moves left; detour of 1 move next"
     QTest.keyClick(curve, Qt.Key.Key_Left)
-    assert curve.caption == "Step 0: 81 moves left; detour of 2 moves next"
+    assert curve.caption == "After 0: 81 moves left; detour of 2 moves next"
     QTest.keyClick(curve, Qt.Key.Key_Right)
     QTest.keyClick(curve, Qt.Key.Key_Return)
     QTest.keyClick(curve, Qt.Key.Key_Right)
@@ -113,7 +113,7 @@ def test_the_ring_that_the_keys_jumped_to_stays_chosen(curve: DistanceCurve, qtb
     qtbot.waitUntil(curve.hasFocus)
     curve.detour_chosen.connect(lambda: curve.show_distances(WAY, 2, [DETOUR]))
     QTest.keyClick(curve, Qt.Key.Key_Return)
-    assert curve.caption == "Step 2: 79 moves left; detour of 2 moves next"
+    assert curve.caption == "After 2: 79 moves left; detour of 2 moves next"
 
 
 def test_only_a_curve_with_detours_is_a_stop_of_the_tab_key(curve: DistanceCurve) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from PySide6.QtCore import QLocale
 
-from app.klotski.export_subject import diagram_words, layout_diagram
+from app.klotski.export_subject import diagram_words, layout_diagram, shared_result
+from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.piece_names import piece_names
+from app.ui.look.theme import LIGHT
 from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.klotski.play.turns import StepCounts
 from tests.solvers.klotski.drawn_layouts import layouts
 
 HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
@@ -31,3 +36,27 @@ def test_everybody_is_in_all_their_cells(layout: Layout) -> None:
         for row, column in piece.cells:
             assert rows[row][3 * column : 3 * column + 2].strip() == name.initials
     assert sum(row.count("·") for row in rows) == len(layout.blanks)
+
+
+GAME = FinishedKlotskiGame(HENGDAO, Metric.MOVES, (), 81, 60.0, 0, 81)
+
+
+@pytest.mark.parametrize(
+    ("game", "stars", "figures"),
+    [
+        (GAME, "★★★", "81 moves · best possible 81"),
+        (GAME._replace(strict=True), "★★★", "81 moves · best possible 81 · strict game"),
+        (
+            GAME._replace(taken_back=StepCounts(12, 20, 12)),
+            "★☆☆",
+            "81 moves · best possible 81 · undone: 12 moves",
+        ),
+        (GAME._replace(hints=1), "★★☆", "81 moves · best possible 81 · 1 hint"),
+        (GAME._replace(hints=2, given=True), "☆☆☆", "81 moves · best possible 81 · 2 hints · with the program's help"),
+        (GAME._replace(relaxed=True), "", "81 moves · best possible 81 · relaxed game"),
+    ],
+)
+def test_what_is_shared_says_why_a_star_is_missing(game: FinishedKlotskiGame, stars: str, figures: str) -> None:
+    result = shared_result(game, "Blade Drawn", LIGHT)
+    assert result.figures == figures
+    assert result.text.splitlines()[1] == f"{stars} {figures}".strip()

@@ -117,10 +117,10 @@ def test_a_piece_taken_back_has_not_moved(page: KlotskiPage) -> None:
 def test_the_steps_left_and_what_a_step_cost(page: KlotskiPage) -> None:
     panel = page.game_section.panel
     assert panel.distance.text() == "81"
-    assert panel.curve.accessibleDescription().startswith("Step 0: 81 moves left")
+    assert panel.curve.accessibleDescription().startswith("After 0: 81 moves left")
     drag(page.klotski_board, (3, 1), (4, 1))
     assert panel.distance.text() == "80"
-    assert panel.curve.accessibleDescription().startswith("Step 1: 80 moves left")
+    assert panel.curve.accessibleDescription().startswith("After 1: 80 moves left")
     assert panel.verdict.text() == "✓ On a shortest path."
     drag(page.klotski_board, (3, 2), (3, 1))
     assert re.match(r"✗ \d+ moves? longer than necessary; \d+ moves? over the shortest", panel.verdict.text())
@@ -238,7 +238,7 @@ def test_a_solution_of_thousands_of_steps_waits_for_space(page: KlotskiPage, qtb
     page.session.show_path(page.session.layout, Metric.MOVES, [there, others[0], back, others[1]] * 25_000)
     assert not page.session.playback.playing
     assert page.session.playback.position == 0
-    assert "100,000 steps take 6\xa0h\xa056\xa0min at this speed" in page.result.text()
+    assert "Playing all of it takes 6\xa0h\xa056\xa0min at this speed" in page.result.text()
     points = page.session.game.analysis.distances()
     assert points[0] == (0, 81)
     assert points[-1] == (100_000, 81)

@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
@@ -17,7 +17,8 @@ from app.ui.look.theme import Lettering
 from app.ui.settings import Settings
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from solvers.klotski.engines.registry import ENGINES
-from solvers.klotski.moves import Metric
+from solvers.klotski.layout import PieceKind
+from solvers.klotski.moves import Metric, Step
 from tests.app.children import child
 from tests.app.klotski.views import klotski_page, klotski_session, shown
 from tests.app.searches import endless, held_up
@@ -216,3 +217,64 @@ def test_every_control_has_a_name_for_tests_and_for_screen_readers(page: Klotski
         assert child(page, QPushButton, f"klotski{name}Button").text() == name
     for name in ("First", "Back", "Play", "Forward", "Last"):
         assert child(page, QWidget, f"klotski{name}").toolTip()
+
+
+def test_what_is_counted_has_one_name_everywhere(page: KlotskiPage, qtbot: QtBot) -> None:
+    panel = page.game_section.panel
+    for metric, name in (
+        (Metric.CELLS, "Cells"),
+        (Metric.STRAIGHT, "Slides"),
+        (Metric.MOVES, "Moves"),
+    ):
+        page.session.choose_metric(metric)
+        captions = [caption.text() for caption in panel.findChildren(QLabel)]
+        assert {name, f"{name} left"} <= set(captions)
+        assert (panel.steps.accessibleName(), panel.distance.accessibleName()) == (name, f"{name} left")
+        assert page.steps.accessibleName() == name
+        assert panel.curve.caption == f"{name} left"
+
+
+def test_the_panel_the_list_the_bar_and_the_curve_count_alike(page: KlotskiPage, qtbot: QtBot) -> None:
+    game, panel = page.session.game, page.game_section.panel
+    page.session.warm_up()
+    qtbot.waitUntil(lambda: game.analysis.verdict.left is not None)
+    for slide in (((3, 1), (4, 1)), ((4, 1), (4, 2)), ((4, 0), (4, 1))):
+        game.slide(*slide)  # the first two are one move
+    counts = {
+        Metric.MOVES: ("2", ["1", "1", "2"]),
+        Metric.CELLS: ("3", ["1", "2", "3"]),
+        Metric.STRAIGHT: ("3", ["1", "2", "3"]),
+    }
+    for metric, (taken, numbers) in counts.items():
+        page.session.choose_metric(metric)
+        qtbot.waitUntil(lambda: game.analysis.verdict.left is not None)
+        assert panel.steps.text() == taken
+        assert page.transport.counter.text() == f"{taken} / {taken}"
+        assert [line.split(".")[0] for line in page.steps.lines[1:]] == numbers
+        assert f"After {taken}: " in panel.curve.accessibleDescription()
+
+
+def test_a_solution_that_the_program_found_is_not_judged_as_if_it_was_played(page: KlotskiPage, qtbot: QtBot) -> None:
+    session, panel = page.session, page.game_section.panel
+    session.warm_up()
+    qtbot.waitUntil(lambda: session.game.analysis.verdict.left is not None)
+    there, back = Step(PieceKind.SOLDIER, ((3, 1), (4, 1))), Step(PieceKind.SOLDIER, ((4, 1), (3, 1)))
+    away = Step(PieceKind.SOLDIER, ((3, 2), (4, 2)))
+    for played in (False, True):
+        session.game.prepare()
+        session.game.plan([there, away, back], played=played)
+        session.playback.last()
+        assert (panel.verdict.text() != "") is played
+        assert session.can_review is played
+        assert ("detour" in panel.curve.accessibleDescription()) is played
+        session.game.drop_plan()
+
+
+def test_a_strict_game_leaves_little_room_to_the_curve_that_it_does_not_have(page: KlotskiPage) -> None:
+    curve = page.game_section.panel.curve
+    before = curve.sizeHint().height()
+    page.session.choose_strict(True)
+    assert curve.sizeHint().height() < before / 3
+    assert curve.minimumSizeHint().height() < before / 3
+    page.session.choose_strict(False)
+    assert curve.sizeHint().height() == before

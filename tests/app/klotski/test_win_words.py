@@ -39,6 +39,7 @@ def game(length: int = 81, back: int = 0, hints: int = 0, **others: object) -> F
         (game(95, hints=1), TWO, 1, "2 detours cost 14 moves. Without that: two stars, the most with a hint."),
         (game(81, given=True), (), 0, "The program gave part of this solution, so it earns no stars."),
         (game(9000), (), 1, "8,919 moves more than the fewest. Without that: three stars."),
+        (game(90, relaxed=True), TWO, None, "A relaxed game gives no stars."),
         (game(optimum=None), (), None, "The fewest possible are not known yet, so there are no stars."),
     ],
 )

@@ -77,7 +77,7 @@ def test_one_is_singular() -> None:
 
 def test_what_a_method_without_proof_will_do_is_said_of_a_solved_board_too() -> None:
     engine = engine_named("depth-first-bst")
-    said = [invitation(engine, Metric.MOVES, None, solved) for solved in (False, True)]
+    said = [invitation(engine, Metric.MOVES, None, solved, True) for solved in (False, True)]
     assert said == ["Press Solve to see a solution.", "Press Solve to see a solution from the beginning."]
 
 
@@ -86,8 +86,8 @@ def test_what_a_method_without_proof_will_do_is_said_of_a_solved_board_too() -> 
     [
         (0, 0, "✓ On a shortest path."),
         (0, 4, "✓ On a shortest path."),
-        (4, 4, "✓ Best step; 4 moves over the shortest so far."),
-        (1, 3, "✓ Best step; 1 move over the shortest so far."),
+        (4, 4, "✓ The best from there; 4 moves over the shortest so far."),
+        (1, 3, "✓ The best from there; 1 move over the shortest so far."),
         (1, 0, "✗ 1 move longer than necessary; 1 move over the shortest so far."),
         (5, 3, "✗ 2 moves longer than necessary; 5 moves over the shortest so far."),
     ],
@@ -160,9 +160,9 @@ def test_a_slide_is_told_by_its_directions() -> None:
 def test_every_count_has_its_title_and_its_meaning() -> None:
     assert [metric_title(metric) for metric in Metric] == ["moves", "cells", "straight slides"]
     assert [metric_meaning(metric) for metric in Metric] == [
-        "One piece sliding any distance, even round corners, is one step",
-        "One piece sliding by one cell is one step",
-        "One piece sliding any distance in one straight line is one step",
+        "One piece sliding any distance, even round corners, is one move",
+        "One piece sliding by one cell counts as one cell",
+        "One piece sliding any distance in one straight line is one straight slide",
     ]
 
 
@@ -176,5 +176,7 @@ def test_the_start_is_a_line_too_that_is_read_out_and_lines_are_as_many_as_posit
 
 def test_what_solve_will_do_is_said_before() -> None:
     proving = engine_named("avl-26")
-    assert invitation(proving, Metric.MOVES, None, False) == "Press Solve to see a shortest solution."
-    assert invitation(proving, Metric.MOVES, None, True) == "Press Solve to see a shortest solution from the beginning."
+    assert invitation(proving, Metric.MOVES, None, False, None) == "Press Solve to see a shortest solution."
+    said = "Press Solve to see a shortest solution from the beginning."
+    assert invitation(proving, Metric.MOVES, None, True, True) == said
+    assert invitation(proving, Metric.MOVES, None, False, False) == "", "there is none"

@@ -52,7 +52,7 @@ class WindowDrawing:
         self._paint_abilities()
         details = (
             translate("KlotskiPage", "Options"),
-            translate("KlotskiPage", "Steps"),
+            translate("KlotskiPage", "Path"),
             translate("KlotskiPage", "Map"),
             translate("PuzzlePage", "Search"),
         )
@@ -84,8 +84,8 @@ class WindowDrawing:
     def _paint_game(self) -> None:
         """The figures, the curve of the steps left, and the buttons of the game."""
         figures = (
-            (translate("PlayPanel", "Steps taken"), "0"),
-            (translate("PlayPanel", "Steps left"), str(STEPS_LEFT)),
+            (translate("Klotski", "Moves"), "0"),
+            (translate("Klotski", "Moves left"), str(STEPS_LEFT)),
             (translate("PlayPanel", "Time"), "0:00"),
         )
         for number, (title, figure) in enumerate(figures):

@@ -32,7 +32,7 @@ def labels() -> dict[str, str]:
     of_search = {
         "undo": translate("PlayPanel", "Undo"),
         "start_over": translate("PlayPanel", "Start over"),
-        "steps_left": translate("PlayPanel", "Steps left"),
+        "steps_left": translate("Klotski", "Moves left"),
         "options": translate("KlotskiPage", "Options"),
         "search": translate("PuzzlePage", "Search"),
         "method": translate("KlotskiPage", "Method"),

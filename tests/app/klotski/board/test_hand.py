@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.hand import Drag, directions, only_way, square_covering
-from app.klotski.board.piece_motion import SHAKE_MS, PieceMotion
+from app.klotski.board.piece_motion import SHAKE, SHAKE_MS, PieceMotion
 from app.klotski.board.track import Place
 from app.klotski.page import KlotskiPage
 from app.ui.look.theme import REDUCED
@@ -193,7 +193,7 @@ def test_a_blocked_piece_shakes_comes_to_rest_and_is_read_out(
     tap(page, (1, 1))
     ((piece, (row, column)),) = shaken
     assert (piece, row) == (CAO_CAO, 0.0)
-    assert 1.0 < abs(column - 1.0) * board.cell <= 3.0
+    assert 0.02 < abs(column - 1.0) <= SHAKE
     assert "Cao Cao is blocked" in announced
     qtbot.waitUntil(lambda: board.place_of(CAO_CAO) == (0.0, 1.0))
     assert page.session.game.length == 0
@@ -209,7 +209,7 @@ def test_an_arrow_key_against_a_block_shakes_the_piece_that_way(
     QTest.keyClick(board, Qt.Key.Key_Up)
     ((piece, (row, column)),) = shaken
     assert (piece, column) == (FIRST_SOLDIER, 1.0)
-    assert 1.0 < abs(row - 3.0) * board.cell <= 3.0
+    assert 0.02 < abs(row - 3.0) <= SHAKE
     assert "Soldier 1 is blocked" in announced
     QTest.keyClick(board, Qt.Key.Key_Down)
     assert text(page) == "VAAV/VAAV/VHHV/V.SV/SS.S"

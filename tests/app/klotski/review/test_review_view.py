@@ -109,7 +109,7 @@ def test_the_way_to_a_detour_is_offered_once_there_is_one(page: KlotskiPage) -> 
 def test_from_the_link_to_the_detour_and_back(page: KlotskiPage, qtbot: QtBot) -> None:
     before, shown, counted = game_of(page.session), squares(page), figures(page)
     press(page, "reviewButton", qtbot)
-    assert said(page) == "Step 2 (Huang Zhong right) cost 2 moves."
+    assert said(page) == "Huang Zhong right (no. 2) cost 2 moves."
     assert figures(page) == ("1", "20")
     assert squares(page) != shown
     assert page.transport.counter.text() == "1 / 4"
@@ -133,8 +133,8 @@ def test_the_better_line_plays_and_its_reason_is_said(page: KlotskiPage, qtbot: 
     press(page, "reviewButton", qtbot)
     press(page, "reviewBetterButton", qtbot)
     assert said(page) == (
-        "Step 2 (Huang Zhong right) left 21; Soldier 2 down would have left 19: it cost 2 moves. "
-        "Step 4 moved Huang Zhong back to a2: 3 moves to where the better line is after 1."
+        "After Huang Zhong right (no. 2): 21 moves to the exit. After Soldier 2 down: 19. "
+        "No. 4 moved Huang Zhong back to a2: 3 moves for what the better way does in 1."
     )
     playback = page.session.review.playback
     assert playback.playing
@@ -145,7 +145,7 @@ def test_the_better_line_plays_and_its_reason_is_said(page: KlotskiPage, qtbot: 
     press(page, "klotskiFirst", qtbot)
     assert figures(page) == ("0", "21")
     press(page, "reviewBetterButton", qtbot)
-    assert said(page) == "Step 2 (Huang Zhong right) cost 2 moves."
+    assert said(page) == "Huang Zhong right (no. 2) cost 2 moves."
 
 
 @pytest.mark.parametrize("better", [False, True])
@@ -193,14 +193,14 @@ def test_right_after_a_detour_it_is_said_how_to_come_back_at_best(
     play(window, DETOUR[:2])
     press(page, "reviewButton", qtbot)
     assert said(page) == (
-        "Step 2 (Huang Zhong right) left 21; Soldier 2 down would have left 19: it cost 2 moves. "
+        "After Huang Zhong right (no. 2): 21 moves to the exit. After Soldier 2 down: 19. "
         "The shortest path now leads back to where the detour began."
     )
     page.session.review.leave()
     play(window, DETOUR[2:3])
     press(page, "reviewButton", qtbot)
     page.page_actions["better"].trigger()
-    assert said(page).endswith("At best, 3 moves in all lead to where the better line is after 1.")
+    assert said(page).endswith("You need 3 moves in all to get where the better way is after 1.")
 
 
 def test_what_was_better_counts_as_a_hint(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -233,11 +233,11 @@ def test_keys_alone_do_all_of_it(page: KlotskiPage, qtbot: QtBot) -> None:
     board.setFocus()
     before = game_of(page.session)
     QTest.keyClick(board, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
-    assert said(page) == "Step 2 (Huang Zhong right) cost 2 moves."
+    assert said(page) == "Huang Zhong right (no. 2) cost 2 moves."
     QTest.keyClick(page.window().focusWidget() or board, Qt.Key.Key_Right)
     qtbot.waitUntil(lambda: figures(page) == ("2", "21"))
     QTest.keyClick(board, Qt.Key.Key_B)
-    assert said(page).startswith("Step 2 (Huang Zhong right) left 21;")
+    assert said(page).startswith("After Huang Zhong right (no. 2): 21")
     QTest.keyClick(board, Qt.Key.Key_Escape)
     assert game_of(page.session) == before
     assert not page.session.reviewing
@@ -249,7 +249,7 @@ def test_a_ring_of_the_curve_opens_its_detour_and_the_curve_jumps_in_the_review(
     curve = page.game_section.panel.curve
     ring = curve.place(1, 20).toPoint()
     qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=ring + QPoint(1, 1))
-    assert said(page) == "Step 2 (Huang Zhong right) cost 2 moves."
+    assert said(page) == "Huang Zhong right (no. 2) cost 2 moves."
     qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=curve.place(3, 1).toPoint())
     assert figures(page) == ("3", "20")
     assert page.session.game.now == 4
@@ -298,7 +298,7 @@ def test_a_game_that_has_ended_is_reviewed_without_being_told_of_distances(
     assert page.session.game.complete
     assert page.page_actions["better"].isEnabled()
     page.session.review.open()
-    assert said(page) == "Step 2 (Huang Zhong right) cost 2 moves."
+    assert said(page) == "Huang Zhong right (no. 2) cost 2 moves."
     page.session.review.leave()
     assert page.session.game.complete
 

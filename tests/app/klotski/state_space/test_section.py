@@ -189,7 +189,7 @@ def test_a_click_on_a_position_asks_and_then_walks_there_on_the_board(window: Ma
     chosen: list[int] = []
     section.map.node_chosen.connect(chosen.append)
     qtbot.mouseClick(section.map, LEFT, pos=place(section, target))
-    asked = "A path that the program plays earns no stars. Choose it again to go there."
+    asked = "A path by the program earns no stars. Choose it again to go."
     assert page.toast.text() == page.game_section.panel.verdict.text() == asked
     assert page.toast.isVisible()
     assert (game.length, game.stars_within_reach) == (0, 3)
@@ -286,6 +286,25 @@ def test_the_keyboard_walks_on_the_map_with_the_card_and_enter_goes_there(window
     assert landscape.present != node, "it is asked first"
     qtbot.keyClick(section.map, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: landscape.present == node)
+
+
+def test_watch_beside_the_map_watches_beside_the_map(window: MainWindow, qtbot: QtBot) -> None:
+    section, page, session = opened(window, qtbot), page_of(window), session_of(window)
+    qtbot.mouseClick(section.search_button, LEFT)
+    qtbot.mouseClick(section.searches.panel.watch_button, LEFT)
+    assert session.watch.watching
+    session.watch.pause()
+    qtbot.waitUntil(lambda: session.watch.frame is not None)
+    session.watch.step()
+    qtbot.waitUntil(lambda: page.watched.expanded is not None)
+    assert section.isVisible()
+    space, expanded = landscape_of(window).space, page.watched.expanded
+    assert space is not None
+    assert expanded is not None
+    qtbot.waitUntil(lambda: section.map.marks.pointed == space.node_of(expanded))
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not session.watch.watching)
+    assert section.isVisible()
 
 
 def test_the_next_narrow_pass_is_one_click_away(window: MainWindow, qtbot: QtBot) -> None:

@@ -105,7 +105,7 @@ def test_a_way_that_begins_says_where_it_leads() -> None:
         "to a position furthest from here",
         "to the next narrow pass",
     )
-    undo = "Press Ctrl+Z to take it back."
+    undo = "Press Ctrl+Z to undo it."
     assert said == [f"Shortest path {end}: 4 cells. {undo}" for end in ends]
     assert [journey_title(journey) for journey in Journey] == [
         "",
