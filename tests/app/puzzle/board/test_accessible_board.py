@@ -219,7 +219,7 @@ def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: l
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_Space)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Left):
         qtbot.keyClick(page.klotski_board, key)
-    assert any(sentence.startswith("1 move. Steps left: ") for sentence in announced)
+    assert any(sentence.startswith("1 move. Moves left: ") for sentence in announced)
     with qtbot.waitSignal(page.session.runner.answered):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert announced[-1] == page.result.text()
