@@ -9,28 +9,17 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from app.compare import words
+from app.puzzle.comparison import PublishedFigure
+from app.puzzle.entry import compared_puzzles
 from app.ui.painting.text import HUES
 from app.ui.words.numbers import data_size, duration, grouped, percent
-from solvers.comparison.plan import KlotskiProblem, Run
-from solvers.comparison.result import Result, RunOutcome
-from solvers.klotski.catalogue.catalogue import PaperRecord, entry_for
-from solvers.klotski.engines import registry as klotski
-from solvers.knight import engines as knight
-
-METHOD = "depth-first-bst"
-PENTIUM = "pentium"
-"""The key of the colour of what the paper's Pentium took."""
+from solvers.comparison.plan import Result, RunOutcome
+from solvers.puzzles import entries
 
 
-def has_papers_method(results: Iterable[Result]) -> bool:
-    """Whether anything was run by the method of Wei and Lin's paper."""
-    return any(result.run.engine == METHOD for result in results)
-
-
-def paper_record(run: Run) -> PaperRecord | None:
-    """Return what Wei and Lin's paper printed of the layout of a run; None for any other problem."""
-    entry = entry_for(run.problem.layout) if isinstance(run.problem, KlotskiProblem) else None
-    return None if entry is None else entry.paper
+def published_figures() -> list[PublishedFigure]:
+    """Return what the sources of every puzzle printed, in the user's language."""
+    return [figure for puzzle in compared_puzzles().values() for figure in puzzle.comparison.published()]
 
 
 class Measure(StrEnum):
@@ -133,11 +122,14 @@ def groups_of(results: Sequence[Result], measure: Measure) -> list[BarGroup]:
 
 
 def _colours(results: Iterable[Result]) -> dict[str, int]:
-    """Return the number of each engine's colour, the same in every chart where no other engine has it already."""
-    order = [engine.name for engine in (*klotski.ENGINES, *knight.ENGINES)]
+    """Return the number of each engine's colour, the same in every chart where no other engine has it already.
+
+    The bars of published figures have colours too, under the names of these.
+    """
+    published = [figure.name for figure in published_figures() if figure.bar]
+    order = [engine.name for entry in entries() for engine in entry.engines] + published
     colours: dict[str, int] = {}
-    order.append(PENTIUM)
-    for engine in sorted({PENTIUM, *(result.run.engine for result in results)}, key=order.index):
+    for engine in sorted({*published, *(result.run.engine for result in results)}, key=order.index):
         number = order.index(engine)
         free = (number + step for step in range(len(HUES)))
         taken = {colour % len(HUES) for colour in colours.values()}
@@ -163,9 +155,10 @@ def _bars_of(result: Result, measure: Measure, colours: dict[str, int]) -> Itera
     label, colour = words.method_title(result.run), colours[result.run.engine]
     ends = (min(result.seconds), max(result.seconds)) if measure is Measure.TIME and result.seconds else (None, None)
     yield Bar(label, value, _text(result, measure, value), colour, *ends)
-    record = paper_record(result.run)
-    if measure is Measure.TIME and result.run.engine == METHOD and record is not None:
-        yield Bar(words.pentium_title(), record.seconds, measure.text(record.seconds), colours[PENTIUM])
+    for figure in published_figures() if measure is Measure.TIME else ():
+        seconds = figure.value(result.run.problem) if figure.engine == result.run.engine else None
+        if figure.bar and seconds is not None:
+            yield Bar(figure.bar, seconds, figure.text(seconds), colours[figure.name])
 
 
 def _text(result: Result, measure: Measure, value: float | None) -> str:

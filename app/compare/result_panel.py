@@ -7,10 +7,21 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QFileDialog, QMenu, QSizePolicy, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QMenu,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QTabWidget,
+    QWidget,
+)
 
-from app.compare.chart_view import ChartView
+from app.compare.chart import ChartCanvas
 from app.compare.files import FileForm, form_title, write_results
+from app.compare.measures import Measure, measures_of
 from app.compare.result_table import ResultTable
 from app.compare.session import ComparisonSession
 from app.compare.words import comparison_title, kept_title, method_title, problem_title, written_text
@@ -18,7 +29,7 @@ from app.ui.connections import connect_slot
 from app.ui.files import file_name, usual_folder
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
-from app.ui.widgets.dropdown import ElidingCombo
+from app.ui.widgets.dropdown import Dropdown, ElidingCombo
 from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
 from app.ui.words.messages import explained
 from app.ui.words.numbers import duration, grouped
@@ -66,6 +77,59 @@ class ComparisonStatus(QWidget):
             if progress.left is not None and progress.left >= 1:
                 parts.append(self.tr("about {time} left").format(time=duration(progress.left)))
         return " · ".join(parts)
+
+
+class ChartView(QWidget):
+    """The chart of a session's results, with the choice of what it shows."""
+
+    def __init__(self, session: ComparisonSession, appearance: Appearance) -> None:
+        super().__init__()
+        self._session = session
+        self.measure = named(
+            Dropdown(), "compareMeasure", self.tr("What the chart shows"), self.tr("Choose what the chart shows")
+        )
+        self.measure.setMinimumWidth(scaled(210))
+        tip = self.tr("Give every power of ten the same space, so that small and large values can be compared")
+        self.logarithmic = named(QCheckBox(self.tr("Logarithmic scale")), "compareLogarithmic", tip=tip)
+        self.logarithmic.setChecked(session.logarithmic)
+        self.canvas = ChartCanvas(appearance)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self.canvas)
+        column(row(self.measure, self.logarithmic, 1), (area, 1), margins=(0, 10, 0, 0), parent=self)
+        self.measure.activated.connect(self._choose)
+        self.logarithmic.clicked.connect(self._choose_scale)
+        session.results_changed.connect(self.show_results)
+
+    @Slot()
+    def show_results(self) -> None:
+        """Offer what the session's results have figures of, and draw its chart."""
+        measures = measures_of(self._session.results)
+        if measures != [self.measure.itemData(number) for number in range(self.measure.count())]:
+            self.measure.clear()
+            for measure in measures:
+                self.measure.addItem(measure.heading, measure)
+        chart = self._session.chart
+        self.measure.setCurrentIndex(-1 if chart is None else self.measure.findData(chart.measure))
+        self._draw()
+
+    @Slot()
+    def _choose(self) -> None:
+        self._session.measure = Measure(self.measure.currentData())
+        self._draw()
+
+    @Slot()
+    def _choose_scale(self) -> None:
+        self._session.logarithmic = self.logarithmic.isChecked()
+        self._draw()
+
+    def _draw(self) -> None:
+        chart = self._session.chart
+        possible = chart is None or chart.measure is not Measure.SHARE
+        self.logarithmic.setEnabled(possible)
+        self.logarithmic.setChecked(possible and self._session.logarithmic)
+        self.canvas.show_chart(chart)
 
 
 MARGIN = 80

@@ -10,26 +10,31 @@ from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.compare import words
-from app.compare.measures import has_papers_method, paper_record
+from app.compare.measures import published_figures
 from app.compare.session import ComparisonSession
+from app.puzzle.comparison import PublishedFigure
 from app.ui.look.scale import scaled
 from app.ui.widgets.lists import RowTable, TableColumn, TableModel, figure_text
-from app.ui.words.numbers import data_size, duration, grouped
-from solvers.comparison.result import Result
+from app.ui.words.numbers import data_size, duration
+from solvers.comparison.plan import Result
 
 UNSORTED = -1
 
 
 @dataclass(frozen=True)
 class ResultColumn(TableColumn[Result]):
-    """A column with a name; an `optional` one is hidden while it says nothing of any result."""
+    """A column with a name; an `optional` one is hidden while it says nothing of any result.
+
+    One that is `beside` a method is hidden while there are no results of that.
+    """
 
     name: str
     optional: bool = field(default=True, kw_only=True)
+    beside: str = field(default="", kw_only=True)
 
     def is_shown(self, results: Sequence[Result]) -> bool:
         """Whether the column has anything to say of these results."""
-        if self.name.startswith("paper") and not has_papers_method(results):
+        if self.beside and all(result.run.engine != self.beside for result in results):
             return False
         return not self.optional or any(map(self.text, results))
 
@@ -37,18 +42,6 @@ class ResultColumn(TableColumn[Result]):
 def problem(result: Result) -> str:
     """Return the title of what the run is about."""
     return words.problem_title(result.run.problem)
-
-
-def paper_seconds(result: Result) -> int | None:
-    """Return the seconds that Wei and Lin's paper gives for this layout."""
-    record = paper_record(result.run)
-    return None if record is None else record.seconds
-
-
-def paper_moves(result: Result) -> int | None:
-    """Return the moves that Wei and Lin's paper gives for this layout."""
-    record = paper_record(result.run)
-    return None if record is None else record.moves
 
 
 def _method(result: Result) -> str:
@@ -64,6 +57,15 @@ def _figure(
 ) -> ResultColumn:
     """Return a column that shows what it is sorted by in a form."""
     return ResultColumn(title, figure_text(key, form), key, name, optional=optional)
+
+
+def _published(figure: PublishedFigure) -> ResultColumn:
+    """Return the column of what a source printed."""
+
+    def key(result: Result) -> int | None:
+        return figure.value(result.run.problem)
+
+    return ResultColumn(figure.title, figure_text(key, figure.text), key, figure.name, beside=figure.engine)
 
 
 def result_columns() -> tuple[ResultColumn, ...]:
@@ -83,8 +85,7 @@ def result_columns() -> tuple[ResultColumn, ...]:
         ResultColumn(translate("Compare", "Outcome"), ending, ending, "ending", numeric=False),
         _figure(translate("Compare", "Rate"), lambda result: result.rate, words.rate_text, "rate", optional=False),
         _figure(translate("Compare", "Memory"), lambda result: result.memory, data_size, "memory"),
-        _figure(translate("Compare", "Pentium 166"), paper_seconds, duration, "paper-time"),
-        _figure(translate("Compare", "Wei–Lin moves"), paper_moves, grouped, "paper-moves"),
+        *map(_published, published_figures()),
     )
 
 

@@ -14,5 +14,6 @@ PUZZLE = Puzzle(
     page_class="app.klotski.page:KlotskiPage",
     records_class="app.klotski.records:KlotskiRecords",
     document_class="solvers.documents:KlotskiDocument",
+    comparison_class="app.klotski.comparison:KlotskiComparison",
     settings_module="app.klotski.settings",
 )

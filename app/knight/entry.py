@@ -14,5 +14,6 @@ PUZZLE = Puzzle(
     page_class="app.knight.page:KnightPage",
     records_class="app.knight.records:KnightRecords",
     document_class="solvers.documents:KnightDocument",
+    comparison_class="app.knight.comparison:KnightComparison",
     settings_module="app.knight.settings",
 )

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from app.ui.settings import Setting, panel_settings
-from solvers.puzzles import imported
+from solvers.puzzles import PUZZLE_NAMES, imported
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
+    from app.puzzle.comparison import PuzzleComparison
     from app.puzzle.records import PuzzleRecords
     from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
@@ -40,6 +41,8 @@ class Puzzle:
     document_class: str
     settings_module: str
     """The module that declares the choices that are made in it."""
+    comparison_class: str = ""
+    """Of a `PuzzleComparison`; empty where its methods cannot be compared."""
 
     def make_session(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject) -> PuzzleSession:
         """Make its session."""
@@ -50,6 +53,11 @@ class Puzzle:
         """Its records in the history, made when they are first asked for."""
         return imported(self.records_class)()
 
+    @cached_property
+    def comparison(self) -> PuzzleComparison[Any, Any]:
+        """How its methods are compared, made when it is first asked for."""
+        return imported(self.comparison_class)()
+
     def opens(self, document: object) -> bool:
         """Whether a document is one of this puzzle's."""
         return document is not None and isinstance(document, imported(self.document_class))
@@ -58,3 +66,14 @@ class Puzzle:
         """The choices that are made in it, and how its page was left."""
         yield from panel_settings(self.name)
         yield from (one for one in vars(import_module(self.settings_module)).values() if isinstance(one, Setting))
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """Every puzzle, which is `PUZZLE` in the module `entry` of its package."""
+    return tuple(imported(f"app.{name}.entry:PUZZLE") for name in PUZZLE_NAMES)
+
+
+def compared_puzzles() -> dict[str, Puzzle]:
+    """The puzzles whose methods can be compared, by name."""
+    return {puzzle.name: puzzle for puzzle in puzzles() if puzzle.comparison_class}

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from app.puzzle.entry import Puzzle
+from app.puzzle.entry import Puzzle, puzzles
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.settings import Setting, common_settings
-from solvers.puzzles import PUZZLE_NAMES, imported
+from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
@@ -65,7 +64,7 @@ class Page(NamedTuple):
         return imported(self.view_class)(session, appearance, settings)
 
 
-PUZZLES: tuple[Puzzle, ...] = tuple(import_module(f"app.{name}.entry").PUZZLE for name in PUZZLE_NAMES)
+PUZZLES = puzzles()
 
 PAGES: tuple[Page, ...] = (
     *(Page(puzzle.name, puzzle.title, puzzle.menu_text, puzzle.page_class) for puzzle in PUZZLES),

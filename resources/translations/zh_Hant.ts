@@ -1570,6 +1570,10 @@ seconds</source>
             <numerusform>{number} 格</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solution found</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePage</name>
@@ -8273,14 +8277,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Puzzle</source>
         <translation>謎題</translation>
-    </message>
-    <message>
-        <source>Klotski</source>
-        <translation>華容道</translation>
-    </message>
-    <message>
-        <source>Knight&apos;s tour</source>
-        <translation>騎士巡邏</translation>
     </message>
     <message>
         <source>Presets</source>

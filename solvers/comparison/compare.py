@@ -8,8 +8,7 @@ from time import perf_counter, sleep
 from typing import TypeVar
 
 from solvers.comparison.measurement import WARMING_SECONDS, Measurement, begin, warm, with_memory
-from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run, Trial
-from solvers.comparison.result import Result, RunOutcome
+from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Trial
 from solvers.search import Progress, Search, last_answer, next_event
 
 MEMORY_SLOWDOWN = 3.0
@@ -115,7 +114,7 @@ class _Comparison:
         self._progress = ComparisonProgress(made, self._total, trial, left, tuple(self.results.values()))
 
     def _warm_up(self, run: Run) -> Generator[Progress, None, None]:
-        kind = _warming_key(run)
+        kind = run.problem.warming, run.engine
         if kind not in self._warm:
             self._warm.add(kind)
             yield from self._relayed(warm(run))
@@ -171,14 +170,3 @@ class _Comparison:
 
 def _result(run: Run, measurement: Measurement, seconds: tuple[float, ...]) -> Result:
     return Result(run, measurement.outcome, seconds, measurement.visited, measurement.length, share=measurement.share)
-
-
-def _warming_key(run: Run) -> object:
-    """The key of runs that need to be warmed only once."""
-    match run.problem:
-        case KlotskiProblem(_, metric):
-            return run.engine, metric
-        case KnightProblem(closed=closed):
-            return run.engine, closed
-        case FirstTries():
-            return run.engine, FirstTries

@@ -8,14 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeVar
 
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
-from solvers.comparison.result import RunOutcome, Share
-from solvers.klotski.engines import registry as klotski
-from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Solution
-from solvers.knight import engines as knight
-from solvers.knight.board import Board
-from solvers.knight.tour import TourRequest
+from solvers.comparison.plan import Problem, Run, RunOutcome, Share
 from solvers.message import InputError
 from solvers.search import Found, Progress, Search, Verdict, next_event
 
@@ -33,8 +26,13 @@ class Measurement:
     share: Share | None = None
 
 
-def measurement(search: Search[Any], limit: float | None = None) -> Generator[Progress, None, Measurement]:
-    """Search for a shortest solution until it is proved, or for the first tour, `limit` seconds at most.
+Running = Generator[Progress, None, Measurement]
+WARMING_SECONDS = 0.3
+"""A search that has not found its answer by then is warm."""
+
+
+def measurement(problem: Problem, search: Search[Any], limit: float | None = None) -> Running:
+    """Search until an answer to the problem ends it, `limit` seconds at most.
 
     Yields every report of the search. Only the time inside the search counts, from its report of nothing visited on.
     """
@@ -50,9 +48,10 @@ def measurement(search: Search[Any], limit: float | None = None) -> Generator[Pr
             if event.visited == 0:
                 seconds = 0.0
             if isinstance(event, Found):
-                length, outcome = _length_and_outcome(event.answer)
+                length, outcome = problem.length(event.answer), problem.outcome(event.answer)
+                share = event.answer if isinstance(event.answer, Share) else None
                 if outcome is not None:
-                    return Measurement(outcome, seconds, event.visited, length)
+                    return Measurement(outcome, seconds, event.visited, length, share)
             else:
                 yield event
             if limit is not None and seconds > limit:
@@ -61,68 +60,17 @@ def measurement(search: Search[Any], limit: float | None = None) -> Generator[Pr
         search.close()
 
 
-def _length_and_outcome(answer: Any) -> tuple[int, RunOutcome | None]:
-    """The length of an answer, and how a search ends with it; None where it is to go on."""
-    if not isinstance(answer, Solution):
-        return len(answer.order), RunOutcome.FOUND
-    return len(answer.steps), RunOutcome.PROVED if answer.proved_shortest else None
-
-
-Running = Generator[Progress, None, Measurement]
-
-WARMING_LAYOUT = Layout.parse("S.VV/SVVV/.VHH/HHAA/SSAA")
-"""Every Klotski engine takes it, and solves it at once."""
-WARMING_BOARD, WARMING_CLOSED = Board(5, 5), Board(6, 6)
-WARMING_SECONDS = 0.3
-"""A search that has not found the warming tour by then is warm."""
-
-
 def begin(run: Run, limit: float | None) -> Running:
     """Make the run once; a problem that the engine does not take ends it at once."""
     try:
-        return (yield from _measured_run(run.problem, run.engine, limit))
+        return (yield from measurement(run.problem, run.problem.begin(run.engine), limit))
     except InputError:
         return Measurement(RunOutcome.REFUSED, 0.0)
 
 
 def warm(run: Run) -> Running:
     """Run the engine once on something small of the same kind."""
-    return begin(Run(_warming_problem(run.problem), run.engine), WARMING_SECONDS)
-
-
-def _warming_problem(problem: Problem) -> Problem:
-    match problem:
-        case KlotskiProblem(_, metric):
-            return KlotskiProblem(WARMING_LAYOUT, metric)
-        case KnightProblem(closed=closed):
-            return KnightProblem(WARMING_CLOSED if closed else WARMING_BOARD, (0, 0), closed)
-        case FirstTries():
-            return FirstTries(WARMING_BOARD, 1)
-
-
-def _measured_run(problem: Problem, engine: str, limit: float | None) -> Running:
-    match problem:
-        case KlotskiProblem(layout, metric):
-            return measurement(klotski.engine_named(engine).search(layout, metric), limit)
-        case KnightProblem(board, start, closed):
-            return measurement(knight.engine_named(engine).start(TourRequest(board, start, closed=closed)), limit)
-        case FirstTries():
-            return _first_tries(problem, engine)
-
-
-def _first_tries(problem: FirstTries, engine: str) -> Running:
-    from solvers.knight.warnsdorff.warnsdorff import first_tries
-
-    seconds, began = 0.0, perf_counter()
-    tally = Progress(0, 0)
-    successes = tries = 0
-    for tally, succeeded in first_tries(problem.board, engine, problem.most):
-        tries += 1
-        successes += succeeded
-        seconds += perf_counter() - began
-        yield tally
-        began = perf_counter()
-    return Measurement(RunOutcome.FOUND, seconds, tally.visited, share=Share(successes, tries))
+    return begin(Run(run.problem.warming, run.engine), WARMING_SECONDS)
 
 
 def with_memory(running: Generator[Progress, None, T]) -> Generator[Progress, None, tuple[T, int]]:

@@ -42,7 +42,7 @@ from tests.app.knight.test_counting import stop_half_way
 from tests.app.knight.test_page import click, find_from, set_size
 from tests.app.knight.test_riddle import pick
 from tests.app.window.test_daily import corner
-from tests.app.windows import main_window
+from tests.app.windows import knight_choice, main_window
 
 slices = _slices
 LEFT = Qt.MouseButton.LeftButton
@@ -152,10 +152,10 @@ def compare(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["compare"].trigger()
     page = window.views["compare"]
     assert isinstance(page, ComparePage)
-    page.setup.puzzles.setCurrentWidget(page.setup.knight)
-    page.setup.knight.boards.setText("5x5 6x6")
-    page.setup.knight.starts.setText("a1")
-    page.setup.knight.methods.choose(["warnsdorff"])
+    page.setup.puzzles.setCurrentWidget(knight_choice(page.setup))
+    knight_choice(page.setup).boards.setText("5x5 6x6")
+    knight_choice(page.setup).starts.setText("a1")
+    knight_choice(page.setup).methods.choose(["warnsdorff"])
     page.setup.repetitions.setValue(1)
     with qtbot.waitSignal(page.session.runner.answered, timeout=PATIENCE_MS):
         qtbot.mouseClick(page.setup.run_button, LEFT)

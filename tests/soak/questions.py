@@ -11,10 +11,11 @@ from typing import Any
 
 from app.learn.lessons import lost_move, taken_away, tree_and_table
 from solvers.comparison import compare
-from solvers.comparison.plan import ComparisonPlan, KlotskiProblem, Run
+from solvers.comparison.plan import ComparisonPlan, Run
 from solvers.klotski.breadth_first import difficulty, distances, levels, without_check
 from solvers.klotski.breadth_first.growth import Check
 from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.historical import plain_depth_first
 from solvers.klotski.layout import Layout

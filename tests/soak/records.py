@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from random import Random
 
-from app.compare.records import results_of
+from app.compare.files import results_of
 from app.storage.comparisons import Comparison
 from app.storage.history_query import HistoryQuery
 from app.storage.klotski_records import OwnLayout, SolvedDay

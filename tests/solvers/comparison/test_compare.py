@@ -8,11 +8,12 @@ import pytest
 
 from solvers.comparison import measurement
 from solvers.comparison.compare import ComparisonProgress, TimeEstimate, compare
-from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run, Trial
-from solvers.comparison.result import Result, RunOutcome
+from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Trial
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries, KnightProblem
 from solvers.search import Drive, Found, Progress, Verdict
 
 WING_TO_WING = Layout.parse("HHAA/HHAA/HHHH/S.SV/S.SV")

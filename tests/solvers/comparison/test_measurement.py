@@ -9,15 +9,17 @@ import pytest
 
 from solvers.comparison import measurement
 from solvers.comparison.measurement import Measurement, begin, warm, with_memory
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
-from solvers.comparison.result import RunOutcome, Share
+from solvers.comparison.plan import Problem, Run, RunOutcome, Share
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries, KnightProblem
 from solvers.knight.tour import Tour
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+SOLVED, TOURED = KlotskiProblem(LAYOUT, Metric.MOVES), KnightProblem(Board(1, 1))
 TOUR = Tour.of(Board(1, 1), ((0, 0),))
 
 
@@ -45,10 +47,14 @@ class Clock:
         raise AssertionError
 
     def measured(
-        self, *events: tuple[float, Any], limit: float | None = None, between: float = 50.0
+        self,
+        *events: tuple[float, Any],
+        limit: float | None = None,
+        between: float = 50.0,
+        problem: Problem = SOLVED,
     ) -> tuple[Measurement, list[int]]:
         """The measurement, and what had been visited at each report; whoever hears them takes `between` seconds."""
-        running = measurement.measurement(self.search(*events), limit)
+        running = measurement.measurement(problem, self.search(*events), limit)
         heard: list[int] = []
         while True:
             try:
@@ -72,7 +78,10 @@ def test_only_the_time_inside_a_search_counts_from_its_report_of_nothing_visited
 def test_the_search_goes_on_until_a_solution_is_proved_and_ends_with_the_first_tour(clock: Clock) -> None:
     better = ((1.0, Found(solution(False), 3)), (2.0, Progress(1, 4)), (4.0, Found(solution(True), 5)))
     assert clock.measured(*better) == (Measurement(RunOutcome.PROVED, 7.0, 5, 0), [4])
-    assert clock.measured((1.5, Found(TOUR, 1)), (9.0, None)) == (Measurement(RunOutcome.FOUND, 1.5, 1, 1), [])
+    assert clock.measured((1.5, Found(TOUR, 1)), (9.0, None), problem=TOURED) == (
+        Measurement(RunOutcome.FOUND, 1.5, 1, 1),
+        [],
+    )
 
 
 def test_the_end_of_a_search_without_a_proof(clock: Clock) -> None:
@@ -87,7 +96,7 @@ def test_a_search_is_given_up_once_it_has_taken_more_than_the_limit(clock: Clock
     found = (5.0, Found(solution(False), 1))
     assert clock.measured(found, *steps, limit=2.0) == (Measurement(RunOutcome.OUT_OF_TIME, 5.0, 1, 0), [])
     loading = (9.0, Progress(0, 0))
-    assert clock.measured(loading, (1.0, Found(TOUR, 1)), limit=2.0)[0].outcome is RunOutcome.FOUND
+    assert clock.measured(loading, (1.0, Found(TOUR, 1)), limit=2.0, problem=TOURED)[0].outcome is RunOutcome.FOUND
 
 
 def test_a_search_is_warmed_on_something_small_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,14 +1,15 @@
-"""The figures of a run's times."""
+"""Plans, and the figures of a run's times."""
 
 from __future__ import annotations
 
 from solvers.comparison.compare import ComparisonProgress
 from solvers.comparison.measurement import Measurement
-from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run, Trial
-from solvers.comparison.result import Result, RunOutcome, Share
+from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Share, Trial
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries, KnightProblem
 from tests.solvers.values import assert_fixed_and_small
 
 RUN = Run(KnightProblem(Board(8, 8)), "warnsdorff", 5)

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.compare.records import payload, results_of
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
-from solvers.comparison.result import Result, RunOutcome, Share
+from app.compare.files import payload, results_of
+from solvers.comparison.plan import Problem, Result, Run, RunOutcome, Share
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries, KnightProblem
 
 
 def _engine(problem: Problem) -> str:
