@@ -11,7 +11,7 @@ from math import inf
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.compare.measures import Bar, BarGroup, Measure, description, groups_of, values_of
+from app.compare.words import Bar, BarGroup, Measure, description, groups_of, values_of
 from app.ui.look.scale import scaled_size
 from app.ui.look.theme import Appearance
 from app.ui.painting.axis import Scale

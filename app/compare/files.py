@@ -15,7 +15,6 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.compare import words
 from app.compare.chart import Chart
-from app.compare.measures import published_figures
 from app.compare.result_table import problem, result_columns, table_lines
 from app.puzzle.entry import compared_puzzles
 from app.storage.encoding import is_number
@@ -39,7 +38,6 @@ def results_of(kept: Any) -> tuple[Result, ...]:
 
 
 def _written(result: Result) -> dict[str, Any]:
-    share = result.share
     return {
         **words.comparison_of(result.run.problem).written(result.run.problem),
         "puzzle": result.run.problem.puzzle,
@@ -50,7 +48,7 @@ def _written(result: Result) -> dict[str, Any]:
         "visited": result.visited,
         "length": result.length,
         "memory": result.memory,
-        "share": None if share is None else [share.successes, share.tries],
+        "share": result.share and [result.share.successes, result.share.tries],
     }
 
 
@@ -109,10 +107,13 @@ def _markdown_line(cells: Iterable[str]) -> str:
 def _record(result: Result) -> dict[str, object]:
     share, about = result.share, result.run.problem
     written = words.comparison_of(about).written(about)
-    columns = [name for puzzle in compared_puzzles().values() for name in puzzle.comparison.file_columns]
     return {
         "subject": problem(result),  # the heading that such files have always had
-        **{name: written.get(name, "") for name in columns},
+        **{
+            name: written.get(name, "")
+            for puzzle in compared_puzzles().values()
+            for name in puzzle.comparison.file_columns
+        },
         "engine": result.run.engine,
         "ending": result.outcome.value,
         "median_seconds": result.median,
@@ -124,7 +125,7 @@ def _record(result: Result) -> dict[str, object]:
         "length": result.length,
         "successes": None if share is None else share.successes,
         "tries": None if share is None else share.tries,
-        **{figure.name: figure.value(about) for figure in published_figures()},
+        **{column.name: column.key(result) for column in words.puzzle_columns()},
     }
 
 

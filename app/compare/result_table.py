@@ -3,40 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.compare import words
-from app.compare.measures import published_figures
 from app.compare.session import ComparisonSession
-from app.puzzle.comparison import PublishedFigure
+from app.puzzle.comparison import ResultColumn
 from app.ui.look.scale import scaled
-from app.ui.widgets.lists import RowTable, TableColumn, TableModel, figure_text
+from app.ui.widgets.lists import RowTable, TableModel, figure_text
 from app.ui.words.numbers import data_size, duration
 from solvers.comparison.plan import Result
 
 UNSORTED = -1
-
-
-@dataclass(frozen=True)
-class ResultColumn(TableColumn[Result]):
-    """A column with a name; an `optional` one is hidden while it says nothing of any result.
-
-    One that is `beside` a method is hidden while there are no results of that.
-    """
-
-    name: str
-    optional: bool = field(default=True, kw_only=True)
-    beside: str = field(default="", kw_only=True)
-
-    def is_shown(self, results: Sequence[Result]) -> bool:
-        """Whether the column has anything to say of these results."""
-        if self.beside and all(result.run.engine != self.beside for result in results):
-            return False
-        return not self.optional or any(map(self.text, results))
 
 
 def problem(result: Result) -> str:
@@ -48,24 +28,11 @@ def _method(result: Result) -> str:
     return words.method_title(result.run)
 
 
-def _share(result: Result) -> float | None:
-    return None if result.share is None else result.share.rate
-
-
 def _figure(
     title: str, key: Callable[[Result], Any], form: Callable[[Any], str], name: str, optional: bool = True
 ) -> ResultColumn:
     """Return a column that shows what it is sorted by in a form."""
     return ResultColumn(title, figure_text(key, form), key, name, optional=optional)
-
-
-def _published(figure: PublishedFigure) -> ResultColumn:
-    """Return the column of what a source printed."""
-
-    def key(result: Result) -> int | None:
-        return figure.value(result.run.problem)
-
-    return ResultColumn(figure.title, figure_text(key, figure.text), key, figure.name, beside=figure.engine)
 
 
 def result_columns() -> tuple[ResultColumn, ...]:
@@ -81,11 +48,16 @@ def result_columns() -> tuple[ResultColumn, ...]:
             translate("Compare", "Positions"), visited, lambda result: result.visited, "visited", optional=False
         ),
         ResultColumn(translate("Compare", "Length"), words.length_text, lambda result: result.length, "length"),
-        ResultColumn(translate("Compare", "Success rate"), words.share_text, _share, "share"),
+        ResultColumn(
+            translate("Compare", "Success rate"),
+            words.share_text,
+            lambda result: result.share and result.share.rate,
+            "share",
+        ),
         ResultColumn(translate("Compare", "Outcome"), ending, ending, "ending", numeric=False),
         _figure(translate("Compare", "Rate"), lambda result: result.rate, words.rate_text, "rate", optional=False),
         _figure(translate("Compare", "Memory"), lambda result: result.memory, data_size, "memory"),
-        *map(_published, published_figures()),
+        *words.puzzle_columns(),
     )
 
 

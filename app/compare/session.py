@@ -21,7 +21,7 @@ from solvers.search import Found, Progress, Verdict
 
 if TYPE_CHECKING:
     from app.compare.chart import Chart
-    from app.compare.measures import Measure
+    from app.compare.words import Measure
     from solvers.comparison.compare import ComparisonProgress
     from solvers.comparison.plan import Result
 
@@ -129,7 +129,7 @@ class ComparisonSession(QObject):
         It shows what was chosen, else the most telling of the figures that there are.
         """
         from app.compare.chart import Chart
-        from app.compare.measures import Measure, measures_of
+        from app.compare.words import Measure, measures_of
 
         measures = measures_of(self.results)
         if not measures:

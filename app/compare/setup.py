@@ -66,8 +66,7 @@ def parse_setup(values: Any) -> Setup:
     setup = Setup(puzzles, **kept)
     for puzzle in puzzles.values():
         puzzle.check()
-    numbers = 1 <= setup.repetitions <= MOST_REPETITIONS and 0 <= setup.limit <= LONGEST
-    if not numbers or setup.front not in puzzles:
+    if not (1 <= setup.repetitions <= MOST_REPETITIONS and 0 <= setup.limit <= LONGEST and setup.front in puzzles):
         raise ValueError("a number or a puzzle that nobody can choose")
     return setup
 

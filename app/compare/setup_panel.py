@@ -48,22 +48,34 @@ class SetupPanel(QFrame):
         for number, preset in enumerate(self.presets.values()):
             self._preset_group.addButton(preset, number)
         self.choices = {
-            name: puzzle.comparison.make_choice(setup.puzzles[name]) for name, puzzle in compared_puzzles().items()
+            name: puzzle.comparison.choice_class(setup.puzzles[name]) for name, puzzle in compared_puzzles().items()
         }
         self.puzzles = self._make_puzzles()
-        tip = self.tr("How many times each run is timed; the median is shown")
-        self.repetitions = limited_spin("compareRepetitions", self.tr("Repetitions"), 1, MOST_REPETITIONS, tip)
+        self.repetitions = limited_spin(
+            "compareRepetitions",
+            self.tr("Repetitions"),
+            1,
+            MOST_REPETITIONS,
+            self.tr("How many times each run is timed; the median is shown"),
+        )
         self.repetitions.setValue(setup.repetitions)
-        tip = self.tr("Time limit for each run, in seconds")
-        self.limit = limited_spin("compareLimit", self.tr("Time limit"), 0, LONGEST, tip)
+        self.limit = limited_spin(
+            "compareLimit", self.tr("Time limit"), 0, LONGEST, self.tr("Time limit for each run, in seconds")
+        )
         self.limit.setSpecialValueText(self.tr("none"))
         self.limit.setSuffix(self.tr(" s"))
         self.limit.setValue(setup.limit)
-        tip = self.tr("Run in random order, so that other activity on the machine affects all methods equally")
-        self.shuffled = named(QCheckBox(self.tr("Shuffle")), "compareShuffle", tip=tip)
+        self.shuffled = named(
+            QCheckBox(self.tr("Shuffle")),
+            "compareShuffle",
+            tip=self.tr("Run in random order, so that other activity on the machine affects all methods equally"),
+        )
         self.shuffled.setChecked(setup.shuffled)
-        tip = self.tr("Measure memory as well, with one extra run that is much slower")
-        self.memory_measured = named(QCheckBox(self.tr("Memory")), "compareMemory", tip=tip)
+        self.memory_measured = named(
+            QCheckBox(self.tr("Memory")),
+            "compareMemory",
+            tip=self.tr("Measure memory as well, with one extra run that is much slower"),
+        )
         self.memory_measured.setChecked(setup.memory_measured)
         self.fault = label(role="fault", name="compareFault", wrap=True)
         self.run_button = button(self.tr("Run"), "compareRunButton", role="primary")
@@ -117,8 +129,7 @@ class SetupPanel(QFrame):
         self._session.run(presets()[name].plan(), name)
 
     def _make_puzzles(self) -> QTabWidget:
-        puzzles = QTabWidget()
-        puzzles.setDocumentMode(True)
+        puzzles = QTabWidget(documentMode=True)
         puzzles.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         puzzles.tabBar().setExpanding(True)
         puzzles.tabBar().setAccessibleName(self.tr("Puzzle"))

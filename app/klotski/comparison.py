@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QLineEdit
 from app.klotski.count_note import count_combo
 from app.klotski.layouts.layout_names import entry_of, layout_name, spoken_layout
 from app.klotski.words import counted
-from app.puzzle.comparison import CheckList, MethodChoice, Preset, PublishedFigure, PuzzleComparison, PuzzleSetup
+from app.puzzle.comparison import CheckList, MethodChoice, Preset, PuzzleComparison, PuzzleSetup, ResultColumn
+from app.ui.widgets.lists import figure_text
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import duration, grouped
-from solvers.comparison.plan import Problem, Run
+from solvers.comparison.plan import Problem, Result, Run
 from solvers.klotski.catalogue.catalogue import PaperRecord, entries, entry_for
 from solvers.klotski.catalogue.name_search import hits
 from solvers.klotski.comparison import KlotskiProblem, articles, paper
@@ -51,20 +52,21 @@ class KlotskiChoice(MethodChoice):
     """Lists to check layouts and methods in, and what counts as a step."""
 
     def __init__(self, setup: KlotskiSetup) -> None:
-        super().__init__("compareKlotskiMethods", ENGINES)
+        super().__init__("compareKlotskiMethods", ENGINES, setup)
         self._setup = setup
         title, tip = self.tr("Search layouts"), self.tr("Name in Chinese, pinyin or English")
-        self.search = named(QLineEdit(setup.sought), "compareLayoutSearch", title, tip)
-        self.search.setPlaceholderText(title)
-        self.search.setClearButtonEnabled(True)
+        line = QLineEdit(setup.sought, placeholderText=title, clearButtonEnabled=True)
+        self.search = named(line, "compareLayoutSearch", title, tip)
         self.layouts = CheckList("compareLayouts", self.tr("Layouts"))
         for entry in entries():
             self.layouts.add(layout_name(entry.names), entry.text, spoken_layout(entry, Metric.MOVES))
-        tip = self.tr("How steps are counted; methods that cannot use this count use their own")
-        self.count = count_combo("compareCount", self.tr("Count steps by"), tip)
+        self.count = count_combo(
+            "compareCount",
+            self.tr("Count steps by"),
+            self.tr("How steps are counted; methods that cannot use this count use their own"),
+        )
         self.count.setCurrentIndex(self.count.findData(setup.metric.value))
         self.layouts.choose(setup.layouts)
-        self.methods.choose(setup.engines)
         self._find(setup.sought)
         self.lay_out(self.search, (self.layouts, 3), self.count, (self.methods, 4))
         self.layouts.chosen_changed.connect(self.write)
@@ -84,15 +86,12 @@ class KlotskiChoice(MethodChoice):
         self.layouts.show_only({entry.text for entry in found})
 
 
-class KlotskiComparison(PuzzleComparison[KlotskiProblem, KlotskiSetup]):
+class KlotskiComparison(PuzzleComparison[KlotskiProblem]):
     """Compares methods on layouts."""
 
     setup_class = KlotskiSetup
+    choice_class = KlotskiChoice
     file_columns = ("layout", "metric")
-
-    def make_choice(self, setup: KlotskiSetup) -> KlotskiChoice:
-        """Lists of layouts and of methods."""
-        return KlotskiChoice(setup)
 
     def problem_title(self, problem: KlotskiProblem) -> str:
         """The name of the layout."""
@@ -138,28 +137,24 @@ class KlotskiComparison(PuzzleComparison[KlotskiProblem, KlotskiSetup]):
             ),
         )
 
-    def published(self) -> Sequence[PublishedFigure]:
-        """What Wei and Lin's Pentium took, and the moves of their solutions."""
+    def columns(self) -> Sequence[ResultColumn]:
+        """What Wei and Lin's paper printed: the seconds of their Pentium, and the moves of their solutions."""
         translate = QCoreApplication.translate
-        seconds, moves = translate("Compare", "Pentium 166"), translate("Compare", "Wei–Lin moves")
         bar = translate("Compare", "Wei and Lin's paper, Pentium 166")
         return (
-            PublishedFigure("paper_seconds", METHOD, seconds, _paper_seconds, duration, bar),
-            PublishedFigure("paper_moves", METHOD, moves, _paper_moves, grouped),
+            _printed(translate("Compare", "Pentium 166"), "seconds", duration, bar),
+            _printed(translate("Compare", "Wei–Lin moves"), "moves", grouped),
         )
+
+
+def _printed(title: str, name: str, form: Callable[[Any], str], bar: str = "") -> ResultColumn:
+    def key(result: Result) -> int | None:
+        return getattr(paper_record(result.run.problem), name, None)
+
+    return ResultColumn(title, figure_text(key, form), key, f"paper_{name}", beside=METHOD, bar=bar)
 
 
 def paper_record(problem: Problem) -> PaperRecord | None:
     """Return what Wei and Lin's paper printed of the layout of a problem; None for any other problem."""
     entry = entry_for(problem.layout) if isinstance(problem, KlotskiProblem) else None
     return None if entry is None else entry.paper
-
-
-def _paper_seconds(problem: Problem) -> int | None:
-    record = paper_record(problem)
-    return None if record is None else record.seconds
-
-
-def _paper_moves(problem: Problem) -> int | None:
-    record = paper_record(problem)
-    return None if record is None else record.moves

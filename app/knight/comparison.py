@@ -76,19 +76,28 @@ class KnightChoice(MethodChoice):
     """Lines for boards and starts, and a list to check methods in."""
 
     def __init__(self, setup: KnightSetup) -> None:
-        super().__init__("compareKnightMethods", (one for one in ENGINES if one.name not in NOT_COMPARED))
+        engines = [one for one in ENGINES if one.name not in NOT_COMPARED]
+        super().__init__("compareKnightMethods", engines, setup)
         self._setup = setup
-        tip = self.tr("Rows and columns, such as {example}; separate several boards with spaces or commas")
-        tip = tip.format(example="8x8")
-        self.boards = named(QLineEdit(setup.boards), "compareBoards", tip=tip)
-        tip = self.tr("Squares such as a1; separate several with spaces or commas, leave empty for any start")
-        self.starts = named(QLineEdit(setup.starts), "compareStarts", tip=tip)
-        tip = self.tr("Find only tours that end one knight's move from their start")
-        self.closed = named(QCheckBox(self.tr("Closed tours")), "compareClosed", tip=tip)
+        self.boards = named(
+            QLineEdit(setup.boards),
+            "compareBoards",
+            tip=self.tr("Rows and columns, such as {example}; separate several boards with spaces or commas").format(
+                example="8x8"
+            ),
+        )
+        self.starts = named(
+            QLineEdit(setup.starts),
+            "compareStarts",
+            tip=self.tr("Squares such as a1; separate several with spaces or commas, leave empty for any start"),
+        )
+        self.closed = named(
+            QCheckBox(self.tr("Closed tours")),
+            "compareClosed",
+            tip=self.tr("Find only tours that end one knight's move from their start"),
+        )
         self.closed.setChecked(setup.closed)
-        self.methods.choose(setup.engines)
-        form = QFormLayout()
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
+        form = QFormLayout(labelAlignment=Qt.AlignmentFlag.AlignVCenter)
         form.addRow(self.tr("Boards"), self.boards)
         form.addRow(self.tr("Starts"), self.starts)
         self.lay_out(form, self.closed, (self.methods, 1))
@@ -103,27 +112,26 @@ class KnightChoice(MethodChoice):
         setup.closed, setup.engines = self.closed.isChecked(), self.methods.chosen
 
 
-class KnightComparison(PuzzleComparison[KnightProblem | FirstTries, KnightSetup]):
+class KnightComparison(PuzzleComparison[KnightProblem | FirstTries]):
     """Compares methods on boards."""
 
     setup_class = KnightSetup
-
-    def make_choice(self, setup: KnightSetup) -> KnightChoice:
-        """Lines for boards and starts, and a list of methods."""
-        return KnightChoice(setup)
+    choice_class = KnightChoice
 
     def problem_title(self, problem: KnightProblem | FirstTries) -> str:
         """The size of the board, and the start."""
         size = board_size(problem.board.rows, problem.board.columns)
         if isinstance(problem, FirstTries):
             return size
-        if problem.start is None:
-            text = QCoreApplication.translate("Compare", "{size}, closed") if problem.closed else "{size}"
-            return text.format(size=size)
-        closed = QCoreApplication.translate("Compare", "{size} from {start}, closed")
-        plain = QCoreApplication.translate("Compare", "{size} from {start}")
-        start = chess_name(problem.start, problem.board.rows)
-        return (closed if problem.closed else plain).format(size=size, start=start)
+        translate = QCoreApplication.translate
+        text = {
+            (False, False): "{size}",
+            (False, True): translate("Compare", "{size}, closed"),
+            (True, False): translate("Compare", "{size} from {start}"),
+            (True, True): translate("Compare", "{size} from {start}, closed"),
+        }[problem.start is not None, problem.closed]
+        start = "" if problem.start is None else chess_name(problem.start, problem.board.rows)
+        return text.format(size=size, start=start)
 
     def length_text(self, length: int, problem: KnightProblem | FirstTries) -> str:
         """The squares of a tour."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -11,13 +12,13 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from app.ui.look.scale import pressed
+from app.ui.widgets.lists import TableColumn
 from app.ui.widgets.shorthand import Part, column, named
 from app.ui.words.language import current
-from solvers.comparison.plan import ComparisonPlan, Problem, Run
+from solvers.comparison.plan import ComparisonPlan, Problem, Result, Run
 from solvers.engine import Engine
 
 P = TypeVar("P", bound=Problem)
-S = TypeVar("S", bound="PuzzleSetup")
 
 
 class PuzzleSetup(ABC):
@@ -44,31 +45,35 @@ class Preset(NamedTuple):
     plan: Callable[[], ComparisonPlan]
 
 
-class PublishedFigure(NamedTuple):
-    """A figure that a source printed, to be shown beside the results of its own method."""
+@dataclass(frozen=True)
+class ResultColumn(TableColumn[Result]):
+    """A column with a name; an `optional` one is hidden while it says nothing of any result.
+
+    One that is `beside` a method has what a source printed, and is hidden while there are no results of that method;
+    where its figures are times, they can have a `bar` with this label.
+    """
 
     name: str
-    """As the head of its column in files."""
-    engine: str
-    """The method of the source: without results of it, the figure is not shown."""
-    title: str
-    value: Callable[[Problem], int | None]
-    """The figure of a problem; None of those that the source does not have."""
-    text: Callable[[int], str]
-    bar: str = ""
-    """The label of a bar, if the figure is a time."""
+    optional: bool = field(default=True, kw_only=True)
+    beside: str = field(default="", kw_only=True)
+    bar: str = field(default="", kw_only=True)
+
+    def is_shown(self, results: Sequence[Result]) -> bool:
+        """Whether the column has anything to say of these results."""
+        if self.beside and all(result.run.engine != self.beside for result in results):
+            return False
+        return not self.optional or any(map(self.text, results))
 
 
-class PuzzleComparison(ABC, Generic[P, S]):
-    """How a puzzle's methods are compared: its problems are `P`, and what is chosen of it is an `S`."""
+class PuzzleComparison(ABC, Generic[P]):
+    """How a puzzle's methods are compared on its problems, which are `P`."""
 
-    setup_class: type[S]
+    setup_class: type[PuzzleSetup]
+    """What is chosen of it."""
+    choice_class: Callable[[Any], MethodChoice]
+    """Makes the widget that shows a set-up, and writes into it what is chosen."""
     file_columns: tuple[str, ...] = ()
-    """What has a column in files of what is written of a problem."""
-
-    @abstractmethod
-    def make_choice(self, setup: S) -> MethodChoice:
-        """Make the widget that shows what is chosen, and writes it into the set-up."""
+    """What of a problem, as it is written, has a column in files."""
 
     @abstractmethod
     def problem_title(self, problem: P) -> str:
@@ -79,8 +84,8 @@ class PuzzleComparison(ABC, Generic[P, S]):
         """The length of a solution with what it is counted in."""
 
     def found_text(self) -> str:
-        """That a solution was found, where it is not asked whether it is a shortest one."""
-        return QCoreApplication.translate("Compare", "Solution found")
+        """That a solution was found, and no proof that it is a shortest one."""
+        return QCoreApplication.translate("Compare", "Not proven shortest")
 
     @abstractmethod
     def written(self, problem: P) -> Mapping[str, Any]:
@@ -94,8 +99,8 @@ class PuzzleComparison(ABC, Generic[P, S]):
         """The comparisons that are ready, in the user's language."""
         return ()
 
-    def published(self) -> Sequence[PublishedFigure]:
-        """The figures of sources, in the user's language."""
+    def columns(self) -> Sequence[ResultColumn]:
+        """What the table has besides, in the user's language; in files, a column is headed by its name."""
         return ()
 
 
@@ -167,13 +172,14 @@ class CheckList(QListWidget):
 class MethodChoice(QWidget):
     """A list of methods, below what a puzzle's own choice puts above it with `lay_out`."""
 
-    def __init__(self, name: str, engines: Iterable[Engine[Any]]) -> None:
+    def __init__(self, name: str, engines: Sequence[Engine[Any]], setup: PuzzleSetup) -> None:
         """`name` is the object name of the list."""
         super().__init__()
         self.methods = CheckList(name, self.tr("Methods"))
         for engine in engines:
             words = engine.words(current())
             self.methods.add(words.title, engine.name, f"{words.promise}\n\n{words.origin}")
+        self.methods.choose(setup.engines)
 
     def lay_out(self, *parts: Part) -> None:
         """Put parts below each other, and follow the list."""

@@ -54,7 +54,7 @@ class Puzzle:
         return imported(self.records_class)()
 
     @cached_property
-    def comparison(self) -> PuzzleComparison[Any, Any]:
+    def comparison(self) -> PuzzleComparison[Any]:
         """How its methods are compared, made when it is first asked for."""
         return imported(self.comparison_class)()
 

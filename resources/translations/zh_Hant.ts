@@ -1570,10 +1570,6 @@ seconds</source>
             <numerusform>{number} 格</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Solution found</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ComparePage</name>

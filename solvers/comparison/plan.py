@@ -48,8 +48,6 @@ class Problem(ABC):
 
     puzzle: ClassVar[str]
     """The name of the puzzle whose methods are tried on it."""
-    asks_for_shortest: ClassVar[bool] = False
-    """Whether a search goes on until a solution is proven to be a shortest one."""
     is_weighed: ClassVar[bool] = True
     """Whether the memory of its runs can be measured."""
 
@@ -166,10 +164,3 @@ class Result:
     def rate(self) -> float | None:
         """Positions or squares visited in a second."""
         return self.visited / self.median if self.median else None
-
-    @property
-    def optimal(self) -> bool | None:
-        """Whether the solution is proven to be a shortest one; None where that cannot be asked, as of tours."""
-        if self.length is None or not self.run.problem.asks_for_shortest:
-            return None
-        return self.outcome is RunOutcome.PROVED

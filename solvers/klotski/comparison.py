@@ -20,7 +20,6 @@ class KlotskiProblem(Problem):
     """A layout to solve, with steps counted in a metric."""
 
     puzzle = "klotski"
-    asks_for_shortest = True
 
     layout: Layout
     metric: Metric

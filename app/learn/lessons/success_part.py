@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.compare.chart import Chart, ChartCanvas
-from app.compare.measures import Measure
+from app.compare.words import Measure
 from app.knight.words import tie_title
 from app.learn.lessons.parts import Part, PartedLesson, check_only
 from app.search.worker import Report

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from app.compare.chart import BarPicture, Chart, ChartPicture, CurvePicture
-from app.compare.measures import Bar, BarGroup, Measure
+from app.compare.words import Bar, BarGroup, Measure
 from app.ui.look.theme import LIGHT
 from app.ui.painting.axis import Scale
 from app.ui.painting.text import ChartStyle

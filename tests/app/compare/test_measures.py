@@ -7,16 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from app.compare.measures import (
+from app.compare.result_table import result_columns
+from app.compare.words import (
     Measure,
     description,
     groups_of,
     measures_of,
+    presets,
     seconds_mark,
     values_of,
 )
-from app.compare.result_table import result_columns
-from app.compare.words import presets
 from app.klotski.comparison import paper_record
 from app.learn.lessons import success_part
 from app.ui.painting.text import HUES

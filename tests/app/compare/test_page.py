@@ -16,10 +16,10 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.compare.measures import Measure
 from app.compare.page import ComparePage
 from app.compare.result_table import result_columns
 from app.compare.session import ComparisonSession
+from app.compare.words import Measure
 from app.storage.comparisons import Comparison
 from app.storage.storage import Storage
 from app.ui.look.theme import LIGHT, Appearance

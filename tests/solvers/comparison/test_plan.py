@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from solvers.comparison.compare import ComparisonProgress
-from solvers.comparison.measurement import Measurement
 from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Share, Trial
 from solvers.klotski.comparison import KlotskiProblem
-from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.knight.comparison import FirstTries, KnightProblem
 from tests.solvers.values import assert_fixed_and_small
@@ -51,20 +48,11 @@ def test_without_a_time_there_is_no_rate() -> None:
     assert timed(4.0).rate == 250.0
 
 
-def test_whether_a_solution_is_a_shortest_one_is_asked_of_klotski_only() -> None:
-    run = Run(KlotskiProblem(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.MOVES), "shortest")
-    assert Result(run, RunOutcome.PROVED, length=81).optimal is True
-    assert Result(run, RunOutcome.FOUND, length=82).optimal is False
-    assert Result(run, RunOutcome.OUT_OF_TIME).optimal is None
-    assert Result(RUN, RunOutcome.FOUND, length=64).optimal is None
-
-
 def test_what_a_plan_and_a_result_do_not_say() -> None:
     assert Run(RUN.problem, "any") == Run(RUN.problem, "any", 1)
     assert Trial(RUN) == Trial(RUN, False)
     assert ComparisonPlan((RUN,)) == ComparisonPlan((RUN,), None, None, True, None)
     assert Result(RUN, RunOutcome.NONE) == Result(RUN, RunOutcome.NONE, (), 0, None, None, None)
-    assert Measurement(RunOutcome.NONE, 0.5) == Measurement(RunOutcome.NONE, 0.5, 0, None, None)
     assert KnightProblem(Board(5, 5)) == KnightProblem(Board(5, 5), None, False)
 
 
@@ -80,4 +68,4 @@ def test_first_tries_are_not_weighed_and_other_runs_where_that_is_asked_for() ->
 
 def test_what_is_compared_and_what_comes_of_it_cannot_be_changed() -> None:
     assert_fixed_and_small(KlotskiProblem, KnightProblem, FirstTries, Run, Trial, ComparisonPlan)
-    assert_fixed_and_small(Share, Result, Measurement, ComparisonProgress)
+    assert_fixed_and_small(Share, Result, ComparisonProgress)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from solvers.comparison.plan import ComparisonPlan, Run
+from solvers.comparison.plan import ComparisonPlan, Run, RunOutcome
 from solvers.klotski.catalogue.catalogue import entry_for, find
 from solvers.klotski.comparison import KlotskiProblem, articles, paper
 from solvers.klotski.engines import registry
-from solvers.klotski.moves import Metric
+from solvers.klotski.moves import Metric, Solution
 
 
 @pytest.mark.parametrize("preset", [articles, paper])
@@ -64,3 +64,9 @@ def test_the_papers_layouts_are_solved_once_by_moves_within_ten_minutes() -> Non
     assert [run.engine for run in plan.runs] == ["shortest"] * 20 + ["depth-first-bst"] * 20
     assert {run.repetitions for run in plan.runs} == {1}
     assert all(isinstance(problem, KlotskiProblem) and problem.metric is Metric.MOVES for problem in problems)
+
+
+def test_a_search_ends_with_a_solution_that_is_proven_to_be_a_shortest_one() -> None:
+    problem = KlotskiProblem(find("橫刀立馬").layout, Metric.MOVES)
+    proved, other = (Solution(problem.layout, Metric.MOVES, (), proved_shortest=proved) for proved in (True, False))
+    assert (problem.outcome(proved), problem.outcome(other)) == (RunOutcome.PROVED, None)
