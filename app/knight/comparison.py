@@ -129,7 +129,7 @@ class KnightComparison(PuzzleComparison[KnightProblem | FirstTries]):
             (False, True): translate("Compare", "{size}, closed"),
             (True, False): translate("Compare", "{size} from {start}"),
             (True, True): translate("Compare", "{size} from {start}, closed"),
-        }[problem.start is not None, problem.closed]
+        }[problem.start is not None, bool(problem.closed)]
         start = "" if problem.start is None else chess_name(problem.start, problem.board.rows)
         return text.format(size=size, start=start)
 
