@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from app.puzzle.entry import Puzzle
+from app.puzzle.entry import Puzzle, puzzles
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.settings import Setting, common_settings
-from solvers.puzzles import PUZZLE_NAMES, imported
+from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
@@ -46,7 +45,7 @@ class Page(NamedTuple):
     """A page of the main window."""
 
     name: str
-    """As in `app.window.start_request.PAGES`, which the command line reads without Qt."""
+    """As in `app.ui.page_names.PAGES`, which the command line reads without Qt."""
     title: Callable[[], str]
     """On its tab."""
     menu_text: Callable[[], str]
@@ -65,7 +64,7 @@ class Page(NamedTuple):
         return imported(self.view_class)(session, appearance, settings)
 
 
-PUZZLES: tuple[Puzzle, ...] = tuple(import_module(f"app.{name}.entry").PUZZLE for name in PUZZLE_NAMES)
+PUZZLES = puzzles()
 
 PAGES: tuple[Page, ...] = (
     *(Page(puzzle.name, puzzle.title, puzzle.menu_text, puzzle.page_class) for puzzle in PUZZLES),
@@ -94,7 +93,7 @@ PAGES: tuple[Page, ...] = (
         title=lambda: translate("MainWindow", "Chapters"),
         menu_text=lambda: translate("Actions", "Chapt&ers"),
         view_class="app.learn.chapters.page:ChaptersPage",
-        needs=("app.storage.collections", PUZZLES[0].session_class),
+        needs=("app.storage.collections", "app.learn.chapters.session"),
     ),
 )
 

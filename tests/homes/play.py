@@ -41,7 +41,7 @@ from tests.app.knight.test_counting import slices as _slices
 from tests.app.knight.test_counting import stop_half_way
 from tests.app.knight.test_page import click, find_from, set_size
 from tests.app.knight.test_riddle import pick
-from tests.app.window.test_daily import corner
+from tests.app.klotski.test_window_parts import corner
 from tests.app.windows import main_window
 
 slices = _slices

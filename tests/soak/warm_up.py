@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QDialog
 
 import app
 import solvers
+from app.ui.page_names import PAGES
 from app.ui.words.language import Language
-from app.window.start_request import PAGES
 from solvers.kernels.kernel import kernels_of
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.layout import Layout

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.learn.guide.pictures.picture import GuidePictureName
+from app.learn.guide.pictures.picture import GuidePictureName, PaintPicture
 from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
 from app.learn.guide.teaching.plan import LessonPlan
 from app.learn.guide.teaching.warnsdorff import warnsdorff
+from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.stars import stars_text
+from solvers.puzzles import imported
 
 translate = QCoreApplication.translate
-
-CHAPTERS = {
-    "klotski": GuidePictureName.PLAY,
-    "klotski-watched": GuidePictureName.WATCHED_KLOTSKI,
-    "review": GuidePictureName.REVIEW,
-    "calendar": GuidePictureName.DAILY,
-    "map": GuidePictureName.MAP,
-    "knight": GuidePictureName.TOURS,
-    "knight-watched": GuidePictureName.WATCHED_KNIGHT,
-    "boards": GuidePictureName.BOARDS,
-    "history": GuidePictureName.SHARING,
-    "compare": GuidePictureName.COMPARE,
-    "lessons": GuidePictureName.LESSONS,
-    "chapters": GuidePictureName.CHAPTERS,
-}
-"""The pictures of the chapters on the pages of the main window and on parts of them, by their names."""
-
 
 HARDEST = "python -m solvers klotski hardest"
 """The command that finds the hardest layouts."""
@@ -43,8 +28,10 @@ class GuidePage:
 
     title: str
     text: str
-    picture: GuidePictureName | None = None
+    picture: GuidePictureName | PaintPicture | None = None
     plan: LessonPlan | None = None
+    chapter: str = ""
+    """The page of the main window that it is about, or the part of one, if any."""
 
 
 def guide_pages() -> Sequence[GuidePage]:
@@ -60,6 +47,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "slide the selected one with the arrow keys. You can undo every step.",
             ).format(tab=key_text(Qt.Key.Key_Tab), space=key_text(Qt.Key.Key_Space)),
             GuidePictureName.PLAY,
+            chapter="klotski",
         ),
         GuidePage(translate("Guide", "How a page is arranged"), parts_of_page(), GuidePictureName.ARRANGEMENT),
         GuidePage(
@@ -90,6 +78,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 stop=action_key("stop"),
             ),
             GuidePictureName.REVIEW,
+            chapter="review",
         ),
         GuidePage(
             translate("Guide", "A puzzle every day"),
@@ -102,6 +91,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "later does not mend it.",
             ).format(key=action_key("daily")),
             GuidePictureName.DAILY,
+            chapter="calendar",
         ),
         GuidePage(
             translate("Guide", "Play through the chapters"),
@@ -113,6 +103,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "open from files stand below the chapters.",
             ).format(enter=key_text(Qt.Key.Key_Return), tab=key_text(Qt.Key.Key_Tab)),
             GuidePictureName.CHAPTERS,
+            chapter="chapters",
         ),
         GuidePage(
             translate("Guide", "Choose a layout, or make one"),
@@ -163,6 +154,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 forward=action_key("forward"),
             ),
             GuidePictureName.WATCHED_KLOTSKI,
+            chapter="klotski-watched",
         ),
         GuidePage(
             translate("Guide", "See the whole landscape"),
@@ -175,6 +167,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "wheel; the arrow keys lead from position to position.",
             ).format(map=action_key("map")),
             GuidePictureName.MAP,
+            chapter="map",
         ),
         GuidePage(
             translate("Guide", "Tour the board with a knight"),
@@ -187,6 +180,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "without, is ticked in the list of boards with its best time.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
             GuidePictureName.TOURS,
+            chapter="knight",
         ),
         GuidePage(
             translate("Guide", "Draw boards, solve riddles, count tours"),
@@ -198,6 +192,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "and resumed another day. A large board is zoomed with the wheel.",
             ).format(draw=action_key("draw")),
             GuidePictureName.BOARDS,
+            chapter="boards",
         ),
         GuidePage(
             translate("Guide", "Watch the knight's search"),
@@ -210,7 +205,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "in the panel explains the marks of each method.",
             ),
             GuidePictureName.WATCHED_KNIGHT,
+            chapter="knight-watched",
         ),
+        *_pages_of_entries(),
         GuidePage(
             translate("Guide", "Compare the methods"),
             translate(
@@ -220,6 +217,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.",
             ),
             GuidePictureName.COMPARE,
+            chapter="compare",
         ),
         GuidePage(
             translate("Guide", "Learn how the methods work"),
@@ -229,6 +227,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "real boards, and then read the figures. Each lesson can be left at any time and opened again.",
             ),
             GuidePictureName.LESSONS,
+            chapter="lessons",
         ),
         GuidePage(
             translate("Guide", "Share what you found"),
@@ -240,6 +239,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "opened and, when deleted, restored; Statistics there sums it up.",
             ),
             GuidePictureName.SHARING,
+            chapter="history",
         ),
         GuidePage(
             translate("Guide", "Back it up, hand it out"),
@@ -266,6 +266,13 @@ def guide_pages() -> Sequence[GuidePage]:
         *(GuidePage(plan.title, "", plan=plan) for plan in (breadth_and_depth(), warnsdorff())),
         GuidePage(translate("Guide", "Sources"), sources_text()),
     )
+
+
+def _pages_of_entries() -> Iterator[GuidePage]:
+    """The pages that are written where their puzzles are."""
+    for listed in (puzzle.guide_chapters for puzzle in puzzles() if puzzle.guide_chapters):
+        for name, title, text, picture in imported(listed)():
+            yield GuidePage(title, text, picture, chapter=name)
 
 
 def parts_of_page() -> str:

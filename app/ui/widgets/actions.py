@@ -11,11 +11,15 @@ from shiboken6 import isValid
 
 from app.ui.connections import connect_slot
 from app.ui.look.scale import pressed, scaled_size
+from app.ui.page_names import PAGES
 from app.ui.widgets.shorthand import named
 from app.ui.words.messages import listed
 
 COPY = QKeySequence.StandardKey.Copy
 DELETE = QKeySequence.StandardKey.Delete
+
+MOST_NUMBERED = 9
+"""How many pages have a key with a number: there is no key for a tenth."""
 
 KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "export": ("Ctrl+E",),
@@ -57,6 +61,7 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "daily-calendar": ("Ctrl+Shift+D",),
     "guide": ("F1",),
     "full-screen": ("F11",),
+    **{name: (f"Ctrl+{number}",) for number, name in enumerate(PAGES[:MOST_NUMBERED], 1)},
 }
 """The keys of the actions of pages, and of those of windows that other parts of the program tell of or have too."""
 

@@ -13,7 +13,7 @@ import pytest
 
 from app.__main__ import main
 from app.startup.command_line import Opening, read
-from app.window.start_request import PAGES
+from app.ui.page_names import PAGES
 from solvers.documents import KlotskiDocument, KnightDocument, json_text
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board

@@ -38,15 +38,22 @@ class GuidePictureName(StrEnum):
     LOOKS = "looks"
 
 
-def paint(painter: QPainter, field: QRectF, picture: GuidePictureName, theme: Theme, font: QFont) -> None:
+PaintPicture = Callable[[QPainter, QRectF, Theme, QFont], None]
+
+
+def paint(
+    painter: QPainter, field: QRectF, picture: GuidePictureName | PaintPicture, theme: Theme, font: QFont
+) -> None:
     """Paint a picture in a field, `font` for what is written in it."""
-    if picture in _WRITTEN:
+    if not isinstance(picture, GuidePictureName):
+        picture(painter, field, theme, font)
+    elif picture in _WRITTEN:
         _WRITTEN[picture](painter, field, theme, font)
     else:
         _WORDLESS[picture](painter, field, theme)
 
 
-_WRITTEN: dict[GuidePictureName, Callable[[QPainter, QRectF, Theme, QFont], None]] = {
+_WRITTEN: dict[GuidePictureName, PaintPicture] = {
     GuidePictureName.ARRANGEMENT: arrangement,
     GuidePictureName.HINTS: puzzle_pictures.hints,
     GuidePictureName.STARS: puzzle_pictures.stars,
