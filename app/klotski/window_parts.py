@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, datetime, time
-from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +11,9 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QTabWidget, QWidget
 from shiboken6 import isValid
 
+from app.klotski.daily.corner import DailyCorner
 from app.klotski.daily.days import Days
+from app.klotski.editor.drawing import Editing
 from app.puzzle.window_parts import WindowParts
 from app.storage.faults import StorageError
 from app.ui.widgets.windows import SideWindow
@@ -22,8 +23,6 @@ from solvers.klotski.moves import Metric
 
 if TYPE_CHECKING:
     from app.klotski.daily.calendar import CalendarPopup
-    from app.klotski.daily.corner import DailyCorner
-    from app.klotski.editor.drawing import Editing
     from app.klotski.editor.window import EditorWindow
     from app.klotski.layouts.catalogue_window import CatalogueWindow
     from solvers.klotski.layout import Layout
@@ -36,13 +35,14 @@ class KlotskiWindowParts(WindowParts):
         super().__init__(**of_window)
         self.days = Days(self.storage, self.saver, self)
         self.days.failed.connect(self.failed)
-        self.daily = DailyPuzzles(self, self.days)
+        self._corner: DailyCorner | None = None
+        self._calendar: CalendarPopup | None = None
         self.layouts = LayoutWindows(self)
 
     @property
     def chapter(self) -> str:
         """That on the calendar while this is open."""
-        return "calendar" if self.daily.calendar_shown else ""
+        return "calendar" if self._calendar_shown else ""
 
     def follow_session(self, session: Any) -> None:
         """Keep the days of the games that are finished, and have the catalogue count as is chosen."""
@@ -64,10 +64,6 @@ class KlotskiWindowParts(WindowParts):
         """Read which days are solved."""
         self.days.read()
 
-    def place_in(self, tabs: QTabWidget) -> None:
-        """Have the puzzle of the day stand beside the tabs."""
-        self.daily.place_in(tabs)
-
     def renew(self) -> Iterator[None]:
         """Make the editor and the catalogue again, where they are open."""
         return self.layouts.renew()
@@ -77,22 +73,9 @@ class KlotskiWindowParts(WindowParts):
         self.layouts.close()
         self.days.close()
 
-
-class DailyPuzzles(QObject):
-    """Its parts are imported when they are first needed: none before the first paint."""
-
-    def __init__(self, parts: WindowParts, days: Days) -> None:
-        super().__init__(parts)
-        self._parts = parts
-        self._days = days
-        self._corner: DailyCorner | None = None
-        self._calendar: CalendarPopup | None = None
-
     def place_in(self, tabs: QTabWidget) -> None:
-        """Stand at the right of the tabs, which are new."""
-        from app.klotski.daily.corner import DailyCorner
-
-        self._corner = corner = DailyCorner(self._days, self._parts.appearance, tabs)
+        """Have the puzzle of the day stand at the right of the tabs, which are new."""
+        self._corner = corner = DailyCorner(self.days, self.appearance, tabs)
         corner.button.clicked.connect(self.open_today)
         corner.button.customContextMenuRequested.connect(self.show_calendar)
         corner.arrow.clicked.connect(self.show_calendar)
@@ -104,46 +87,43 @@ class DailyPuzzles(QObject):
     @Slot()
     def open_today(self) -> None:
         """Put today's puzzle on the board; where there is none, show the calendar."""
-        days = self._days
-        days.renew()
-        if days.has_puzzle:
-            self.open(days.today)
+        self.days.renew()
+        if self.days.has_puzzle:
+            self.open(self.days.today)
         else:
             self.show_calendar()
 
     @property
-    def calendar_shown(self) -> bool:
-        """Whether the calendar is open."""
+    def _calendar_shown(self) -> bool:
         return self._calendar is not None and isValid(self._calendar) and self._calendar.isVisible()
 
     @Slot()
     def show_calendar(self) -> None:
         """Open the calendar below the corner, or close it."""
-        if self._calendar is not None and self.calendar_shown:
+        if self._calendar is not None and self._calendar_shown:
             self._calendar.shut()
         elif self._corner is not None:
             from app.klotski.daily.calendar import CalendarPopup
 
-            days = self._days
-            days.renew()
-            self._calendar = CalendarPopup(days, self._stars, self._parts.appearance, self._corner.opener)
+            self.days.renew()
+            self._calendar = CalendarPopup(self.days, self._stars, self.appearance, self._corner.opener)
             self._calendar.chosen.connect(self.open)
             self._calendar.open()
 
     @Slot(object)
     def open(self, day: date) -> None:
         """Put the puzzle of a day on the board; until it is solved, a game of it that was begun goes on."""
-        puzzle, session = puzzle_of(day), self._parts.session()
+        puzzle, session = puzzle_of(day), self.session()
         if puzzle is None:
             return
         if session.layout != puzzle.layout or session.game.complete:
-            solved = self._days.solved_of([day])
+            solved = self.days.solved_of([day])
             (session.show_layout if solved else session.take_up)(puzzle.layout)
-        self._parts.confirm_chosen()
+        self.confirm_chosen()
 
     def _stars(self, day: date) -> int | None:
         """The most stars for the puzzle of a day, in whichever count."""
-        puzzle, progress = puzzle_of(day), self._parts.session().progress
+        puzzle, progress = puzzle_of(day), self.session().progress
         bests = () if puzzle is None else (progress.best(puzzle.layout, metric) for metric in Metric)
         return max((best.stars for best in bests if best is not None and best.stars is not None), default=None)
 
@@ -151,12 +131,14 @@ class DailyPuzzles(QObject):
 class LayoutWindows(QObject):
     """Shows the editor and the catalogue, and does what a person asks for in them.
 
-    Both are imported when they are first asked for, so that they do not delay the main window.
+    Their windows are imported when they are first asked for, so that they do not delay the main window.
     """
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         self._parts = parts
+        self._editing = Editing()
+        """The drawing, which outlives the editor's window."""
         self._editor = SideWindow(self._make_editor, kept=True)
         self._catalogue = SideWindow(self._make_catalogue, kept=True)
         self._windows = (self._editor, self._catalogue)
@@ -179,13 +161,6 @@ class LayoutWindows(QObject):
         """Close what is open."""
         for window in self._windows:
             window.close()
-
-    @cached_property
-    def _editing(self) -> Editing:
-        """The drawing, which outlives the editor's window."""
-        from app.klotski.editor.drawing import Editing
-
-        return Editing()
 
     def _make_editor(self) -> EditorWindow:
         from app.klotski.editor.window import EditorWindow

@@ -17,7 +17,7 @@ PUZZLE = Puzzle(
     records_class="app.knight.records:KnightRecords",
     document_class="solvers.documents:KnightDocument",
     settings_module="app.knight.settings",
-    subject_class="app.knight.request:AskedBoard",
+    subject_class="solvers.documents:CollectedBoard",
     key_groups=(
         KeyGroup(
             title=lambda: translate("Shortcuts", "On the chessboard"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import StrEnum
-from typing import NamedTuple
 
 from app.knight.settings import CLOSED, COLUMNS, END, MISSING, ROWS, START
 from app.ui.settings import Setting, Settings
@@ -20,13 +19,6 @@ class End(StrEnum):
 
     START = "start"
     END = "end"
-
-
-class AskedBoard(NamedTuple):
-    """A board that another page asks for a tour of: closed or not, or (None) as before."""
-
-    board: Board
-    closed: bool | None = None
 
 
 def with_end(request: TourRequest, end: End, square: Square | None) -> TourRequest:

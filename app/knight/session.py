@@ -17,7 +17,7 @@ from app.knight.hand_game import KnightHandGame
 from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
 from app.knight.reopening import KnightReopening
-from app.knight.request import AskedBoard, End, ending_on, keep_request, kept_request, with_end
+from app.knight.request import End, ending_on, keep_request, kept_request, with_end
 from app.knight.requested_board import RequestedBoard
 from app.knight.riddle import Riddle
 from app.knight.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WALK
@@ -39,6 +39,7 @@ from solvers.search import Found, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
+    from solvers.documents import CollectedBoard
 
 
 class KnightSession(KnightReopening):
@@ -181,8 +182,8 @@ class KnightSession(KnightReopening):
             self.riddle.choose(board, closed)
         self.set_request(TourRequest(board, closed=self.request.closed if closed is None else closed))
 
-    def play_subject(self, subject: AskedBoard) -> None:
-        """Have a tour made of a board."""
+    def play_subject(self, subject: CollectedBoard) -> None:
+        """Have a tour made of a board: closed or not as it says, or else as before."""
         self.choose_board(subject.board, subject.closed)
 
     def choose_engine(self, engine: KnightEngine) -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from app.ui.look.theme import Theme
     from app.ui.settings import Settings
 
+    PaintPicture = Callable[[QPainter, QRectF, Theme, QFont], None]
+
 
 class WindowAction(NamedTuple):
     """An action that a puzzle has in the menus of the window, whichever page is in front."""
@@ -52,7 +54,7 @@ class GuideChapter(NamedTuple):
     """What `PuzzlePage.chapter` calls what F1 is pressed on: the puzzle's name, or this and a part after a dash."""
     title: str
     text: str
-    picture: Callable[[QPainter, QRectF, Theme, QFont], None] | None = None
+    picture: PaintPicture | None = None
     """Paints what stands above a short text; a long one has none."""
 
 

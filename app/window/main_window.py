@@ -40,7 +40,6 @@ from app.window.side_windows import HelpWindows
 from app.window.start_request import Opening
 
 if TYPE_CHECKING:
-    from app.puzzle.entry import WindowAction
     from app.puzzle.page import PuzzlePage
     from app.puzzle.session import PuzzleSession
     from app.ui.widgets.notices import Toast
@@ -265,7 +264,7 @@ class MainWindow(QMainWindow):
                 "about": self._help_windows.show_about,
                 "paste": self._paste,
                 **{
-                    action.name: partial(self._act, puzzle.name, action)
+                    action.name: partial(self._act, puzzle.name, action.act)
                     for puzzle in PUZZLES
                     for action in puzzle.window_actions
                 },
@@ -331,9 +330,9 @@ class MainWindow(QMainWindow):
         self._sessions.pause_all_but(self.pages.name_in_front)
         self._first_steps.put_away()
 
-    def _act(self, puzzle: str, action: WindowAction) -> None:
+    def _act(self, puzzle: str, act: str) -> None:
         """Carry out what a puzzle offers in the menus, whichever page is in front."""
-        attrgetter(action.act)(self._sessions.window_parts[puzzle])()
+        attrgetter(act)(self._sessions.window_parts[puzzle])()
 
     def _paste(self) -> None:
         """Open what is on the clipboard; a code goes to the page in front or else the first, of those that take any."""

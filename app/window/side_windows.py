@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot, qVersion
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 from app.ui.look.theme import Appearance
 from app.ui.widgets.windows import SideWindow
+from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.learn.guide.window import GuideWindow
@@ -27,8 +29,10 @@ class HelpWindows(QObject):
         super().__init__(window)
         self._window = window
         self._appearance = appearance
-        self._guide = SideWindow(self._make_guide)
-        self._lesson = SideWindow(self._make_lesson)
+        self._guide: SideWindow[GuideWindow] = SideWindow(partial(self._made, "app.learn.guide.window:GuideWindow"))
+        self._lesson: SideWindow[LessonWindow] = SideWindow(
+            partial(self._made, "app.learn.lessons.window:LessonWindow")
+        )
         self._shortcuts = SideWindow(self._make_shortcuts)
         self._windows = (self._guide, self._lesson, self._shortcuts)
 
@@ -65,15 +69,8 @@ class HelpWindows(QObject):
         for window in self._windows:
             window.close()
 
-    def _make_guide(self) -> GuideWindow:
-        from app.learn.guide.window import GuideWindow
-
-        return GuideWindow(self._appearance, self._window)
-
-    def _make_lesson(self) -> LessonWindow:
-        from app.learn.lessons.window import LessonWindow
-
-        return LessonWindow(self._appearance, self._window)
+    def _made(self, window_class: str) -> Any:
+        return imported(window_class)(self._appearance, self._window)
 
     def _make_shortcuts(self) -> ShortcutsWindow:
         from app.window.shortcuts import ShortcutsWindow, shortcut_groups

@@ -37,7 +37,7 @@ class ChaptersSession(QObject):
     """
 
     asked = Signal(object)
-    """A `Layout` is to be played, or a tour to be made of an `AskedBoard`."""
+    """A `Layout` is to be played, or a tour to be made of an `CollectedBoard`."""
     changed = Signal()
     """There may be other stars, or what counts as a step is another."""
     collections_changed = Signal()
@@ -114,9 +114,9 @@ class ChaptersSession(QObject):
         if tile.board is None:
             self.asked.emit(tile.layout)
         else:
-            from app.knight.request import AskedBoard  # only where a collection has boards
+            from solvers.documents import CollectedBoard  # only where a collection has boards
 
-            self.asked.emit(AskedBoard(tile.board, tile.closed))
+            self.asked.emit(CollectedBoard(tile.name, tile.board, tile.closed))
 
     @Slot()
     def read(self) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from app.learn.guide.pages import GuidePage, guide_pages
-from app.learn.guide.pictures.picture import GuidePictureName, PaintPicture, paint
+from app.learn.guide.pictures import puzzle_pictures
 from app.learn.guide.teaching.plan_view import PlanView
 from app.ui.look.scale import text_scale, widened
 from app.ui.look.theme import Appearance
@@ -16,6 +18,9 @@ from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.windows import set_up_window
+
+if TYPE_CHECKING:
+    from app.puzzle.entry import PaintPicture
 
 FIRST_SIZE = QSize(860, 560)
 TITLES_WIDTH = 220
@@ -112,7 +117,7 @@ class IllustratedView(QWidget):
         self._area = TextArea(self.text)
         column((self.picture, 1), self._area, spacing=12, parent=self)
 
-    def show_page(self, picture: GuidePictureName | PaintPicture, title: str, text: str) -> None:
+    def show_page(self, picture: PaintPicture, title: str, text: str) -> None:
         """Show this picture above this text."""
         self.picture.show_picture(picture, title)
         self.text.setText(text)
@@ -146,9 +151,9 @@ class GuidePicture(PaintedWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "guidePicture", parent=parent)
         self.setMinimumSize(420, 160 if text_scale() <= 1 else 96)
-        self._picture: GuidePictureName | PaintPicture = GuidePictureName.PLAY
+        self._picture: PaintPicture = puzzle_pictures.play
 
-    def show_picture(self, picture: GuidePictureName | PaintPicture, name: str) -> None:
+    def show_picture(self, picture: PaintPicture, name: str) -> None:
         """Show a picture; its name is for who cannot see it."""
         self._picture = picture
         self.setAccessibleName(name)
@@ -156,4 +161,4 @@ class GuidePicture(PaintedWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the picture."""
-        paint(painter, QRectF(self.rect()), self._picture, self.theme, self.font())
+        self._picture(painter, QRectF(self.rect()), self.theme, self.font())

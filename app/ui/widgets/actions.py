@@ -18,9 +18,6 @@ from app.ui.words.messages import listed
 COPY = QKeySequence.StandardKey.Copy
 DELETE = QKeySequence.StandardKey.Delete
 
-MOST_NUMBERED = 9
-"""How many pages have a key with a number: there is no key for a tenth."""
-
 KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "export": ("Ctrl+E",),
     "undo": ("Ctrl+Z",),
@@ -61,7 +58,9 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "daily-calendar": ("Ctrl+Shift+D",),
     "guide": ("F1",),
     "full-screen": ("F11",),
-    **{name: (f"Ctrl+{number}",) for number, name in enumerate(PAGES[:MOST_NUMBERED], 1)},
+    **{
+        name: (f"Ctrl+{number}",) for number, name in zip(range(1, 10), PAGES, strict=False)
+    },  # there is no key for a tenth
 }
 """The keys of the actions of pages, and of those of windows that other parts of the program tell of or have too."""
 
