@@ -12,17 +12,11 @@ from app.ui.settings import Setting, panel_settings
 from solvers.puzzles import PUZZLE_NAMES, imported
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject, QRectF
+    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QFont, QKeySequence, QPainter
 
     from app.puzzle.records import PuzzleRecords
-    from app.puzzle.saving import Saver
-    from app.puzzle.session import PuzzleSession
-    from app.storage.storage import Storage
     from app.ui.look.theme import Theme
-    from app.ui.settings import Settings
-
-    PaintPicture = Callable[[QPainter, QRectF, Theme, QFont], None]
 
 
 class WindowAction(NamedTuple):
@@ -54,7 +48,7 @@ class GuideChapter(NamedTuple):
     """What `PuzzlePage.chapter` calls what F1 is pressed on: the puzzle's name, or this and a part after a dash."""
     title: str
     text: str
-    picture: PaintPicture | None = None
+    picture: Callable[[QPainter, QRectF, Theme, QFont], None] | None = None
     """Paints what stands above a short text; a long one has none."""
 
 
@@ -72,6 +66,7 @@ class Puzzle:
     """On the tab of its page."""
     menu_text: Callable[[], str]
     session_class: str
+    """Its sessions are made of the storage, the settings, what saves, and a parent."""
     page_class: str
     records_class: str
     document_class: str
@@ -88,10 +83,6 @@ class Puzzle:
     key_groups: tuple[KeyGroup, ...] = ()
     guide_chapters: str = ""
     """The function that returns its `GuideChapter`s in the language in force, if it has any."""
-
-    def make_session(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject) -> PuzzleSession:
-        """Make its session."""
-        return imported(self.session_class)(storage, settings, saver, parent)
 
     @cached_property
     def records(self) -> PuzzleRecords:

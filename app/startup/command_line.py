@@ -75,7 +75,7 @@ def read(arguments: Sequence[str], said: Callable[[Message], str] = str) -> Open
     parser.said = said
     asked = parser.parse_args(arguments)
     try:
-        return _opening(asked)
+        return _opening(asked)._replace(today=None if asked.date is None else _date(asked.date))
     except InputError as error:
         parser.refuse(error)
 
@@ -100,10 +100,6 @@ def open_named(text: str) -> Document:
         raise
 
 
-def _opening(asked: Namespace) -> Opening:
-    return _opening_on_page(asked)._replace(today=None if asked.date is None else _date(asked.date))
-
-
 def _date(text: str) -> date:
     try:
         return date.fromisoformat(text)
@@ -111,7 +107,7 @@ def _date(text: str) -> date:
         raise InputError(CommandFault.NO_DATE, text=text) from None
 
 
-def _opening_on_page(asked: Namespace) -> Opening:
+def _opening(asked: Namespace) -> Opening:
     said = {one: {option.name: getattr(asked, option.name) for option in one.start_options} for one in entries()}
     wanted = [(entry, values) for entry, values in said.items() if {*values.values()} - {None, False}]
     if len(wanted) + (asked.what is not None) > 1:

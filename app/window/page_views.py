@@ -16,6 +16,7 @@ from app.window.faults import Faults
 from app.window.pages import NAMES, Pages
 from app.window.registry import PAGES, PUZZLES
 from app.window.sessions import Sessions
+from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
@@ -189,7 +190,7 @@ class PageViews(QObject):
     def _make_page(self, name: str) -> PageView:
         """Make a page in the language in force."""
         page = PAGES[NAMES.index(name)]
-        return page.make(self._sessions.of_page(name), self._appearance, self._settings)
+        return imported(page.view_class)(self._sessions.of_page(name), self._appearance, self._settings)
 
     def _beforehand(self) -> Iterator[None]:
         """Make all pages and load what searches and other windows need; between two yields is what is done at once."""

@@ -210,7 +210,7 @@ class Sessions(QObject):
 
     def _make(self, name: str) -> PuzzleSession:
         puzzle = next(puzzle for puzzle in PUZZLES if puzzle.name == name)
-        session = puzzle.make_session(self._storage, self._settings, self.saver, self)
+        session: PuzzleSession = imported(puzzle.session_class)(self._storage, self._settings, self.saver, self)
         session.playback.follow_motion(self._appearance)
         Recorder(
             runner=session.runner,

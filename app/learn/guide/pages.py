@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 
 from app.learn.guide.pictures import page_pictures, puzzle_pictures, watching_pictures
 from app.learn.guide.pictures.arrangement import arrangement
+from app.learn.guide.pictures.parts import PaintPicture
 from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
 from app.learn.guide.teaching.plan import LessonPlan
 from app.learn.guide.teaching.warnsdorff import warnsdorff
@@ -17,9 +17,6 @@ from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.stars import stars_text
 from solvers.puzzles import imported
-
-if TYPE_CHECKING:
-    from app.puzzle.entry import PaintPicture
 
 translate = QCoreApplication.translate
 
@@ -212,7 +209,12 @@ def guide_pages() -> Sequence[GuidePage]:
             watching_pictures.watched_knight,
             chapter="knight-watched",
         ),
-        *_pages_of_entries(),
+        *(
+            GuidePage(title, text, picture, chapter=name)
+            for puzzle in puzzles()
+            if puzzle.guide_chapters
+            for name, title, text, picture in imported(puzzle.guide_chapters)()
+        ),
         GuidePage(
             translate("Guide", "Compare the methods"),
             translate(
@@ -271,13 +273,6 @@ def guide_pages() -> Sequence[GuidePage]:
         *(GuidePage(plan.title, "", plan=plan) for plan in (breadth_and_depth(), warnsdorff())),
         GuidePage(translate("Guide", "Sources"), sources_text()),
     )
-
-
-def _pages_of_entries() -> Iterator[GuidePage]:
-    """The pages that are written where their puzzles are."""
-    for listed in (puzzle.guide_chapters for puzzle in puzzles() if puzzle.guide_chapters):
-        for name, title, text, picture in imported(listed)():
-            yield GuidePage(title, text, picture, chapter=name)
 
 
 def parts_of_page() -> str:

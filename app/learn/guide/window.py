@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from app.learn.guide.pages import GuidePage, guide_pages
 from app.learn.guide.pictures import puzzle_pictures
+from app.learn.guide.pictures.parts import PaintPicture
 from app.learn.guide.teaching.plan_view import PlanView
 from app.ui.look.scale import text_scale, widened
 from app.ui.look.theme import Appearance
@@ -18,9 +17,6 @@ from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.windows import set_up_window
-
-if TYPE_CHECKING:
-    from app.puzzle.entry import PaintPicture
 
 FIRST_SIZE = QSize(860, 560)
 TITLES_WIDTH = 220

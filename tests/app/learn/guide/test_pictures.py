@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
@@ -15,7 +14,7 @@ from app.learn.guide.pages import guide_pages
 from app.learn.guide.pictures import puzzle_pictures, watching_pictures
 from app.learn.guide.pictures.arrangement import STEPS_LEFT
 from app.learn.guide.pictures.page_pictures import BARS, CODES, COMPARED, OFFERED
-from app.learn.guide.pictures.parts import HENGDAO
+from app.learn.guide.pictures.parts import HENGDAO, PaintPicture
 from app.learn.guide.pictures.puzzle_pictures import CLOSED_TOUR, OPEN_TOUR, SHAPES, WAY, WORTH
 from app.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, Theme
 from solvers.klotski.catalogue.catalogue import entry_for
@@ -35,9 +34,6 @@ from solvers.knight.trace import WarnsdorffTrace
 from solvers.pseudocode import PseudocodeLine, lines
 from solvers.search import Drive, Found, Progress
 from tests.app.klotski.trace.searches import StepByStep, expansions
-
-if TYPE_CHECKING:
-    from app.puzzle.entry import PaintPicture
 
 PICTURES = [page.picture for page in guide_pages() if page.picture is not None]
 
