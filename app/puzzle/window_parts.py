@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QTabWidget
 
 from app.puzzle.saving import Saver
@@ -60,14 +60,12 @@ class WindowParts(QObject):
     def follow_session(self, session: Any) -> None:
         """Hear of what is done in the session, which was made."""
 
-    @Slot(bool)
     def follow_window(self, active: bool) -> None:
         """The window came to the front, or another did."""
 
     def set_today(self, day: date) -> None:
         """Take this date for today's, whatever the clock says."""
 
-    @Slot()
     def read(self) -> None:
         """Read what is saved, now that the data file can be asked, or is another."""
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTabWidget
 from pytestqt.qtbot import QtBot
@@ -49,6 +49,7 @@ class MadeUpParts(WindowParts):
     def set_today(self, day: date) -> None:
         self.told.append(day)
 
+    @Slot()
     def read(self) -> None:
         self.told.append("read")
 
