@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from solvers.engine import Engine, Registry
@@ -19,6 +19,16 @@ def imported(path: str) -> Any:
     return getattr(import_module(module), name)
 
 
+class StartOption(NamedTuple):
+    """An option of the program that opens the window."""
+
+    name: str
+    """Without its dashes."""
+    help: str
+    metavar: str = ""
+    """What stands for its value; empty for a switch."""
+
+
 @dataclass(frozen=True)
 class PuzzleEntry:
     """A puzzle as searches, documents and the console know it.
@@ -29,6 +39,13 @@ class PuzzleEntry:
     name: str
     """One of `PUZZLE_NAMES`, and the name of its package."""
     engine_registry: str
+    start_options: tuple[StartOption, ...] = ()
+    """The options with which the window is opened on something of it, such as a board."""
+    start_reader: str = ""
+    """The function that takes their values by name, None or False for one that was not given.
+
+    It returns the document that they ask for, and whether a search of it is to begin at once.
+    """
 
     @property
     def engines(self) -> Registry[Engine[Any]]:

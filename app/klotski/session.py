@@ -207,6 +207,11 @@ class KlotskiSession(KlotskiReopening):
         if layout != self.layout or layout != self.layout_on_board:
             self.begin_with(layout, self.metric, self.strict)
 
+    def play_subject(self, subject: Layout) -> None:
+        """Have a layout played; a game of it that is under way goes on."""
+        if subject != self.layout or self.game.complete:
+            self.show_layout(subject)
+
     def begin_with(self, layout: Layout, metric: Metric, strict: bool) -> None:
         """Choose all these, and begin a game."""
         self.layout, self.metric, self.strict = layout, metric, strict

@@ -39,6 +39,7 @@ from solvers.search import Found, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
+    from solvers.documents import CollectedBoard
 
 
 class KnightSession(KnightReopening):
@@ -180,6 +181,10 @@ class KnightSession(KnightReopening):
         if closed is not None:
             self.riddle.choose(board, closed)
         self.set_request(TourRequest(board, closed=self.request.closed if closed is None else closed))
+
+    def play_subject(self, subject: CollectedBoard) -> None:
+        """Have a tour made of a board: closed or not as it says, or else as before."""
+        self.choose_board(subject.board, subject.closed)
 
     def choose_engine(self, engine: KnightEngine) -> None:
         """Search with this engine from now on; what was found before is forgotten."""

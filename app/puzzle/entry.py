@@ -2,24 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.ui.settings import Setting, panel_settings
 from solvers.puzzles import PUZZLE_NAMES, imported
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QFont, QKeySequence, QPainter
 
     from app.puzzle.comparison import PuzzleComparison
     from app.puzzle.records import PuzzleRecords
-    from app.puzzle.saving import Saver
-    from app.puzzle.session import PuzzleSession
-    from app.storage.storage import Storage
-    from app.ui.settings import Settings
+    from app.ui.look.theme import Theme
+
+
+class WindowAction(NamedTuple):
+    """An action that a puzzle has in the menus of the window, whichever page is in front."""
+
+    menu: str
+    """The menu in which it stands: `edit` or `view`."""
+    name: str
+    text: Callable[[], str]
+    keys: Sequence[QKeySequence.StandardKey | str]
+    act: str
+    """What it does: a method of the puzzle's `WindowParts`, or, with a dot, of a part of these."""
+
+
+class KeyGroup(NamedTuple):
+    """The keys of a board, for the window of all keys."""
+
+    title: Callable[[], str]
+    listed: str
+    """The function that returns the `ListedKeys`, told as the classes of a `Puzzle`."""
+    on_page: bool = True
+    """Whether the board is on the page, or in another window: those stand below the boards of all pages."""
+
+
+class GuideChapter(NamedTuple):
+    """A page that a puzzle adds to the guide."""
+
+    name: str
+    """What `PuzzlePage.chapter` calls what F1 is pressed on: the puzzle's name, or this and a part after a dash."""
+    title: str
+    text: str
+    picture: Callable[[QPainter, QRectF, Theme, QFont], None] | None = None
+    """Paints what stands above a short text; a long one has none."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +67,7 @@ class Puzzle:
     """On the tab of its page."""
     menu_text: Callable[[], str]
     session_class: str
+    """Its sessions are made of the storage, the settings, what saves, and a parent."""
     page_class: str
     records_class: str
     document_class: str
@@ -44,9 +76,16 @@ class Puzzle:
     comparison_class: str = ""
     """Of a `PuzzleComparison`; empty where its methods cannot be compared."""
 
-    def make_session(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject) -> PuzzleSession:
-        """Make its session."""
-        return imported(self.session_class)(storage, settings, saver, parent)
+    window_parts_class: str = ""
+    """The `WindowParts` that it has besides its page, if any."""
+    window_actions: tuple[WindowAction, ...] = ()
+    subject_class: str = ""
+    """What other pages may ask it to play, by its session's `play_subject`."""
+    takes_codes: bool = False
+    """Whether its page takes a line of text from the clipboard, in `paste`."""
+    key_groups: tuple[KeyGroup, ...] = ()
+    guide_chapters: str = ""
+    """The function that returns its `GuideChapter`s in the language in force, if it has any."""
 
     @cached_property
     def records(self) -> PuzzleRecords:
@@ -61,6 +100,10 @@ class Puzzle:
     def opens(self, document: object) -> bool:
         """Whether a document is one of this puzzle's."""
         return document is not None and isinstance(document, imported(self.document_class))
+
+    def plays(self, subject: object) -> bool:
+        """Whether something that is asked for is one of this puzzle's."""
+        return self.subject_class != "" and isinstance(subject, imported(self.subject_class))
 
     def settings(self) -> Iterator[Setting[Any]]:
         """The choices that are made in it, and how its page was left."""

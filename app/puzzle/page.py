@@ -180,6 +180,9 @@ class PuzzlePage(QWidget):
     def copy(self) -> None:
         """Put what is shown on the clipboard, as text."""
 
+    def paste(self) -> None:
+        """Show what the line of text on the clipboard stands for; only a puzzle that takes codes is asked."""
+
     @abstractmethod
     def copy_forms(self) -> Sequence[CopyForm]:
         """The forms in which what is shown can be copied."""

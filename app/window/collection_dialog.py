@@ -20,8 +20,8 @@ from app.ui.files import atomic_file, existing_folder, file_name, free_path, usu
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.accessibility import say
 from app.ui.widgets.actions import KEYS, key_tip
-from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import board_size, plural
 from app.window.file_field import FileField

@@ -11,7 +11,6 @@ from app.puzzle.entry import Puzzle, puzzles
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.settings import Setting, common_settings
-from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
     from app.learn.chapters.page import ChaptersPage
     from app.learn.lessons.page import LessonsPage
     from app.puzzle.page import PuzzlePage
-    from app.ui.look.theme import Appearance
-    from app.ui.settings import Settings
 
     PageView = PuzzlePage | HistoryPage | ComparePage | LessonsPage | ChaptersPage
 
@@ -45,12 +42,12 @@ class Page(NamedTuple):
     """A page of the main window."""
 
     name: str
-    """As in `app.window.start_request.PAGES`, which the command line reads without Qt."""
+    """As in `app.ui.page_names.PAGES`, which the command line reads without Qt."""
     title: Callable[[], str]
     """On its tab."""
     menu_text: Callable[[], str]
     view_class: str
-    """Told as those of a `Puzzle`."""
+    """Told as those of a `Puzzle`; views are made of the page's session, the appearance and the settings."""
     needs: tuple[str, ...] = ()
     """What making it imports besides its view."""
 
@@ -58,10 +55,6 @@ class Page(NamedTuple):
     def modules(self) -> tuple[str, ...]:
         """What is imported before it is made."""
         return (*(name.partition(":")[0] for name in self.needs), self.view_class.partition(":")[0])
-
-    def make(self, session: Any, appearance: Appearance, settings: Settings) -> PageView:
-        """Make a view of the page's session."""
-        return imported(self.view_class)(session, appearance, settings)
 
 
 PUZZLES = puzzles()
@@ -93,7 +86,7 @@ PAGES: tuple[Page, ...] = (
         title=lambda: translate("MainWindow", "Chapters"),
         menu_text=lambda: translate("Actions", "Chapt&ers"),
         view_class="app.learn.chapters.page:ChaptersPage",
-        needs=("app.storage.collections", PUZZLES[0].session_class),
+        needs=("app.storage.collections", "app.learn.chapters.session"),
     ),
 )
 

@@ -8,7 +8,7 @@ from solvers.documents.document import KnightDocument
 from solvers.documents.faults import PathFault
 from solvers.documents.json_value import LARGEST_SIDE, JsonValue
 from solvers.knight.board import Board, Square
-from solvers.knight.notation import chess_name, named_squares
+from solvers.knight.notation import chess_name, named_squares, parse_board, square_on
 from solvers.knight.tour import TourFault, is_knight_move
 from solvers.message import InputError
 
@@ -35,6 +35,14 @@ def read_matrix(rows: list[list[int]]) -> KnightDocument:
     path = _in_order({square: visit for square, visit in squares.items() if visit != 0})
     document = checked(KnightDocument(board, path[0], False, path))
     return KnightDocument(board, path[0], is_knight_move(path[0], path[-1]), document.path)
+
+
+def read_start(board: str | None, start: str | None, closed: bool) -> tuple[KnightDocument, bool]:
+    """The document that options of the window ask for, and whether they name a square to find a tour from."""
+    shape = parse_board(board or "8x8")
+    check_sides(shape.rows, shape.columns)
+    square = None if start is None else square_on(start, shape)
+    return checked(KnightDocument(shape, square, closed)), square is not None
 
 
 def check_sides(rows: int, columns: int) -> None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtWidgets import QDialog, QWidget
 
 from app.storage.storage import Storage
+from app.ui.page_names import PAGES
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
-from app.window.start_request import PAGES
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

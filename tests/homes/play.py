@@ -36,12 +36,12 @@ from solvers.knight.board import Board
 from solvers.knight.riddles import Answer
 from solvers.search import Drive, Found
 from tests.app.hands import drag, drag_step
+from tests.app.klotski.test_window_parts import corner
 from tests.app.knight.test_boards import choose
 from tests.app.knight.test_counting import slices as _slices
 from tests.app.knight.test_counting import stop_half_way
 from tests.app.knight.test_page import click, find_from, set_size
 from tests.app.knight.test_riddle import pick
-from tests.app.window.test_daily import corner
 from tests.app.windows import knight_choice, main_window
 
 slices = _slices

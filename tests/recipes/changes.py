@@ -74,7 +74,7 @@ PAGE = (
     added(
         "app/window/registry.py",
         """\
-        needs=("app.storage.collections", PUZZLES[0].session_class),
+        needs=("app.storage.collections", "app.learn.chapters.session"),
     ),
 """,
         """\
@@ -89,7 +89,7 @@ PAGE = (
     ),
     added(
         "app/window/sessions.py",
-        "ChaptersSession\n    from app.learn.lessons.session import LessonsSession\n",
+        "    from app.puzzle.window_parts import WindowParts\n",
         "    from app.surprise.session import SurpriseSession\n",
     ),
     added(
@@ -105,7 +105,7 @@ PAGE = (
         from app.surprise.session import SurpriseSession
 
         session = SurpriseSession(self)
-        session.layout_asked.connect(self.layout_asked)
+        session.layout_asked.connect(self.subject_asked)
         return session
 """,
     ),
@@ -114,7 +114,7 @@ PAGE = (
         """            "chapters": lambda: self.chapters,\n""",
         """            "surprise": lambda: self.surprise,\n""",
     ),
-    added("app/window/start_request.py", '"lessons", "chapters"', ', "surprise"'),
+    added("app/ui/page_names.py", '"lessons", "chapters"', ', "surprise"'),
     Change("pyproject.toml", '    "compare | history",\n', '    "compare | history | surprise",\n'),
     Change("README.md", "has six pages:", "has seven pages:"),
     Change("README.md", "Compare, Lessons and Chapters.", "Compare, Lessons, Chapters and Surprise."),

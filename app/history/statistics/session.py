@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
-from typing import NamedTuple
+from functools import cache, cached_property
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -57,13 +57,20 @@ class StatisticsSession(QObject):
     layout_wanted = Signal(object)
     """A `Layout` that is to be played."""
 
-    def __init__(self, open_file: Callable[[], DataFile], days: Days, parent: QObject | None = None) -> None:
+    def __init__(
+        self, open_file: Callable[[], DataFile], window_parts: Mapping[str, Any], parent: QObject | None = None
+    ) -> None:
+        """`window_parts` are what puzzles have in the window besides their pages, by name."""
         super().__init__(parent)
-        self.days = days
-        """The puzzles of the days that were solved."""
         self.figures: Statistics | None = None
         self._open_file = open_file
+        self._window_parts = window_parts
         self._slices = SlicedTask(self)
+
+    @cached_property
+    def days(self) -> Days:
+        """The puzzles of the days that were solved."""
+        return self._window_parts["klotski"].days
 
     @Slot()
     def refresh(self) -> None:

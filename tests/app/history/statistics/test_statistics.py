@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -51,7 +52,7 @@ def session(storage: Storage) -> Iterator[StatisticsSession]:
     """A session over it, and the days."""
     saver = Saver()
     days = Days(storage, saver)
-    made = StatisticsSession(lambda: storage.file, days)
+    made = StatisticsSession(lambda: storage.file, {"klotski": SimpleNamespace(days=days)})
     yield made
     made.close()
     days.close()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.ui.widgets.shorthand import named
-from app.window.view_state import show_state, view_state
+from app.ui.widgets.view_state import show_state, view_state
 
 
 class View(QWidget):
