@@ -13,6 +13,5 @@ PUZZLE = Puzzle(
     session_class="app.klotski.session:KlotskiSession",
     page_class="app.klotski.page:KlotskiPage",
     records_class="app.klotski.records:KlotskiRecords",
-    document_class="solvers.documents:KlotskiDocument",
     settings_module="app.klotski.settings",
 )

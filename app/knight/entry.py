@@ -13,6 +13,5 @@ PUZZLE = Puzzle(
     session_class="app.knight.session:KnightSession",
     page_class="app.knight.page:KnightPage",
     records_class="app.knight.records:KnightRecords",
-    document_class="solvers.documents:KnightDocument",
     settings_module="app.knight.settings",
 )

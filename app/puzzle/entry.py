@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.puzzle.session import PuzzleSession
     from app.storage.storage import Storage
     from app.ui.settings import Settings
+    from solvers.documents import Document
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,6 @@ class Puzzle:
     session_class: str
     page_class: str
     records_class: str
-    document_class: str
     settings_module: str
     """The module that declares the choices that are made in it."""
 
@@ -50,9 +50,9 @@ class Puzzle:
         """Its records in the history, made when they are first asked for."""
         return imported(self.records_class)()
 
-    def opens(self, document: object) -> bool:
+    def opens(self, document: Document | None) -> bool:
         """Whether a document is one of this puzzle's."""
-        return document is not None and isinstance(document, imported(self.document_class))
+        return document is not None and self.name == document.KIND
 
     def settings(self) -> Iterator[Setting[Any]]:
         """The choices that are made in it, and how its page was left."""

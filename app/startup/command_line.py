@@ -81,7 +81,7 @@ def read(arguments: Sequence[str], said: Callable[[Message], str] = str) -> Open
 def open_named(text: str) -> Document:
     """The document in the file of this name, or, when there is none, in the text itself; raises `InputError`."""
     from solvers.documents import open_file, open_text
-    from solvers.documents.faults import FileFault
+    from solvers.documents.files import FileFault
 
     path = Path(text)
     if text.strip() and _is_there(path):
@@ -117,14 +117,13 @@ def _opening_on_page(asked: Namespace) -> Opening:
         return Opening(open_named(asked.what), asked.page)
     if not wants_board:
         return Opening(page=asked.page)
-    from solvers.documents import KnightDocument
-    from solvers.documents.knight_reading import check_sides, checked
+    from solvers.knight.document import KnightDocument, check_sides
     from solvers.knight.notation import parse_board, square_on
 
     board = parse_board(asked.board or "8x8")
     check_sides(board.rows, board.columns)
     start = None if asked.start is None else square_on(asked.start, board)
-    return Opening(checked(KnightDocument(board, start, asked.closed)), asked.page, search=start is not None)
+    return Opening(KnightDocument(board, start, asked.closed).checked(), asked.page, search=start is not None)
 
 
 def _is_there(path: Path) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -25,8 +26,10 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import board_size, plural
 from app.window.file_field import FileField
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
-from solvers.documents.collection_reading import LONGEST_NAME, MOST_ITEMS, fitting_name, fitting_notes
+from solvers.documents import CollectionDocument, json_text
+from solvers.documents.collection import LONGEST_NAME, MOST_ITEMS, fitting_name, fitting_notes
+from solvers.klotski.document import CollectedLayout
+from solvers.knight.document import CollectedBoard
 from solvers.message import InputError
 
 NOTE_LINES, LIST_LINES = 2, 3
@@ -98,7 +101,7 @@ class CollectionDialog(QDialog):
             if isinstance(one, OwnBoard)
         ]
         notes = fitting_notes(self.notes.toPlainText())
-        return CollectionDocument(fitting_name(self.name.text()), notes, tuple(layouts), tuple(boards))
+        return CollectionDocument(fitting_name(self.name.text()), notes, (*layouts, *boards))
 
     @Slot()
     def export(self) -> None:
@@ -151,8 +154,8 @@ class CollectionDialog(QDialog):
     def _follow(self) -> None:
         """Offer to export when there is a name, something is checked, and the file has a name."""
         document = self.document
-        number = len(document.layouts) + len(document.boards)
-        fits = max(len(document.layouts), len(document.boards)) <= MOST_ITEMS
+        number = len(document.items)
+        fits = max(Counter(map(type, document.items)).values(), default=0) <= MOST_ITEMS
         self.main_button.setEnabled(bool(document.name) and number > 0 and fits and self.field.names_file)
         if self.list.count() == 0:
             said = self.tr("There is nothing to choose from yet: save a layout in the layout editor, or name a board.")

@@ -45,7 +45,7 @@ class CollectionKeeper(QObject):
             self.failed.emit(error.message)
             return
         self.taken.emit()
-        contents = contents_text(len(document.layouts), len(document.boards))
+        contents = contents_text(document)
         text = QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}")
         self._say(text.format(name=kept.name, contents=contents))
 
@@ -65,12 +65,16 @@ class CollectionKeeper(QObject):
     @Slot(object, object)
     def _tell_written(self, path: Path, document: CollectionDocument) -> None:
         text = QCoreApplication.translate("Collections", "Exported to {name}: {contents}")
-        contents = contents_text(len(document.layouts), len(document.boards))
+        contents = contents_text(document)
         self._say(text.format(name=path.name, contents=contents))
 
 
-def contents_text(layouts: int, boards: int) -> str:
+def contents_text(document: CollectionDocument) -> str:
     """How many layouts and boards there are, without those of which there are none."""
+    from solvers.klotski.document import CollectedLayout
+    from solvers.knight.document import CollectedBoard
+
+    layouts, boards = len(document.of(CollectedLayout)), len(document.of(CollectedBoard))
     counted = (
         plural("Collections", "{number} layouts", layouts) if layouts else "",
         plural("Collections", "{number} boards", boards) if boards else "",

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from app.puzzle.page import PuzzlePage
     from app.ui.look.theme import Appearance
     from app.ui.settings import Settings
+    from solvers.documents import Document
 
     PageView = PuzzlePage | HistoryPage | ComparePage | LessonsPage | ChaptersPage
 
@@ -99,7 +100,7 @@ PAGES: tuple[Page, ...] = (
 )
 
 
-def puzzle_of(document: object) -> Puzzle | None:
+def puzzle_of(document: Document | None) -> Puzzle | None:
     """The puzzle that opens a document; None where there is no document."""
     return next((puzzle for puzzle in PUZZLES if puzzle.opens(document)), None)
 

@@ -14,9 +14,11 @@ import pytest
 from app.__main__ import main
 from app.startup.command_line import Opening, read
 from app.window.start_request import PAGES
-from solvers.documents import KlotskiDocument, KnightDocument, json_text
+from solvers.documents import json_text
+from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from solvers.knight.document import KnightDocument
 
 HENG_DAO_LI_MA = KlotskiDocument(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
 

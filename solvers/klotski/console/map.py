@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from solvers.console.driving import ANSWERED, NONE_EXISTS, Answer, next_answer, tell
-from solvers.console.klotski import FROM_INPUT, STEPS, counted, numbered, respond
 from solvers.console.streams import UnwritableError
 from solvers.klotski.catalogue.lookup import look_up
+from solvers.klotski.console.layouts import FROM_INPUT, STEPS, counted, numbered, respond
 from solvers.klotski.moves import Metric
+from solvers.klotski.state_space import graph
+from solvers.klotski.state_space.graph import Estimate, StateSpace
 from solvers.message import InputError
 from solvers.quantities import data_size
 from solvers.search import Drive, Found
@@ -23,13 +25,10 @@ from solvers.whole_file import whole_file
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import Estimate, StateSpace
 
 
 def show_map(arguments: Namespace) -> int:
     """`klotski map`: how many positions there are and how they hang together."""
-    from solvers.klotski.state_space import graph
-
     check_files(arguments, arguments.layout == FROM_INPUT)
     metric = Metric(arguments.count)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from solvers.console.driving import (
@@ -14,7 +14,6 @@ from solvers.console.driving import (
     next_answer,
     print_answer,
     print_json,
-    square_text,
 )
 from solvers.klotski import codes
 from solvers.klotski.breadth_first import distances
@@ -44,7 +43,7 @@ def respond(
 ) -> int:
     """Answer for the layout that is asked for, or for each line of standard input; returns the exit status."""
     if arguments.layout == FROM_INPUT:
-        return lines_of_input(answer)
+        return lines_of_input(answer, "layout")
     given = answer(arguments.layout)
     print_answer(given, arguments, show)
     return status(given)
@@ -238,3 +237,8 @@ def _positions(number: int) -> str:
 
 def _step_words(step: Mapping[str, Any]) -> str:
     return f"{step['piece']} from {square_text(step['from'])} to {square_text(step['to'])}"
+
+
+def square_text(square: Sequence[int]) -> str:
+    """A square as the console writes it: its row and its column."""
+    return f"{square[0]},{square[1]}"
