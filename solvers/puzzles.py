@@ -32,7 +32,7 @@ class PuzzleEntry:
     document_class: str
     """What its files hold: a `Document` whose kind is the name of the puzzle."""
     command_table: str
-    """Its commands at the console by their names, each a `solvers.console.command.Command`."""
+    """Its commands at the console by their names, each a `solvers.console.arguments.Command`."""
     help: str
     """What the console says of its commands as a whole."""
     collected_class: str | None = None
