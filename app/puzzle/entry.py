@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from app.puzzle.session import PuzzleSession
     from app.storage.storage import Storage
     from app.ui.settings import Settings
-    from solvers.documents import Document
 
 
 @dataclass(frozen=True)
@@ -49,10 +48,6 @@ class Puzzle:
     def records(self) -> PuzzleRecords:
         """Its records in the history, made when they are first asked for."""
         return imported(self.records_class)()
-
-    def opens(self, document: Document | None) -> bool:
-        """Whether a document is one of this puzzle's."""
-        return document is not None and self.name == document.KIND
 
     def settings(self) -> Iterator[Setting[Any]]:
         """The choices that are made in it, and how its page was left."""

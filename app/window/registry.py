@@ -102,7 +102,7 @@ PAGES: tuple[Page, ...] = (
 
 def puzzle_of(document: Document | None) -> Puzzle | None:
     """The puzzle that opens a document; None where there is no document."""
-    return next((puzzle for puzzle in PUZZLES if puzzle.opens(document)), None)
+    return next((puzzle for puzzle in PUZZLES if document is not None and puzzle.name == document.KIND), None)
 
 
 def declared_settings() -> Iterator[Setting[Any]]:

@@ -52,8 +52,9 @@ def parser() -> ArgumentParser:
     puzzles = top.add_subparsers(required=True, metavar="PUZZLE", parser_class=OneSentenceParser)
     parents = {"": puzzles}
     for puzzle in entries():
-        own = puzzles.add_parser(puzzle.name, help=puzzle.help)
-        parents[puzzle.name] = own.add_subparsers(required=True, metavar="COMMAND")
+        parents[puzzle.name] = puzzles.add_parser(puzzle.name, help=puzzle.help).add_subparsers(
+            required=True, metavar="COMMAND"
+        )
     for name, command in commands().items():
         puzzle, _, last = name.rpartition(" ")
         made = parents[puzzle].add_parser(last, help=command.help)

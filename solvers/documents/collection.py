@@ -122,15 +122,10 @@ def _told(members: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _each(root: JsonValue, kind: type[CollectedItem]) -> Iterator[CollectedItem]:
-    items = root.optional(kind.LIST, _few_items, [])
-    return (_in_item(item.value, kind, number) for number, item in enumerate(items, 1))
-
-
-def _few_items(listed: JsonValue) -> list[JsonValue]:
-    items = list(listed.items())
+    items = list(root.optional(kind.LIST, JsonValue.items, iter(())))
     if len(items) > MOST_ITEMS:
-        raise InputError(CollectionFault.MANY, where=listed.where, found=len(items), most=MOST_ITEMS)
-    return items
+        raise InputError(CollectionFault.MANY, where=kind.LIST, found=len(items), most=MOST_ITEMS)
+    return (_in_item(item.value, kind, number) for number, item in enumerate(items, 1))
 
 
 def _in_item(value: object, kind: type[CollectedItem], number: int) -> CollectedItem:

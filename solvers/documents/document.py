@@ -50,8 +50,7 @@ def json_text(document: Document) -> str:
 
 def json_list(lines: Sequence[str]) -> str:
     """A list whose items, or several of them on a line, are written already."""
-    between = ",\n    "
-    return f"[\n    {between.join(lines)}\n  ]"
+    return "[\n    " + ",\n    ".join(lines) + "\n  ]"
 
 
 def json_line(value: Any) -> str:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeGuard, TypeVar
+from typing import TypeGuard, TypeVar, cast
 
 from solvers.message import InputError, Message, Value
 
@@ -75,7 +75,8 @@ class JsonValue:
         try:
             return cls(json.loads(text, object_pairs_hook=_without_repetition))
         except json.JSONDecodeError as error:
-            raise InputError(JsonFault.SYNTAX, line=error.lineno, column=error.colno, what=_wrong(error)) from None
+            what = next((fault for beginning, fault in _EXPECTED if error.msg.startswith(beginning)), JsonFault.ELSE)
+            raise InputError(JsonFault.SYNTAX, line=error.lineno, column=error.colno, what=Message(what)) from None
         except RecursionError:
             raise InputError(JsonFault.DEPTH) from None
         except InputError:
@@ -143,18 +144,13 @@ class JsonValue:
         return self.value
 
     def _members(self) -> dict[str, object]:
-        if not _is_object(self.value):
+        members = cast("dict[str, object]", self.value)
+        if not isinstance(self.value, dict):
             raise self._fault(JsonFault.OBJECT)
-        return self.value
+        return members
 
     def _fault(self, fault: JsonFault, **values: Value) -> InputError:
         return InputError(fault, where=self.where or Message(JsonFault.WHOLE_TEXT), **values)
-
-
-def _wrong(error: json.JSONDecodeError) -> Message:
-    """What is wrong with a text where Python reads no further."""
-    wrong = next((fault for beginning, fault in _EXPECTED if error.msg.startswith(beginning)), JsonFault.ELSE)
-    return Message(wrong)
 
 
 def _is_list(value: object) -> TypeGuard[list[object]]:
@@ -167,10 +163,6 @@ def _is_small_pair(value: object) -> TypeGuard[list[int]]:
         return False
     row, column = value
     return type(row) is int and type(column) is int and abs(row) <= GREATEST and abs(column) <= GREATEST
-
-
-def _is_object(value: object) -> TypeGuard[dict[str, object]]:
-    return isinstance(value, dict)
 
 
 def _without_repetition(pairs: list[tuple[str, object]]) -> dict[str, object]:

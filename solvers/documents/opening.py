@@ -11,7 +11,7 @@ from solvers.documents.document import FORMAT, VERSION, Document
 from solvers.documents.files import BYTES_A_MB, FileFault, check_file, reading
 from solvers.documents.json_value import JsonFault, JsonValue
 from solvers.message import InputError, Message
-from solvers.puzzles import PuzzleEntry, entries, imported
+from solvers.puzzles import entries, imported
 
 GREATEST_MB = 2
 """A tour of 40,000 squares takes half of one, a solution of 8,000 slides too."""
@@ -46,7 +46,7 @@ def open_text(text: str) -> Document:
     if _JSON.match(text):
         return _open_json(text)
     for puzzle in sorted(entries(), key=attrgetter("takes_names")):
-        document = _document_class(puzzle).read_text(text)
+        document = imported(puzzle.document_class).read_text(text)
         if document is not None:
             return document
     raise _refusal(FileFault.NOTHING)
@@ -64,15 +64,11 @@ def _open_json(text: str) -> Document:
         return CollectionDocument.read(root)
     for puzzle in entries():
         if kind == puzzle.name:
-            return _document_class(puzzle).read(root)
+            return imported(puzzle.document_class).read(root)
     raise InputError(JsonFault.KIND, found=kind, known=tuple(f'"{puzzle.name}"' for puzzle in entries()))
 
 
 def _refusal(fault: FileFault) -> InputError:
     """That a text holds nothing, with what it can be."""
-    forms = (form for puzzle in entries() for form in _document_class(puzzle).TEXT_FORMS)
+    forms = (form for puzzle in entries() for form in imported(puzzle.document_class).TEXT_FORMS)
     return InputError(fault, forms=tuple(map(Message, forms)))
-
-
-def _document_class(puzzle: PuzzleEntry) -> type[Document]:
-    return imported(puzzle.document_class)

@@ -81,7 +81,8 @@ class KlotskiDocument(Document):
         """The document in a JSON object; raises `InputError` that names the first step which cannot be taken."""
         layout = Layout.parse(root.member("layout").text())
         metric = root.optional("count", _metric, Metric.MOVES)
-        return cls(layout, _steps(root.optional("steps", JsonValue.items, iter(())), layout, metric), metric)
+        listed = enumerate(root.optional("steps", JsonValue.items, iter(())), 1)
+        return cls(layout, checked_steps(layout, (_step(item, number, metric) for number, item in listed)), metric)
 
     @classmethod
     def read_text(cls, text: str) -> Self | None:
@@ -144,15 +145,7 @@ def checked_steps(layout: Layout, steps: Iterable[Step]) -> tuple[Step, ...]:
     """
     pieces = {piece.square: piece.kind for piece in layout.pieces}
     covered = {cell for piece in layout.pieces for cell in piece.cells}
-    taken: list[Step] = []
-    for number, step in enumerate(steps, 1):
-        _take(step, number, pieces, covered)
-        taken.append(step)
-    return tuple(taken)
-
-
-def _steps(listed: Iterable[JsonValue], layout: Layout, metric: Metric) -> tuple[Step, ...]:
-    return checked_steps(layout, (_step(item, number, metric) for number, item in enumerate(listed, 1)))
+    return tuple(_taken(step, number, pieces, covered) for number, step in enumerate(steps, 1))
 
 
 def _step(item: JsonValue, number: int, metric: Metric) -> Step:
@@ -180,8 +173,8 @@ def _check_one_step(step: Step, number: int, metric: Metric) -> None:
         raise InputError(StepFault.BENT, step=number)
 
 
-def _take(step: Step, number: int, pieces: dict[Square, PieceKind], covered: set[Square]) -> None:
-    """Take a step on the board, which is changed; the piece has to find room on every square of its path."""
+def _taken(step: Step, number: int, pieces: dict[Square, PieceKind], covered: set[Square]) -> Step:
+    """The step itself, taken on the board, which is changed; the piece has to find room on every square of its path."""
     letter = step.kind.value
     if pieces.get(step.origin) is not step.kind:
         row, column = step.origin
@@ -195,6 +188,7 @@ def _take(step: Step, number: int, pieces: dict[Square, PieceKind], covered: set
     covered |= _cells(step.target, step.kind)
     del pieces[step.origin]
     pieces[step.target] = step.kind
+    return step
 
 
 @lru_cache(maxsize=1 << 10)

@@ -116,8 +116,7 @@ class KnightDocument(Document):
         squares = {(row, column): rows[row][column] for row in range(len(rows)) for column in range(columns)}
         board = Board(len(rows), columns, frozenset(square for square, visit in squares.items() if visit == 0))
         path = _in_order({square: visit for square, visit in squares.items() if visit != 0})
-        document = cls(board, path[0], False, path).checked()
-        return cls(board, path[0], is_knight_move(path[0], path[-1]), document.path)
+        return cls(board, path[0], is_knight_move(path[0], path[-1]), path).checked()
 
     def members(self) -> Mapping[str, str]:
         """The board, what is asked for on it, and the path, some visits a line."""
@@ -189,9 +188,7 @@ def _board(value: JsonValue) -> Board:
 
 
 def _is_matrix(paragraph: str) -> bool:
-    if len(paragraph) > LONGEST_MATRIX:
-        return False
-    lines = paragraph.splitlines()
+    lines = paragraph.splitlines() if len(paragraph) <= LONGEST_MATRIX else []
     return len(lines) > 1 and all(map(_MATRIX_ROW.fullmatch, lines))
 
 

@@ -111,9 +111,8 @@ def collection_section(collection: OpenedCollection) -> TileSection:
         ChapterTile(number, one.name, board=one.board, closed=one.closed)
         for number, one in enumerate(collection.document.of(CollectedBoard), len(layouts) + 1)
     ]
-    key = f"collection{collection.id}"
     return TileSection(
-        key=key,
+        key=f"collection{collection.id}",
         name=collection.name,
         title=collection.name,
         text=collection.document.notes,
