@@ -124,7 +124,7 @@ def templates() -> list[str]:
     sys.path.insert(0, str(PROJECT))
     found: dict[str, None] = {}
     for module in (*_modules("solvers"), *_modules("app.storage"), *SPEAKING_MODULES):
-        if module.endswith("__main__") or "kernel" in module or module.startswith("solvers.console"):
+        if module.endswith("__main__") or "kernel" in module or ".console" in module:
             continue
         for _, kind in getmembers(import_module(module), isclass):
             if issubclass(kind, StrEnum) and kind.__module__ == module:

@@ -39,6 +39,16 @@ class PuzzleEntry:
     name: str
     """One of `PUZZLE_NAMES`, and the name of its package."""
     engine_registry: str
+    document_class: str
+    """What its files hold: a `Document` whose kind is the name of the puzzle."""
+    command_table: str
+    """Its commands at the console by their names, each a `solvers.console.arguments.Command`."""
+    help: str
+    """What the console says of its commands as a whole."""
+    collected_class: str | None = None
+    """What a collection may hold of it: a `CollectedItem`; None for nothing."""
+    takes_names: bool = False
+    """Whether it takes any words of a text for a name: then a text is offered to the other puzzles first."""
     start_options: tuple[StartOption, ...] = ()
     """The options with which the window is opened on something of it, such as a board."""
     start_reader: str = ""

@@ -16,7 +16,6 @@ PUZZLE = Puzzle(
     session_class="app.klotski.session:KlotskiSession",
     page_class="app.klotski.page:KlotskiPage",
     records_class="app.klotski.records:KlotskiRecords",
-    document_class="solvers.documents:KlotskiDocument",
     comparison_class="app.klotski.comparison:KlotskiComparison",
     settings_module="app.klotski.settings",
     window_parts_class="app.klotski.window_parts:KlotskiWindowParts",

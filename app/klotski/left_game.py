@@ -75,7 +75,7 @@ def parse_left_game(values: dict[str, Any]) -> LeftGame:
 
     Raises one exception or another where they are damaged.
     """
-    from solvers.documents.klotski_reading import checked_steps  # only where a game was left
+    from solvers.klotski.document import checked_steps  # only where a game was left
 
     now, own, earlier = checked_number(int(values["now"])), values.get("own"), values.get("earlier")
     left = LeftGame(

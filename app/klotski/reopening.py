@@ -19,7 +19,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 
 if TYPE_CHECKING:
-    from solvers.documents import KlotskiDocument
+    from solvers.klotski.document import KlotskiDocument
 
 
 class KlotskiReopening(PuzzleSession):

@@ -167,13 +167,14 @@ class KlotskiSession(KlotskiReopening):
     @property
     def next_entry(self) -> Entry | None:
         """The layout to play next; None where nothing is left."""
-        from app.klotski.next_layout import next_layout  # at the first win
+        from app.klotski.next_layout import next_layout  # both at the first win
+        from solvers.klotski.document import CollectedLayout
 
         try:
             opened = self._storage.collections.newest()
         except StorageError:
             opened = []
-        listed = [[(each.layout, each.name) for each in collection.document.layouts] for collection in opened]
+        listed = [[(one.layout, one.name) for one in each.document.of(CollectedLayout)] for each in opened]
         return next_layout(self.layout, self.progress.solved, listed)
 
     @property

@@ -15,10 +15,9 @@ PUZZLE = Puzzle(
     session_class="app.knight.session:KnightSession",
     page_class="app.knight.page:KnightPage",
     records_class="app.knight.records:KnightRecords",
-    document_class="solvers.documents:KnightDocument",
     comparison_class="app.knight.comparison:KnightComparison",
     settings_module="app.knight.settings",
-    subject_class="solvers.documents:CollectedBoard",
+    subject_class="solvers.knight.document:CollectedBoard",
     key_groups=(
         KeyGroup(
             title=lambda: translate("Shortcuts", "On the chessboard"),

@@ -22,9 +22,8 @@ from app.puzzle.session import PuzzleSession
 from app.storage.encoding import board_text, checked_number, parse_board_text, parse_visits, visits_bytes
 from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.ui.settings import Settings
-from solvers.documents import KnightDocument
-from solvers.documents.knight_reading import check_sides
 from solvers.knight.board import Board
+from solvers.knight.document import KnightDocument, check_sides
 from solvers.knight.tour import Tour, TourRequest, is_knight_move
 
 MOST_SQUARES = 40_000

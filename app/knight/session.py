@@ -39,7 +39,7 @@ from solvers.search import Found, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
-    from solvers.documents import CollectedBoard
+    from solvers.knight.document import CollectedBoard
 
 
 class KnightSession(KnightReopening):

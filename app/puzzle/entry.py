@@ -70,7 +70,6 @@ class Puzzle:
     """Its sessions are made of the storage, the settings, what saves, and a parent."""
     page_class: str
     records_class: str
-    document_class: str
     settings_module: str
     """The module that declares the choices that are made in it."""
     comparison_class: str = ""
@@ -97,9 +96,9 @@ class Puzzle:
         """How its methods are compared, made when it is first asked for."""
         return imported(self.comparison_class)()
 
-    def opens(self, document: object) -> bool:
+    def opens(self, document: Document | None) -> bool:
         """Whether a document is one of this puzzle's."""
-        return document is not None and isinstance(document, imported(self.document_class))
+        return document is not None and self.name == document.KIND
 
     def plays(self, subject: object) -> bool:
         """Whether something that is asked for is one of this puzzle's."""

@@ -247,7 +247,7 @@ class PuzzlePage(QWidget):
         """The pseudocode of a watched search, at the top of what the details tell of a search."""
         from app.search.pseudocode_view import PseudocodeView
 
-        made = PseudocodeView(self.session.name + "Pseudocode", self._appearance)
+        made = PseudocodeView(self.session.name, self._appearance)
         self.search_details.insertWidget(0, made)
         return made
 

@@ -83,7 +83,7 @@ def read(arguments: Sequence[str], said: Callable[[Message], str] = str) -> Open
 def open_named(text: str) -> Document:
     """The document in the file of this name, or, when there is none, in the text itself; raises `InputError`."""
     from solvers.documents import open_file, open_text
-    from solvers.documents.faults import FileFault
+    from solvers.documents.files import FileFault
 
     path = Path(text)
     if text.strip() and _is_there(path):

@@ -302,6 +302,6 @@ class SolvedDays(Repository[SolvedDay]):
 
 def _checked_steps(layout: Layout, text: str) -> tuple[Step, ...]:
     """The steps of a row, if they can be taken from the layout; raises `ValueError` where they cannot."""
-    from solvers.documents.klotski_reading import checked_steps  # only here: the first paint does not wait for it
+    from solvers.klotski.document import checked_steps  # only here: the first paint does not wait for it
 
     return checked_steps(layout, parse_steps(text))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from app.learn.chapters.page import ChaptersPage
     from app.learn.lessons.page import LessonsPage
     from app.puzzle.page import PuzzlePage
+    from solvers.documents import Document
 
     PageView = PuzzlePage | HistoryPage | ComparePage | LessonsPage | ChaptersPage
 
@@ -91,9 +92,9 @@ PAGES: tuple[Page, ...] = (
 )
 
 
-def puzzle_of(document: object) -> Puzzle | None:
+def puzzle_of(document: Document | None) -> Puzzle | None:
     """The puzzle that opens a document; None where there is no document."""
-    return next((puzzle for puzzle in PUZZLES if puzzle.opens(document)), None)
+    return next((puzzle for puzzle in PUZZLES if document is not None and puzzle.name == document.KIND), None)
 
 
 def declared_settings() -> Iterator[Setting[Any]]:

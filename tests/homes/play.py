@@ -28,11 +28,13 @@ from app.ui.widgets.notices import Toast
 from app.window.backup.back_up_dialog import BackUpDialog
 from app.window.main_window import MainWindow
 from app.window.start_request import Opening
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.documents import CollectionDocument, json_text
 from solvers.klotski.breadth_first.shortest import search
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard
 from solvers.knight.riddles import Answer
 from solvers.search import Drive, Found
 from tests.app.hands import drag, drag_step
@@ -55,7 +57,7 @@ ROUND = ((0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1))
 PATH = ((0, 0), (1, 2), (0, 4), (2, 5), (4, 4))
 DAYS = (date(2026, 11, 20), date(2026, 11, 21), date(2026, 11, 22))
 WEEK = CollectionDocument(
-    "Week 1", "Try them.", (CollectedLayout("One", HENG_DAO_LI_MA),), (CollectedBoard("Ring", RING, True),)
+    "Week 1", "Try them.", (CollectedLayout("One", HENG_DAO_LI_MA), CollectedBoard("Ring", RING, True))
 )
 
 

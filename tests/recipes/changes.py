@@ -33,30 +33,30 @@ METHOD = (
         '        _by_levels("plain-queue", "engines.plain_queue:search"),\n',
     ),
     added(
-        "resources/engines.json",
-        '{\n  "klotski": {\n',
+        "resources/engines/klotski.json",
+        '      "line": "逐層展開，最快得到證明"\n    }\n  },\n',
         """\
-    "plain-queue": {
-      "group": "study",
-      "en": {
-        "title": "Textbook",
-        "origin": "Breadth-first search as textbooks write it: a queue, and a dictionary of the positions visited.",
-        "promise": "A proven shortest solution for any layout, in any count.",
-        "line": "Level by level, as simply as can be"
-      },
-      "zh_Hans": {
-        "title": "教科书写法",
-        "origin": "照教科书写成的广度优先搜索：一个队列，再加一张已访问局面的表。",
-        "promise": "对任何布局、任一计步方式，都给出已证明的最短解。",
-        "line": "逐层展开，写法最简单"
-      },
-      "zh_Hant": {
-        "title": "教科書寫法",
-        "origin": "照教科書寫成的廣度優先搜尋：一個佇列，再加一張已走訪局面的表。",
-        "promise": "對任何佈局、任一計步方式，都給出已證明的最短解。",
-        "line": "逐層展開，寫法最簡單"
-      }
+  "plain-queue": {
+    "group": "study",
+    "en": {
+      "title": "Textbook",
+      "origin": "Breadth-first search as textbooks write it: a queue, and a dictionary of the positions visited.",
+      "promise": "A proven shortest solution for any layout, in any count.",
+      "line": "Level by level, as simply as can be"
     },
+    "zh_Hans": {
+      "title": "教科书写法",
+      "origin": "照教科书写成的广度优先搜索：一个队列，再加一张已访问局面的表。",
+      "promise": "对任何布局、任一计步方式，都给出已证明的最短解。",
+      "line": "逐层展开，写法最简单"
+    },
+    "zh_Hant": {
+      "title": "教科書寫法",
+      "origin": "照教科書寫成的廣度優先搜尋：一個佇列，再加一張已走訪局面的表。",
+      "promise": "對任何佈局、任一計步方式，都給出已證明的最短解。",
+      "line": "逐層展開，寫法最簡單"
+    }
+  },
 """,
     ),
     Change("README.md", "*Ten methods for Klotski", "*11 methods for Klotski"),

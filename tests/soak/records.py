@@ -12,7 +12,9 @@ from app.storage.history_query import HistoryQuery
 from app.storage.klotski_records import OwnLayout, SolvedDay
 from app.storage.knight_records import KnightGameRecord, OwnBoard, RiddleRecord
 from app.storage.storage import Storage
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
+from solvers.klotski.document import CollectedLayout
+from solvers.knight.document import CollectedBoard
 from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY, solution, straight_game, tour
 from tests.soak import texts
 
@@ -75,4 +77,4 @@ def fill(storage: Storage) -> None:
     storage.days.keep(SolvedDay(DAY, TWO_STEPS_AWAY, True))
     storage.own_layouts.keep(OwnLayout("A layout", TWO_STEPS_AWAY))
     storage.own_boards.keep(OwnBoard("A board", RING))
-    storage.collections.take(CollectionDocument("Collected", "", layouts, (CollectedBoard("A board", RING),)))
+    storage.collections.take(CollectionDocument("Collected", "", (*layouts, CollectedBoard("A board", RING))))

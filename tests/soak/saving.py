@@ -21,8 +21,9 @@ from app.storage.records import Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage
 from app.ui.settings import COMPARISON, Settings
-from solvers.documents import CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
 from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.moves import Metric, Step, legal_steps
 from solvers.knight.board import Board
 from solvers.knight.counting import checkpoint
@@ -139,7 +140,7 @@ def _reached(chance: Random, at: datetime) -> Iterator[Act]:
     day, layout = DAY + timedelta(chance.randrange(20)), chance.choice(entries()).layout
     board, answer = Board(chance.randrange(3, 6), 4), chance.choice(list(Answer))
     collected = CollectedLayout("A layout", layout, "")
-    document = CollectionDocument(f"Collection {chance.randrange(3)}", "", (collected,), ())
+    document = CollectionDocument(f"Collection {chance.randrange(3)}", "", (collected,))
     removed, on_time = chance.random() < 0.3, chance.random() < 0.5
 
     def take(storage: Storage) -> None:

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QMenu
 
 from app.learn.lessons.position_gallery import PositionGallery
 from app.window.backup.work import ENDING
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.documents import CollectionDocument, json_text
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard
 from solvers.puzzles import PUZZLE_NAMES
 from tests.soak.files import path_for
 from tests.soak.hand import Hand
@@ -116,7 +118,7 @@ def collect(hand: Hand) -> Iterator[str]:
 def _collection() -> Path:
     """A file with a collection in it."""
     layouts = tuple(CollectedLayout(f"Layout {code}", Layout.parse(code), "") for code in NEARLY_SOLVED)
-    document = CollectionDocument("Collected", "Some notes", layouts, (CollectedBoard("Board", Board(5, 5)),))
+    document = CollectionDocument("Collected", "Some notes", (*layouts, CollectedBoard("Board", Board(5, 5))))
     path = Path.cwd() / "written-collection.json"
     path.write_text(json_text(document), encoding="utf-8")
     return path

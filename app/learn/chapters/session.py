@@ -114,7 +114,7 @@ class ChaptersSession(QObject):
         if tile.board is None:
             self.asked.emit(tile.layout)
         else:
-            from solvers.documents import CollectedBoard  # only where a collection has boards
+            from solvers.knight.document import CollectedBoard  # only where a collection has boards
 
             self.asked.emit(CollectedBoard(tile.name, tile.board, tile.closed))
 

@@ -16,7 +16,7 @@ from app.klotski.session import KlotskiSession
 from app.klotski.settings import KLOTSKI_GAME
 from app.storage.klotski_records import GameRecord
 from app.ui.settings import Settings
-from solvers.documents import KlotskiDocument
+from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.turns import StepCounts

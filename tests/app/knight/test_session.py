@@ -20,8 +20,9 @@ from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from solvers.documents import Document, KnightDocument
+from solvers.documents import Document
 from solvers.knight.board import Board, Square
+from solvers.knight.document import KnightDocument
 from solvers.knight.engines import engine_named
 from solvers.knight.play import Solvability
 from solvers.knight.tour import Tour, TourRequest

@@ -16,9 +16,11 @@ from app.__main__ import main
 from app.startup import command_line
 from app.startup.command_line import Opening, read
 from app.ui.page_names import PAGES
-from solvers.documents import KlotskiDocument, KnightDocument, json_text
+from solvers.documents import json_text
+from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from solvers.knight.document import KnightDocument
 from solvers.puzzles import StartOption, entries
 
 HENG_DAO_LI_MA = KlotskiDocument(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))

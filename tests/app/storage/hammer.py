@@ -17,7 +17,8 @@ from app.storage.comparisons import Comparison
 from app.storage.faults import StorageError, StorageFault
 from app.storage.klotski_records import OwnLayout, SolutionRecord, SolvedDay
 from app.storage.storage import Storage
-from solvers.documents import CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
+from solvers.klotski.document import CollectedLayout
 from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY, solution, straight_game, tour
 
 ROUNDS = 50

@@ -16,17 +16,22 @@ from app.storage.knight_records import OwnBoard
 from app.ui.widgets.notices import Toast
 from app.window.collection_dialog import CollectionDialog
 from app.window.main_window import MainWindow
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.documents import CollectionDocument, json_text
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard
 from tests.app.window.test_documents import drop, told, written
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 WEEK = CollectionDocument(
     "Week 1",
     "Try them without a hint.",
-    (CollectedLayout("One", HENG_DAO_LI_MA), CollectedLayout("<b>Two</b>", Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH."))),
-    (CollectedBoard("Ring", Board(3, 3, frozenset({(1, 1)})), True),),
+    (
+        CollectedLayout("One", HENG_DAO_LI_MA),
+        CollectedLayout("<b>Two</b>", Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH.")),
+        CollectedBoard("Ring", Board(3, 3, frozenset({(1, 1)})), True),
+    ),
 )
 
 
@@ -127,11 +132,11 @@ def test_a_collection_of_own_layouts_and_boards_is_exported_by_keys_and_opened_a
     by_drop(window, tmp_path / "week.json")
     (document,) = kept(window)
     assert (document.name, document.notes) == ("Week 2", "Without hints.")
-    assert [(one.name, one.notes) for one in document.layouts] == [
+    assert [(one.name, one.notes) for one in document.of(CollectedLayout)] == [
         ("Second of two", "notes on Second\nof two"),
         ("First", "notes on First"),
     ]
-    assert [(one.name, one.closed) for one in document.boards] == [("Ring", None)]
+    assert [(one.name, one.closed) for one in document.of(CollectedBoard)] == [("Ring", None)]
 
 
 def test_with_nothing_named_the_dialog_says_what_to_do(window: MainWindow) -> None:

@@ -23,8 +23,8 @@ from app.window.page_views import QUIET_MS, IdleWork
 from app.window.pages import NAMES
 from app.window.registry import PAGES
 from app.window.start_request import Opening
-from solvers.documents import KnightDocument
 from solvers.knight.board import Board
+from solvers.knight.document import KnightDocument
 from tests.app.windows import klotski_page, knight_page, main_window
 
 FOREIGN = {

@@ -21,18 +21,20 @@ from app.learn.chapters.words import tile_tip
 from app.storage.klotski_records import GameRecord
 from app.storage.knight_records import KnightGameRecord
 from app.window.main_window import MainWindow
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.documents import CollectionDocument, json_text
 from solvers.klotski.catalogue.chapters import chapters
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard
 from solvers.search import Drive, Found
 from tests.app.windows import klotski_session, knight_session, main_window
 
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 WEEK = CollectionDocument(
-    "Week 1", "Try them by Friday.", (CollectedLayout("One", BLADE),), (CollectedBoard("Ring", Board(5, 6), True),)
+    "Week 1", "Try them by Friday.", (CollectedLayout("One", BLADE), CollectedBoard("Ring", Board(5, 6), True))
 )
 
 

@@ -122,8 +122,8 @@ def warnsdorff_trace(length: int) -> tuple[tuple[int, ...], WarnsdorffTrace]:
 
 
 def test_the_lines_beside_the_boards_are_those_that_run_there() -> None:
-    assert lines("breadth-first")[watching_pictures.SKIPPING].strip().endswith("skip q")
-    assert lines("warnsdorff")[watching_pictures.CHOOSING].strip() == "let the tie-break choose"
+    assert lines("klotski", "breadth-first")[watching_pictures.SKIPPING].strip().endswith("skip q")
+    assert lines("knight", "warnsdorff")[watching_pictures.CHOOSING].strip() == "let the tie-break choose"
 
 
 def test_the_bars_are_the_positions_that_the_methods_visit() -> None:

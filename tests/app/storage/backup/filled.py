@@ -10,7 +10,8 @@ from app.storage.backup import Backup, Chosen, Contents, RestoreMode, RestoreRes
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
-from solvers.documents import CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
+from solvers.klotski.document import CollectedLayout
 from solvers.search import Drive, Found, Search
 from tests.app.storage.drawn_records import (
     RING,

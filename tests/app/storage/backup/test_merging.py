@@ -18,7 +18,8 @@ from app.storage.backup import RestoreMode
 from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
-from solvers.documents import CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from tests.app.storage.backup.filled import backed_up, everything, fill, insert, restored, rows
 from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY, straight_game

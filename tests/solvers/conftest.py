@@ -22,3 +22,16 @@ def ask(capsys: pytest.CaptureFixture[str]) -> Any:
         return status, printed.out, printed.err
 
     return asked
+
+
+@pytest.fixture
+def lines(ask: Any) -> Any:
+    """Ask the console something: the lines of what is printed, with nothing on standard error."""
+
+    def asked(*arguments: str, status: int = 0) -> list[str]:
+        ended, out, err = ask(*arguments)
+        assert (ended, err) == (status, "")
+        assert out.endswith("\n")
+        return out.splitlines()
+
+    return asked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from solvers.console.driving import (
@@ -14,7 +14,6 @@ from solvers.console.driving import (
     next_answer,
     print_answer,
     print_json,
-    square_text,
 )
 from solvers.klotski import codes
 from solvers.klotski.breadth_first import distances
@@ -40,14 +39,17 @@ def respond(
     arguments: Namespace,
     answer: Callable[[str], Answer],
     show: Callable[[Answer], None],
-    status: Callable[[Answer], int],
+    sought: str = "layout",
 ) -> int:
-    """Answer for the layout that is asked for, or for each line of standard input; returns the exit status."""
+    """Answer for the layout that is asked for, or for each line of standard input; returns the exit status.
+
+    That says whether what is `sought` exists, a member of the answer.
+    """
     if arguments.layout == FROM_INPUT:
-        return lines_of_input(answer)
+        return lines_of_input(answer, "layout")
     given = answer(arguments.layout)
     print_answer(given, arguments, show)
-    return status(given)
+    return NONE_EXISTS if given[sought] is None else ANSWERED
 
 
 def counted(number: int, metric: str) -> str:
@@ -70,7 +72,7 @@ def solve(arguments: Namespace) -> int:
         drive = Drive(engine.search(layout, metric))
         return _solution(layout, metric, engine.name, drive)
 
-    return respond(arguments, answer, _print_solution, lambda given: _status(given["length"] is not None))
+    return respond(arguments, answer, _print_solution, "length")
 
 
 def distance(arguments: Namespace) -> int:
@@ -83,7 +85,7 @@ def distance(arguments: Namespace) -> int:
         assert isinstance(found, Found)
         return _distance(layout, found.answer)
 
-    return respond(arguments, answer, _print_distance, lambda given: _status(given["distance"] is not None))
+    return respond(arguments, answer, _print_distance, "distance")
 
 
 def write_codes(arguments: Namespace) -> int:
@@ -94,7 +96,7 @@ def write_codes(arguments: Namespace) -> int:
         written = {name.value: code for name, code in codes.write_all(reading.layout).items()}
         return {"layout": str(reading.layout), "read_as": _read_as(reading), **written}
 
-    return respond(arguments, answer, _print_codes, lambda given: ANSWERED)
+    return respond(arguments, answer, _print_codes)
 
 
 def list_layouts(arguments: Namespace) -> int:
@@ -109,10 +111,6 @@ def list_layouts(arguments: Namespace) -> int:
     print("printed: moves/cells in Wei and Lin's paper; earlier: the fewest moves known before it;")
     print("*: the printed number of moves is not the shortest.")
     return ANSWERED
-
-
-def _status(exists: bool) -> int:
-    return ANSWERED if exists else NONE_EXISTS
 
 
 def _solution(layout: Layout, metric: Metric, engine: str, drive: Drive[Solution]) -> Answer:
@@ -208,14 +206,17 @@ def _print_solution(given: Answer) -> None:
     proof = "proven shortest" if given["proved_shortest"] else "not proven shortest"
     print(f"{given['layout']}: {counted(given['length'], given['count'])}, {proof}")
     print(f"This solution: {', '.join(counted(given[metric], metric) for metric in Metric)}")
-    print(f"{_positions(given['visited'])} in {duration(given['seconds'])}")
+    print(f"{numbered(given['visited'], 'position', 'positions')} in {duration(given['seconds'])}")
     width = len(str(given["length"]))
     for number, step in enumerate(given["steps"], 1):
         print(f"{number:>{width}}. {_step_words(step)}")
 
 
 def _print_distance(given: Answer) -> None:
-    where = f"{_positions(given['component'])} can be reached, {given['solved_positions']:,} of them solved"
+    where = (
+        f"{numbered(given['component'], 'position', 'positions')} can be reached, "
+        f"{given['solved_positions']:,} of them solved"
+    )
     if given["distance"] is None:
         print(f"No solution: {where}.")
         return
@@ -232,9 +233,10 @@ def _print_codes(given: Answer) -> None:
         print(f"{name:>8}  {'-' if code is None else code}")
 
 
-def _positions(number: int) -> str:
-    return numbered(number, "position", "positions")
-
-
 def _step_words(step: Mapping[str, Any]) -> str:
     return f"{step['piece']} from {square_text(step['from'])} to {square_text(step['to'])}"
+
+
+def square_text(square: Sequence[int]) -> str:
+    """A square as the console writes it: its row and its column."""
+    return f"{square[0]},{square[1]}"

@@ -20,6 +20,7 @@ from solvers.console import driving
 from tests.solvers.klotski.state_space.plain_graph import plain_graph
 from tests.solvers.klotski.state_space.test_facts import FACTS, HARDEST, HENG_DAO_LI_MA, Fact
 
+SOLVED = "VVVV/VVVV/SHHS/.AAS/.AAS"
 NO_WAY_OUT = "VAAV/VAAV/HHHH/HHHH/S..S"
 LARGE = "SAAS/SAAS/HHHH/SSSS/...."
 LARGE_BOUND = "at most 253,440 positions, 86.4 MB"
@@ -199,14 +200,14 @@ def test_a_full_device_ends_with_74_and_stays() -> None:
 if sys.platform != "win32":
     INTERRUPTED = """
 import os, signal, sys
-from solvers.console import klotski_map
+from solvers.klotski.console import map
 from solvers.__main__ import main
-exhaust = klotski_map._exhaust
+exhaust = map._exhaust
 def interrupted(shares):
     next(iter(shares))
     print(*os.listdir({folder!r}), flush=True)
     os.kill(os.getpid(), signal.SIGINT)
-klotski_map._exhaust = interrupted
+map._exhaust = interrupted
 sys.argv[1:] = {arguments!r}
 sys.exit(main())
 """
@@ -254,3 +255,33 @@ def test_files_are_of_one_layout(ask: Any, tmp_path: Path, monkeypatch: pytest.M
     status, out, err = ask("klotski", "map", "-", "--picture", str(tmp_path / "map.png"))
     assert (status, out) == (2, "")
     assert err == "solvers: a picture or a graph is written for one layout, and not for those of standard input\n"
+
+
+def test_a_map(lines: Any) -> None:
+    assert lines("klotski", "map", "AA../AA../VV../VV../....") == [
+        "AA../AA../VV../VV../....",
+        "positions:     582; 302 with a position and its mirror image as one, 32 of them solved",
+        "edges:         2,551 pairs of positions one move apart",
+        "distance:      2 moves to the exit",
+        "furthest:      4 moves from this layout",
+        "cut vertices:  0 positions without which the map falls apart",
+        "bridges:       0 edges without which the map falls apart",
+        "narrow passes: none; there is another way round every position",
+    ]
+    printed = lines("klotski", "map", "HHHH/SSHH/.HH./HHAA/HHAA")
+    assert printed[3:10] == [
+        "distance:      31 moves to the exit",
+        "furthest:      31 moves from this layout",
+        "cut vertices:  61 positions without which the map falls apart",
+        "bridges:       46 edges without which the map falls apart",
+        "narrow passes: 11 positions that every solution comes through",
+        "step 19: HHHH/AAHH/AAHH/..HH/SSHH",
+        "step 20: HHHH/..HH/AAHH/AAHH/SSHH",
+    ]
+    assert len(printed) == 8 + 11
+
+
+def test_a_map_from_the_exit_has_no_passes(lines: Any) -> None:
+    told = lines("klotski", "map", SOLVED)
+    assert "distance:      0 moves to the exit" in told
+    assert not any(line.startswith("narrow") for line in told)

@@ -15,22 +15,23 @@ from solvers.console.driving import (
     NONE_EXISTS,
     Answer,
     about,
+    depth_and_visited,
     next_answer,
     print_answer,
     status_without_answer,
     tell,
 )
 from solvers.console.interrupt import INTERRUPTED, interrupt_noted
-from solvers.console.knight import asked, request_of
 from solvers.console.streams import complain
+from solvers.knight.console.tours import asked, request_of
 from solvers.knight.counting import counting
 from solvers.knight.counting.checkpoint import CheckpointFault, CountCheckpoint, read_header
-from solvers.knight.counting.estimate import CountEstimate, estimate
+from solvers.knight.counting.estimate import CountEstimate, CountProgress, estimate
 from solvers.knight.counting.plan import CountMethod
 from solvers.message import InputError
 from solvers.pace import never
 from solvers.quantities import data_size
-from solvers.search import Drive, Found, Verdict
+from solvers.search import Drive, Found, Progress, Verdict
 
 
 def count(arguments: Namespace) -> int:
@@ -45,7 +46,7 @@ def count(arguments: Namespace) -> int:
     drive = Drive(counting.count(request, memory_bytes, path, quoting))  # refuses the file of another count
     _tell_cost(estimate(request, memory_bytes, quoting), begun)
     with nullcontext(never) if path is None else interrupt_noted() as interrupted:
-        event = next_answer(drive, interrupted)
+        event = next_answer(drive, interrupted, told_of_count)
         drive.close()
     if path is not None and isinstance(event, Verdict) and path.exists():
         _tell_kept(read_header(path))
@@ -62,6 +63,16 @@ def count(arguments: Namespace) -> int:
     if isinstance(event, Verdict):
         return status_without_answer(event)
     return ANSWERED if event.answer.directed else NONE_EXISTS
+
+
+def told_of_count(progress: Progress) -> str:
+    """How far a count is, once it tells that."""
+    count = progress.trace
+    if not isinstance(count, CountProgress):
+        return depth_and_visited(progress)
+    left = "" if count.seconds_left is None else f", {about(count.seconds_left)} left"
+    part = "joining the two sides" if count.joining else f"{count.passed} of {count.squares} squares"
+    return f"{100 * count.share:.0f}%{left}, {part}, {count.frontiers:,} frontiers"
 
 
 def _begun(path: Path) -> CountCheckpoint | None:

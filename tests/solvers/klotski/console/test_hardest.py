@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from solvers.console import driving, klotski_hardest
+from solvers.console import driving
+from solvers.klotski.console import hardest
 from solvers.klotski.piece_set import PieceSet
 
 FEW = [PieceSet(0, 7, 0), PieceSet(2, 6, 0), PieceSet(0, 0, 1)]
@@ -67,7 +69,7 @@ def test_without_any_solution_the_status_is_1(ask: Any, pieces: str, layouts: in
 
 
 def test_every_set_is_a_line(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(klotski_hardest, "every_set", lambda: iter(FEW))
+    monkeypatch.setattr(hardest, "every_set", lambda: iter(FEW))
     status, out, _ = ask("klotski", "hardest", "--pieces", "all", "--count", "cells")
     assert status == 0
     assert [line.split() for line in out.splitlines()] == [
@@ -94,7 +96,7 @@ def test_a_person_at_a_terminal_is_told_beforehand_what_it_takes(
     def stop(*_: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(klotski_hardest, "next_answer", stop)
+    monkeypatch.setattr(hardest, "next_answer", stop)
     monkeypatch.setattr(driving, "is_terminal", lambda _: True)
     assert ask("klotski", "hardest", "--pieces", pieces)[2].startswith(told)
     monkeypatch.setattr(driving, "is_terminal", lambda _: False)
@@ -119,3 +121,27 @@ def test_a_wrong_input_is_one_sentence_and_status_2(ask: Any, arguments: tuple[s
     assert (status, out) == (2, "")
     assert said in err
     assert len(err.strip().splitlines()) == 1
+
+
+def test_the_hardest_layouts(lines: Any) -> None:
+    head, layouts, levels, hardest, *listed, more = lines("klotski", "hardest", "--pieces", "1V")
+    assert head == "1V, 14 empty cells"
+    assert layouts == "layouts:  132; 132 can be solved, 66 with mirror images as one"
+    assert levels == "levels:   from distance 0 on 6 46 14"
+    assert hardest == "hardest:  14 layouts, 2 moves to the exit"
+    assert len(set(listed)) == 10
+    assert more == "and 4 more: a higher --limit lists them"
+
+
+def test_many_levels_go_on_under_the_first(lines: Any) -> None:
+    printed = lines("klotski", "hardest", "--pieces", "6H2S", "--limit", "1")
+    first = next(number for number, line in enumerate(printed) if line.startswith("levels:   from distance 0 on "))
+    last = next(number for number, line in enumerate(printed) if line.startswith("hardest:  "))
+    assert last - first >= 2
+    assert all(re.fullmatch(r" {10}\d[\d, ]*\d", line) for line in printed[first + 1 : last])
+    assert all(len(line) <= 100 for line in printed[first:last])
+    for line, following in pairwise(printed[first:last]):
+        assert len(line) + 1 + len(following.split()[0]) > 100
+    numbers = " ".join(line.strip().removeprefix("levels:   from distance 0 on ") for line in printed[first:last])
+    assert "layouts:  2,376; 1,020 can be solved, 511 with mirror images as one" in printed
+    assert sum(int(number.replace(",", "")) for number in numbers.split()) == 511

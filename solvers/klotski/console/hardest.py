@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from textwrap import fill
 
 from solvers.console.driving import ANSWERED, NONE_EXISTS, Answer, about, next_answer, print_answer, tell
-from solvers.console.klotski import counted, numbered
 from solvers.klotski.breadth_first import difficulty
 from solvers.klotski.breadth_first.difficulty import Difficulty
 from solvers.klotski.catalogue.lookup import look_up_pieces, pieces_text
+from solvers.klotski.console.layouts import counted, numbered
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet, every_set
 from solvers.quantities import data_size

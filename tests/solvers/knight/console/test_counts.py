@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,9 +13,13 @@ from typing import Any
 
 import pytest
 
+from solvers.console import driving
 from solvers.knight.board import Board
+from solvers.knight.console.counts import told_of_count
 from solvers.knight.counting.checkpoint import read_header
+from solvers.knight.counting.estimate import CountProgress
 from solvers.knight.tour import TourRequest
+from solvers.search import Progress
 
 COUNT = ("knight", "count", "--board", "5x8", "--closed")
 HELD_UP = """
@@ -203,3 +208,105 @@ def test_a_person_at_a_terminal_hears_what_it_takes_and_how_far_it_is(half: byte
     assert said.splitlines()[0].startswith("about ")
     assert " kB, " in said.splitlines()[0]
     assert "% of it done" in said.splitlines()[0]
+
+
+def test_the_line_of_a_count_tells_its_share_and_the_time_left() -> None:
+    for values, words in (
+        ({"joining": False, "seconds_left": None}, "25%, 10 of 40 squares, 12,345 frontiers"),
+        ({"joining": False, "seconds_left": 300.0}, "25%, about 5 minutes left, 10 of 40 squares, 12,345 frontiers"),
+        (
+            {"joining": True, "seconds_left": 0.5},
+            "25%, less than a second left, joining the two sides, 12,345 frontiers",
+        ),
+    ):
+        trace = count_progress(share=0.25, passed=10, squares=40, frontiers=12_345, **values)
+        assert told_of_count(Progress(1, 1, trace=trace)) == words
+    assert told_of_count(Progress(1, 2)) == "depth 1, 2 visited"
+
+
+def count_progress(**values: Any) -> CountProgress:
+    """The progress of a count of which only this is known."""
+    progress = object.__new__(CountProgress)
+    for name, value in values.items():
+        object.__setattr__(progress, name, value)
+    return progress
+
+
+@pytest.mark.parametrize(
+    ("arguments", "directed", "undirected"),
+    [
+        (("--board", "5x5"), 1_728, 864),
+        (("--board", "5x5", "--start", "0,0"), 304, None),
+        (("--board", "5x5", "--end", "0,0"), 304, None),
+        (("--board", "5x5", "--missing", "0,1", "4,4", "--end", "0,4"), 358, None),
+        (("--board", "5x5", "--missing", "0,1", "4,4", "--start", "4,0", "--end", "0,4"), 120, None),
+        (("--board", "5x6", "--closed", "--end", "2,4"), 16, 8),
+        (("--board", "5x6", "--closed", "--start", "4,0", "--end", "2,1"), 8, None),
+        (("--board", "3x10", "--closed", "--start", "1,2", "--end", "0,4"), 0, None),
+    ],
+)
+def test_a_count_honours_the_ends_and_the_missing_squares(
+    ask: Any, arguments: tuple[str, ...], directed: int, undirected: int | None
+) -> None:
+    status, out, _ = ask("knight", "count", *arguments, "--json")
+    answer = json.loads(out)
+    assert status == (0 if directed else 1)
+    assert (answer["directed"], answer["undirected"]) == (directed, undirected)
+    assert {"board", "start", "end", "missing", "closed", "seconds"} < answer.keys()
+
+
+def test_a_person_reads_which_tours_were_counted(ask: Any) -> None:
+    asked = ("--board", "5x5", "--missing", "0,1", "4,4", "--start", "4,0", "--end", "0,4")
+    _, out, _ = ask("knight", "count", *asked)
+    assert out == "120 open tours from 4,0 to 0,4 without 0,1 4,4\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--start", "0,0"), "clear the start and the end to see the number of all tours, which is known"),
+        (("--start", "0,0", "--end", "1,2", "--closed"), "clear the start and the end"),
+        (("--board", "9x10"), "choose one with a side of at most 7 squares"),
+    ],
+)
+def test_a_count_that_is_given_up_is_status_3_with_what_to_try(arguments: tuple[str, ...], said: str) -> None:
+    size = () if "--board" in arguments else ("--board", "8x8")
+    command = [sys.executable, "-m", "solvers", "knight", "count", *size, *arguments]
+    asked = subprocess.run([*command, "--json"], capture_output=True, text=True, check=False)
+    answer = json.loads(asked.stdout)
+    assert asked.returncode == 3
+    assert (answer["directed"], answer["undirected"]) == (None, None)
+    assert said in answer["reason"]
+    read = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert read.returncode == 3
+    assert read.stdout.startswith("Not counted: ")
+
+
+def test_a_count_of_a_wide_board_is_given_up_at_once(ask: Any) -> None:
+    status, out, _ = ask("knight", "count", "--board", "3000x3000")
+    assert status == 3
+    assert "choose one with a side of at most 7 squares" in out
+
+
+def test_a_count(lines: Any) -> None:
+    assert lines("knight", "count", "--board", "5x6", "--closed") == [
+        "16 closed tours, counting both directions",
+        "8 counting each tour once",
+    ]
+    assert lines("knight", "count", "--board", "1x1") == [
+        "1 open tour, counting both directions",
+        "1 counting each tour once",
+    ]
+    assert lines("knight", "count", "--board", "5x5", "--end", "0,0") == ["304 open tours to 0,0"]
+    assert lines("knight", "count", "--board", "5x5", "--start", "a5") == ["304 open tours from a5"]
+    none, once, *_ = lines("knight", "count", "--board", "4x4", status=1)
+    assert (none, once) == ("0 open tours, counting both directions", "0 counting each tour once")
+
+
+def test_a_person_at_a_terminal_is_told_beforehand_what_a_count_takes(
+    ask: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "is_terminal", lambda _: True)
+    told = ask("knight", "count", "--board", "5x6", "--closed", "--recount")[2]
+    assert re.match(r"about \d[\d.]* [kM]B, less than a second\n", told)
+    assert ask("knight", "count", "--board", "8x8", "--closed")[2] == "", "it is known"

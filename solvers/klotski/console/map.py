@@ -11,11 +11,12 @@ from errno import ENXIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from solvers.console.driving import ANSWERED, NONE_EXISTS, Answer, next_answer, tell
-from solvers.console.klotski import FROM_INPUT, STEPS, counted, numbered, respond
+from solvers.console.driving import Answer, next_answer, tell
 from solvers.console.streams import UnwritableError
 from solvers.klotski.catalogue.lookup import look_up
+from solvers.klotski.console.layouts import FROM_INPUT, STEPS, counted, numbered, respond
 from solvers.klotski.moves import Metric
+from solvers.klotski.state_space import graph
 from solvers.message import InputError
 from solvers.quantities import data_size
 from solvers.search import Drive, Found
@@ -23,34 +24,27 @@ from solvers.whole_file import whole_file
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import Estimate, StateSpace
 
 
 def show_map(arguments: Namespace) -> int:
     """`klotski map`: how many positions there are and how they hang together."""
-    from solvers.klotski.state_space import graph
-
     check_files(arguments, arguments.layout == FROM_INPUT)
     metric = Metric(arguments.count)
 
     def answer(text: str) -> Answer:
         layout = look_up(text).layout
-        _tell_bound(graph.large_estimate(layout))
+        bound = graph.large_estimate(layout)
+        if bound is not None:
+            tell(f"at most {bound.positions:,} positions, {data_size(bound.bytes)}")
         found = next_answer(Drive(graph.search(layout, metric)))
         assert isinstance(found, Found)  # every layout has a state space
         write_files(arguments, found.answer, text)
         return {"layout": str(layout), "count": metric.value} | _figures(found.answer)
 
-    return respond(arguments, answer, _print_map, _status)
+    return respond(arguments, answer, _print_map, "distance")
 
 
-def _tell_bound(bound: Estimate | None) -> None:
-    """Tell a person at a terminal beforehand what a large map takes at most."""
-    if bound is not None:
-        tell(f"at most {bound.positions:,} positions, {data_size(bound.bytes)}")
-
-
-def _figures(space: StateSpace) -> dict[str, Any]:
+def _figures(space: graph.StateSpace) -> dict[str, Any]:
     return {
         "positions": space.positions,
         "positions_up_to_mirror": space.nodes,
@@ -62,10 +56,6 @@ def _figures(space: StateSpace) -> dict[str, Any]:
         "bridges": len(space.bridges),
         "passes": [{"layout": str(space.layout_of(each.node)), "step": each.step} for each in space.passes],
     }
-
-
-def _status(given: Answer) -> int:
-    return NONE_EXISTS if given["distance"] is None else ANSWERED
 
 
 def _print_map(given: Answer) -> None:
@@ -130,7 +120,7 @@ def check_files(arguments: Namespace, from_input: bool) -> None:
         raise InputError(MapFileFault.ENDING, name=arguments.picture)
 
 
-def write_files(arguments: Namespace, space: StateSpace, name: str) -> None:
+def write_files(arguments: Namespace, space: graph.StateSpace, name: str) -> None:
     """Write the files that are asked for; raises `UnwritableError` for one that cannot be written."""
     if arguments.picture is None and arguments.graphml is None:
         return
@@ -147,7 +137,7 @@ def write_files(arguments: Namespace, space: StateSpace, name: str) -> None:
             _exhaust(write_graphml(file, space, found.answer))
 
 
-def _picture(file: BinaryIO, space: StateSpace, drawing: Drawing, ending: str, name: str) -> Iterator[float]:
+def _picture(file: BinaryIO, space: graph.StateSpace, drawing: Drawing, ending: str, name: str) -> Iterator[float]:
     from solvers.klotski.state_space.colours import Colouring, look_named, shades
     from solvers.klotski.state_space.picture import height_for, view_of, write_png, write_svg
 
