@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.compare.words import method_title
-from app.storage.encoding import board_text, is_number, parse_board_text
+from app.knight.repositories import board_text, parse_board_text
+from app.storage.records import is_number
 from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
 from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.klotski.layout import Layout

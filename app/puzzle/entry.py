@@ -26,7 +26,8 @@ class Puzzle:
     """A puzzle.
 
     Its classes are told by their modules and names, such as `app.klotski.session:KlotskiSession`, and imported when
-    they are needed, so that a puzzle which nobody visits does not delay the window.
+    they are needed, so that a puzzle which nobody visits does not delay the window. Its tables are those of
+    `REPOSITORIES` in the module `repositories` of its package, which the data file reads without Qt.
     """
 
     name: str

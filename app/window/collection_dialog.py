@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.storage.klotski_records import OwnLayout
-from app.storage.knight_records import OwnBoard
+from app.klotski.repositories import OwnLayout
+from app.knight.repositories import OwnBoard
 from app.ui.files import atomic_file, existing_folder, file_name, free_path, usual_folder
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.accessibility import say

@@ -51,10 +51,13 @@ class CollectionKeeper(QObject):
 
     def export(self) -> None:
         """Let a person write some of their own layouts and boards into a file."""
+        from app.klotski.repositories import OwnLayouts
+        from app.knight.repositories import OwnBoards
         from app.window.collection_dialog import CollectionDialog
 
         try:
-            layouts, boards = self._storage.own_layouts.newest()[::-1], self._storage.own_boards.newest()[::-1]
+            layouts = self._storage.repository(OwnLayouts).newest()[::-1]
+            boards = self._storage.repository(OwnBoards).newest()[::-1]
         except StorageError as error:
             self.failed.emit(error.message)
             return

@@ -78,7 +78,7 @@ class Sessions(QObject):
     def history(self) -> HistorySession:
         """The session of the history."""
         from app.history.session import HistorySession
-        from app.history.statistics.session import StatisticsSession
+        from app.history.statistics import StatisticsSession
 
         puzzles = [puzzle.records for puzzle in PUZZLES]
         session = HistorySession(self._storage.history, puzzles, self._settings, self)
@@ -88,9 +88,11 @@ class Sessions(QObject):
         session.opened.connect(self.reopened)
         session.puzzle_asked.connect(self.puzzle_asked)
         session.failed.connect(self.failed)
-        session.statistics = statistics = StatisticsSession(lambda: self._storage.file, self.days, session)
+        session.statistics = statistics = StatisticsSession(
+            lambda: self._storage.file, puzzles, lambda: self.days.today, session
+        )
         statistics.failed.connect(self.failed)
-        statistics.layout_wanted.connect(self.layout_asked)
+        statistics.wanted.connect(self.layout_asked)
         return session
 
     @cached_property

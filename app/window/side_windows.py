@@ -270,9 +270,9 @@ class LayoutWindows(QObject):
 
     @Slot(object, str, str)
     def _save_layout(self, layout: Layout, name: str, notes: str) -> None:
-        from app.storage.klotski_records import OwnLayout
+        from app.klotski.repositories import OwnLayout, OwnLayouts
 
-        editor, own_layouts = self._editor.show(), self._storage.own_layouts
+        editor, own_layouts = self._editor.show(), self._storage.repository(OwnLayouts)
         try:
             before = own_layouts.named(name)
             own_layouts.keep(OwnLayout(name=name, layout=layout, notes=notes))
