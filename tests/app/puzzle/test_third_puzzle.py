@@ -126,8 +126,8 @@ def test_the_page_names_it_and_leads_to_it(storage: Storage, qtbot: QtBot) -> No
     fill(storage)
     session = HistorySession(storage.history, records(), Settings())
     session.show_puzzle(NAME)
-    qtbot.waitUntil(lambda: session.model.rowCount() == 2)  # the searches of a day are one line
-    names = [[column.text(row) for column in session.model.columns] for row in map(session.model.row, range(2)) if row]
+    qtbot.waitUntil(lambda: session.model.rowCount() == 3, timeout=5000)
+    names = [[column.text(row) for column in session.model.columns] for row in map(session.model.row, range(3)) if row]
     assert ("Lights 1111", "Lights", "2 switches") in [(name[1], name[2], name[4]) for name in names]
     filters, empty = HistoryFilters(session), EmptyHistory(session.words.puzzles.values())
     for widget in (filters, empty):
