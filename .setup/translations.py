@@ -48,6 +48,7 @@ KEYS = ("Left", "Right", "Up", "Down", "Return", "Enter", "Space", "Del", "Backs
 SPEAKING_MODULES = (
     "app.compare.setup",
     "app.knight.comparison",
+    "app.knight.count_files",
     "app.startup.command_line",
     "app.startup.missing_libraries",
     "app.startup.settings_file",

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from solvers.engine import Engine, Registry
 
 PUZZLE_NAMES = ("klotski", "knight")
+MOST_STARS = 3
+"""For a game of any puzzle that could not have been shorter."""
 
 
 def imported(path: str) -> Any:

@@ -17,7 +17,7 @@ from app.compare import words
 from app.compare.chart import Chart
 from app.compare.result_table import problem, result_columns, table_lines
 from app.puzzle.entry import compared_puzzles
-from app.storage.encoding import is_number
+from app.storage.records import is_number
 from app.ui.files import atomic_file, png
 from app.ui.painting.drawing import smooth_painter
 from app.ui.painting.text import ChartStyle

@@ -12,6 +12,7 @@ from app.klotski.layouts.layout_names import code_title, full_name
 from app.klotski.own_names import OwnNames
 from app.klotski.progress import KlotskiProgress
 from app.klotski.reopening import KlotskiReopening
+from app.klotski.repositories import Games, OwnLayouts
 from app.klotski.settings import (
     KLOTSKI_ENGINE,
     KLOTSKI_GAME,
@@ -73,7 +74,7 @@ class KlotskiSession(KlotskiReopening):
         """Whether the squares are named on the board even while no list of steps is seen."""
         self.code_text = ""
         """What was typed into the field for codes and names."""
-        self.own_names = OwnNames(storage.own_layouts)
+        self.own_names = OwnNames(storage.repository(OwnLayouts))
         """The layouts that the person named."""
         self._storage = storage
         self.settings = settings
@@ -82,7 +83,12 @@ class KlotskiSession(KlotskiReopening):
         self.progress = KlotskiProgress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
         self.autosave = Autosave(
-            repository=storage.games, game=self.game, settings=settings, setting=KLOTSKI_GAME, saver=saver, parent=self
+            repository=storage.repository(Games),
+            game=self.game,
+            settings=settings,
+            setting=KLOTSKI_GAME,
+            saver=saver,
+            parent=self,
         )
         self.solving = Solving(self)
         """The search for a solution, and what it has found."""

@@ -200,9 +200,9 @@ class LayoutWindows(QObject):
 
     @Slot(object, str, str)
     def _save_layout(self, layout: Layout, name: str, notes: str) -> None:
-        from app.storage.klotski_records import OwnLayout
+        from app.klotski.repositories import OwnLayout, OwnLayouts
 
-        editor, own_layouts = self._editor.show(), self._parts.storage.own_layouts
+        editor, own_layouts = self._editor.show(), self._parts.storage.repository(OwnLayouts)
         try:
             before = own_layouts.named(name)
             own_layouts.keep(OwnLayout(name=name, layout=layout, notes=notes))

@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit
 
+from app.knight.repositories import board_text, parse_board_text
 from app.puzzle.comparison import MethodChoice, Preset, PuzzleComparison, PuzzleSetup
-from app.storage.encoding import board_text, parse_board_text
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import board_size, plural
 from solvers.comparison.plan import Run

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from app.puzzle.comparison import PuzzleComparison
     from app.puzzle.records import PuzzleRecords
     from app.ui.look.theme import Theme
+    from solvers.documents import Document
 
 
 class WindowAction(NamedTuple):
@@ -58,7 +59,8 @@ class Puzzle:
     """A puzzle.
 
     Its classes are told by their modules and names, such as `app.klotski.session:KlotskiSession`, and imported when
-    they are needed, so that a puzzle which nobody visits does not delay the window.
+    they are needed, so that a puzzle which nobody visits does not delay the window. Its tables are those of
+    `REPOSITORIES` in the module `repositories` of its package, which the data file reads without Qt.
     """
 
     name: str

@@ -121,8 +121,7 @@ class MainWindow(QMainWindow):
         puzzle = puzzle_of(opening.document)
         self._sessions.go_on(but="" if puzzle is None else puzzle.name)
         if opening.today is not None:
-            for parts in self._sessions.all_window_parts():
-                parts.set_today(opening.today)
+            self._sessions.set_today(opening.today)
         self.documents.begin(opening)
         if opening.page is not None:
             self._page_views.show(opening.page)

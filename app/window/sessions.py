@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -60,6 +61,7 @@ class Sessions(QObject):
         self.user_activity = UserActivity(window)
         self.puzzles: OnDemand[PuzzleSession] = OnDemand(self._make)
         self.window_parts: OnDemand[WindowParts] = OnDemand(self._make_window_parts)
+        self._today: date | None = None
         self._storage = storage
         self._settings = settings
         self._appearance = appearance
@@ -74,7 +76,7 @@ class Sessions(QObject):
     def history(self) -> HistorySession:
         """The session of the history."""
         from app.history.session import HistorySession
-        from app.history.statistics.session import StatisticsSession
+        from app.history.statistics import StatisticsSession
 
         puzzles = [puzzle.records for puzzle in PUZZLES]
         session = HistorySession(self._storage.history, puzzles, self._settings, self)
@@ -84,9 +86,9 @@ class Sessions(QObject):
         session.opened.connect(self.reopened)
         session.puzzle_asked.connect(self.puzzle_asked)
         session.failed.connect(self.failed)
-        session.statistics = statistics = StatisticsSession(lambda: self._storage.file, self.window_parts, session)
+        session.statistics = statistics = StatisticsSession(lambda: self._storage.file, puzzles, self.today, session)
         statistics.failed.connect(self.failed)
-        statistics.layout_wanted.connect(self.subject_asked)
+        statistics.wanted.connect(self.subject_asked)
         return session
 
     @cached_property
@@ -138,6 +140,16 @@ class Sessions(QObject):
     def all_window_parts(self) -> Iterator[WindowParts]:
         """What all puzzles have in the window besides their pages; made where it was not."""
         return (self.window_parts[puzzle.name] for puzzle in PUZZLES if puzzle.window_parts_class)
+
+    def today(self) -> date:
+        """Today's date as the clock has it, unless `set_today` said otherwise."""
+        return self._today or date.today()
+
+    def set_today(self, day: date) -> None:
+        """Take this date for today's, whatever the clock says."""
+        self._today = day
+        for parts in self.all_window_parts():
+            parts.set_today(day)
 
     def go_on(self, but: str = "") -> None:
         """Go on with the games in which the program was left, now or when their sessions are made, `but` one puzzle."""

@@ -2543,6 +2543,10 @@ seconds</source>
         <translation>没有找到记录</translation>
     </message>
     <message>
+        <source>There are records of other puzzles.</source>
+        <translation>有其他谜题的记录。</translation>
+    </message>
+    <message>
         <source>There are records of the other puzzle.</source>
         <translation>另一个谜题有记录。</translation>
     </message>

@@ -2543,6 +2543,10 @@ seconds</source>
         <translation>找不到記錄</translation>
     </message>
     <message>
+        <source>There are records of other puzzles.</source>
+        <translation>有其他謎題的記錄。</translation>
+    </message>
+    <message>
         <source>There are records of the other puzzle.</source>
         <translation>另一個謎題有記錄。</translation>
     </message>

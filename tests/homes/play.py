@@ -17,13 +17,13 @@ from pytestqt.qtbot import QtBot
 
 from app.compare.page import ComparePage
 from app.klotski.page import KlotskiPage
+from app.klotski.repositories import OwnLayout, OwnLayouts
 from app.klotski.session import KlotskiSession
 from app.knight.page import KnightPage
+from app.knight.repositories import OwnBoard, OwnBoards
 from app.knight.request import End
 from app.knight.riddle_dialog import RiddleDialog
 from app.startup.command_line import read
-from app.storage.klotski_records import OwnLayout
-from app.storage.knight_records import OwnBoard
 from app.ui.widgets.notices import Toast
 from app.window.backup.back_up_dialog import BackUpDialog
 from app.window.main_window import MainWindow
@@ -178,8 +178,8 @@ def test_play(qtbot: QtBot, private_home: Path, tmp_path: Path, slices: Semaphor
     """Play, back up, and play a little more; then the home is copied to the folder of the variable SAMPLE."""
     target = Path(os.environ["SAMPLE"])
     window = main_window(qtbot)
-    window.storage.own_layouts.keep(OwnLayout("Mine 我的", OWN, "two\nlines"))
-    window.storage.own_boards.keep(OwnBoard("Ring 環", RING))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Mine 我的", OWN, "two\nlines"))
+    window.storage.repository(OwnBoards).keep(OwnBoard("Ring 環", RING))
     (tmp_path / "week.json").write_text(json_text(WEEK), "utf-8")
     window.open(read([str(tmp_path / "week.json")]))
     play_klotski(window, qtbot)

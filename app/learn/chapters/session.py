@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.klotski.repositories import Games
 from app.klotski.session import KlotskiSession
 from app.learn.chapters.shelf import (
     ChapterTile,
@@ -179,7 +180,7 @@ class ChaptersSession(QObject):
         if not self._reads:
             return None
         try:
-            return self._storage.games.last_played(layouts)
+            return self._storage.repository(Games).last_played(layouts)
         except StorageError as error:
             self.failed.emit(error.message)
             return None

@@ -12,12 +12,12 @@ from solvers.klotski.catalogue.chapters import Chapter, chapters
 from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.klotski.play.stars import MOST_STARS
 from solvers.knight.document import CollectedBoard
+from solvers.puzzles import MOST_STARS
 
 if TYPE_CHECKING:
+    from app.klotski.repositories import Best
     from app.storage.collections import OpenedCollection
-    from app.storage.klotski_records import Best
     from solvers.knight.board import Board
 
 

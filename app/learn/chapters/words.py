@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from app.klotski.repositories import OwnLayouts
 from app.klotski.words import counted
+from app.knight.repositories import OwnBoards
 from app.learn.chapters.shelf import ChapterTile, KnownProgress, Place, Tally, TileSection, stars_of
 from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size, grouped, plural
@@ -187,11 +189,11 @@ def own_items(storage: Storage) -> list[tuple[str, CollectedItem]]:
     """
     layouts = [
         CollectedLayout(fitting_name(own.name) or str(own.layout), own.layout, fitting_notes(own.notes))
-        for own in reversed(storage.own_layouts.newest())
+        for own in reversed(storage.repository(OwnLayouts).newest())
     ]
     boards = (
         (fitting_name(own.name), board_size(own.board.rows, own.board.columns), own.board)
-        for own in reversed(storage.own_boards.newest())
+        for own in reversed(storage.repository(OwnBoards).newest())
     )
     return [
         *((layout.name, layout) for layout in layouts),

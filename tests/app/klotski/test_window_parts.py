@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.daily.calendar import CalendarPopup
 from app.klotski.daily.corner import SIDE, DailyCorner
+from app.klotski.repositories import Games, SolvedDays
 from app.ui.settings import HINTS_SEEN, TEXT_SIZE, Settings
 from app.ui.widgets.popup import SHADOW
 from app.ui.words.language import Language
@@ -138,16 +139,16 @@ def test_two_days_are_solved_by_hand_and_the_streak_grows(monday: MainWindow, qt
     qtbot.wait(0)
     assert corner(monday).button.text() == "Today's puzzle solved · 2 days in a row"
     assert day_said(monday, qtbot, "2026-11-23").endswith("Solved on its day, 3 stars · best possible: 13 moves")
-    kept = sorted((solved.day.day, solved.on_time) for solved in monday.storage.days.newest())
+    kept = sorted((solved.day.day, solved.on_time) for solved in monday.storage.repository(SolvedDays).newest())
     assert kept == [(23, True), (24, True)]
 
 
 def test_a_deleted_game_does_not_change_the_day(monday: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(monday, Qt.Key.Key_D, CTRL)
     solve_by_hand(monday, qtbot)
-    game = monday.storage.games.newest()[0]
+    game = monday.storage.repository(Games).newest()[0]
     assert game.id is not None
-    monday.storage.games.delete([game.id])
+    monday.storage.repository(Games).delete([game.id])
     monday._sessions.history.changed.emit()
     assert corner(monday).button.text() == "Today's puzzle solved"
 
@@ -160,7 +161,7 @@ def test_what_the_program_solves_does_not_count(monday: MainWindow, qtbot: QtBot
     page.session.playback.last()
     qtbot.waitUntil(lambda: page.session.game.complete)
     assert corner(monday).button.text() == "Today's puzzle"
-    assert monday.storage.days.newest() == []
+    assert monday.storage.repository(SolvedDays).newest() == []
 
 
 def test_a_game_of_today_goes_on_and_a_finished_one_begins_again(monday: MainWindow, qtbot: QtBot) -> None:

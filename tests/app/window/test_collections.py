@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from app.klotski.repositories import OwnLayout, OwnLayouts
+from app.knight.repositories import OwnBoard, OwnBoards
 from app.startup.command_line import read
-from app.storage.klotski_records import OwnLayout
-from app.storage.knight_records import OwnBoard
 from app.ui.widgets.notices import Toast
 from app.window.collection_dialog import CollectionDialog
 from app.window.main_window import MainWindow
@@ -112,8 +112,8 @@ def test_a_collection_of_own_layouts_and_boards_is_exported_by_keys_and_opened_a
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     for name in ("First", "Second\nof two", "Third"):
-        window.storage.own_layouts.keep(OwnLayout(name, HENG_DAO_LI_MA, f"notes on {name}"))
-    window.storage.own_boards.keep(OwnBoard("Ring", Board(3, 3, frozenset({(1, 1)}))))
+        window.storage.repository(OwnLayouts).keep(OwnLayout(name, HENG_DAO_LI_MA, f"notes on {name}"))
+    window.storage.repository(OwnBoards).keep(OwnBoard("Ring", Board(3, 3, frozenset({(1, 1)}))))
     dialog = export_dialog(window)
     assert not dialog.main_button.isEnabled()
     QTest.keyClicks(dialog.name, "Week 2")
@@ -148,7 +148,7 @@ def test_with_nothing_named_the_dialog_says_what_to_do(window: MainWindow) -> No
 
 
 def test_a_collection_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
-    window.storage.own_layouts.keep(OwnLayout("First", HENG_DAO_LI_MA))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("First", HENG_DAO_LI_MA))
     dialog = export_dialog(window)
     QTest.keyClicks(dialog.name, "Week 2")
     dialog.list.item(0).setCheckState(Qt.CheckState.Checked)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.klotski.repositories import Best
 from app.learn.chapters.shelf import (
     ChapterTile,
     Tally,
@@ -14,7 +15,6 @@ from app.learn.chapters.shelf import (
     tally,
 )
 from app.storage.collections import OpenedCollection
-from app.storage.klotski_records import Best
 from solvers.documents import CollectionDocument
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.chapters import chapters

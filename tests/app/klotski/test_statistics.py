@@ -1,37 +1,31 @@
-"""The statistics: what is gathered of games of known layouts, and what the view says of it, by mouse and keys."""
+"""What the statistics tell of games of known layouts: stars, days in a row, and what is near to three stars."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.history.page import HistoryPage
-from app.history.statistics.session import NearLayout, StatisticsSession
-from app.history.statistics.view import StatisticsView
-from app.klotski.daily.days import Days
+from app.history.statistics import StatisticsSession, StatisticsView
 from app.klotski.layouts.catalogue_filter import DifficultyRange
-from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import entry_of
-from app.puzzle.saving import Saver
-from app.storage.klotski_records import GameRecord, SolvedDay
-from app.storage.knight_records import KnightGameRecord, RiddleRecord
+from app.klotski.repositories import Best, GameRecord, Games, SolvedDay, SolvedDays
+from app.klotski.stars_chart import StarsChart
+from app.klotski.statistics import KlotskiStatistics, NearLayout
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
+from app.window.registry import PUZZLES
 from solvers.klotski.catalogue.catalogue import Entry, entries, find
 from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.catalogue.daily import FIRST_DAY, puzzle_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.knight.board import Board
-from tests.app.storage.drawn_records import RING, solution, tour
-from tests.app.windows import history_page, main_window
 
 NOW = datetime.now(UTC)
 BLADE = find("橫刀立馬")  # 81 moves
@@ -49,20 +43,16 @@ def storage() -> Iterator[Storage]:
 
 @pytest.fixture
 def session(storage: Storage) -> Iterator[StatisticsSession]:
-    """A session over it, and the days."""
-    saver = Saver()
-    days = Days(storage, saver)
-    made = StatisticsSession(lambda: storage.file, {"klotski": SimpleNamespace(days=days)})
+    """A session over it."""
+    made = StatisticsSession(lambda: storage.file, [puzzle.records for puzzle in PUZZLES])
     yield made
     made.close()
-    days.close()
-    saver.stop()
 
 
 def keep(storage: Storage, entry: Entry, length: int, stars: int, days_ago: int = 0) -> None:
     at = NOW - timedelta(days=days_ago)
     made = GameRecord(entry.layout, Metric.MOVES, (), 60.0, finished=True, counted=length, stars=stars, at=at)
-    storage.games.keep(made)
+    storage.repository(Games).keep(made)
 
 
 def gather(qtbot: QtBot, session: StatisticsSession) -> None:
@@ -76,6 +66,11 @@ def text(view: StatisticsView, name: str) -> str:
     return label.text()
 
 
+def model(session: StatisticsSession) -> KlotskiStatistics:
+    """What it knows of Klotski."""
+    return next(puzzle for puzzle in session.puzzles if isinstance(puzzle, KlotskiStatistics))
+
+
 def test_stars_are_counted_by_difficulty_and_once_a_layout(
     qtbot: QtBot, storage: Storage, session: StatisticsSession
 ) -> None:
@@ -83,8 +78,8 @@ def test_stars_are_counted_by_difficulty_and_once_a_layout(
     keep(storage, BLADE, 87, 2)
     keep(storage, SOLDIERS, 34, 3)
     gather(qtbot, session)
-    assert (session.solved, session.stars) == (2, 5)
-    bands = {band.difficulty: band for band in session.bands()}
+    assert (model(session).solved, model(session).stars) == (2, 5)
+    bands = {band.difficulty: band for band in model(session).bands()}
     assert list(bands) == [DifficultyRange.EASY, DifficultyRange.MEDIUM, DifficultyRange.HARD, DifficultyRange.HARDEST]
     assert bands[DifficultyRange.MEDIUM].stars[1:] == (0, 0, 1)
     assert bands[DifficultyRange.HARD].stars[1:] == (0, 1, 0)
@@ -101,14 +96,14 @@ def test_what_is_near_to_three_stars_comes_first_and_can_be_opened(
     keep(storage, BLADE, 87, 2)
     keep(storage, SOLDIERS, 36, 2)
     gather(qtbot, session)
-    assert session.near() == [NearLayout(SOLDIERS, 36, 34), NearLayout(BLADE, 87, 81)]
+    assert model(session).near() == [NearLayout(SOLDIERS, 36, 34), NearLayout(BLADE, 87, 81)]
     view = StatisticsView(session, Appearance("light"))
     qtbot.addWidget(view)
     view.resize(900, 700)
     with qtbot.waitSignal(session.changed):
         view.show()
     wanted: list[Layout] = []
-    session.layout_wanted.connect(wanted.append)
+    session.wanted.connect(wanted.append)
     second = view.findChild(QPushButton, "statisticsNear2")
     assert second is not None
     assert second.text().endswith("6 moves too many")
@@ -117,7 +112,7 @@ def test_what_is_near_to_three_stars_comes_first_and_can_be_opened(
     keep(storage, BLADE, 81, 3)
     keep(storage, SOLDIERS, 34, 3)
     gather(qtbot, session)
-    assert session.near() == []
+    assert model(session).near() == []
 
 
 def test_layouts_of_chapters_and_days_can_be_near_to_three_stars_too(
@@ -128,11 +123,11 @@ def test_layouts_of_chapters_and_days_can_be_near_to_three_stars_too(
     keep(storage, entry_of(first.layout), first.optimum[Metric.MOVES] + 3, 1)
     keep(storage, entry_of(puzzle.layout), puzzle.optimum + 1, 2)
     gather(qtbot, session)
-    assert [(near.entry.layout, near.length - near.best) for near in session.near()] == [
+    assert [(near.entry.layout, near.length - near.best) for near in model(session).near()] == [
         (puzzle.layout, 1),
         (first.layout, 3),
     ]
-    easy = next(band for band in session.bands() if band.difficulty is DifficultyRange.EASY)
+    easy = next(band for band in model(session).bands() if band.difficulty is DifficultyRange.EASY)
     assert easy.stars[1:] == (1, 0, 0), "a layout of the chapters is in its band, one of a day in none"
 
 
@@ -148,8 +143,8 @@ def test_the_five_nearest_are_named_and_of_as_many_moves_too_many_the_easier_fir
     qtbot.addWidget(view)
     gather(qtbot, session)
     expected = [picked[place] for place in (1, 3, 4, 0, 2)]
-    assert [near.entry for near in session.near()] == expected
-    assert [near.length - near.best for near in session.near()] == [1, 1, 2, 3, 4]
+    assert [near.entry for near in model(session).near()] == expected
+    assert [near.length - near.best for near in model(session).near()] == [1, 1, 2, 3, 4]
     buttons = [view.findChild(QPushButton, f"statisticsNear{number}") for number in range(1, 6)]
     assert [button.text().split(": ")[-1] for button in buttons if button is not None and not button.isHidden()] == [
         "1 move too many",
@@ -159,36 +154,6 @@ def test_the_five_nearest_are_named_and_of_as_many_moves_too_many_the_easier_fir
         "4 moves too many",
     ]
     assert view.findChild(QPushButton, "statisticsNear6") is None
-
-
-def test_tours_riddles_and_what_searches_found_stand_below_their_captions(
-    qtbot: QtBot, storage: Storage, session: StatisticsSession
-) -> None:
-    for engine in ("shortest", "a-star"):
-        storage.solutions.keep(solution(engine))
-    storage.tours.keep(tour())
-    storage.knight_games.keep(KnightGameRecord(RING, (0, 5), True, 3600.0, finished=True, at=NOW))
-    for rows in (4, 5, 6):
-        storage.riddles.keep(RiddleRecord(Board(rows, 4), False, "apart", correct=True))
-    keep(storage, SOLDIERS, 34, 3)
-    view = StatisticsView(session, Appearance("light"))
-    qtbot.addWidget(view)
-    gather(qtbot, session)
-    figures = {
-        label.accessibleName(): label.text()
-        for name in FIGURES
-        if (label := view.findChild(QLabel, f"statistics{name}"))
-    }
-    assert figures == {
-        "Layouts solved": "1",
-        "Stars": "3",
-        "Games finished": "1",
-        "Time played": "1 h 1 min",
-        "Days in a row / longest row": "0 / 0",
-        "Manual tours": "1",
-        "Riddles solved": "3",
-        "Found by searches": "3",
-    }
 
 
 @pytest.mark.parametrize(("width", "beside"), [(759, False), (760, True)])
@@ -202,11 +167,13 @@ def test_the_lower_panels_stand_beside_each_other_where_there_is_room(
         view.show()
     stars, near = (
         one.mapTo(view, one.rect().topLeft())
-        for one in (view.stars, view.findChild(QLabel, "statisticsNothingNear"))
+        for one in (view.findChild(StarsChart), view.findChild(QLabel, "statisticsNothingNear"))
         if one is not None
     )
-    assert (near.x() > stars.x() + view.stars.width()) is beside
-    assert (near.y() > stars.y() + view.stars.height()) is not beside
+    chart = view.findChild(StarsChart)
+    assert chart is not None
+    assert (near.x() > stars.x() + chart.width()) is beside
+    assert (near.y() > stars.y() + chart.height()) is not beside
 
 
 def test_nothing_near_is_not_all_stars_when_slides_were_undone(
@@ -216,7 +183,7 @@ def test_nothing_near_is_not_all_stars_when_slides_were_undone(
     qtbot.addWidget(view)
     keep(storage, SOLDIERS, 34, 1)
     gather(qtbot, session)
-    assert session.near() == []
+    assert model(session).near() == []
     assert "will be listed here" in text(view, "statisticsNothingNear")
     keep(storage, SOLDIERS, 34, 3)
     gather(qtbot, session)
@@ -226,13 +193,12 @@ def test_nothing_near_is_not_all_stars_when_slides_were_undone(
 def test_the_figures_are_shown_and_gathered_when_the_page_is_seen_again(
     qtbot: QtBot, storage: Storage, session: StatisticsSession
 ) -> None:
-    today = session.days.today
+    today = session.today()
     for ago in (0, 1, 2, 5, 6, 7, 8):
         day = today - timedelta(days=ago)
         puzzle = puzzle_of(day)
         assert puzzle is not None
-        storage.days.keep(SolvedDay(day, puzzle.layout, on_time=True))
-    session.days.read()
+        storage.repository(SolvedDays).keep(SolvedDay(day, puzzle.layout, on_time=True))
     view = StatisticsView(session, Appearance("dark"))
     qtbot.addWidget(view)
     with qtbot.waitSignal(session.changed):
@@ -251,55 +217,22 @@ def test_the_figures_are_shown_and_gathered_when_the_page_is_seen_again(
     assert text(view, "statisticsTime") == "1 min 0 s"
 
 
-def test_the_calendar_tells_of_each_day_by_pointer_and_keys(
-    qtbot: QtBot, storage: Storage, session: StatisticsSession, monkeypatch: pytest.MonkeyPatch
+def test_the_best_of_a_layout_has_the_most_stars_and_the_fewest_steps_without_a_hint(
+    qtbot: QtBot, storage: Storage, session: StatisticsSession
 ) -> None:
-    announced: list[str] = []
-    monkeypatch.setattr("app.history.statistics.activity.announce", lambda _, text: announced.append(text))
-    keep(storage, SOLDIERS, 34, 3)
-    keep(storage, SOLDIERS, 35, 2)
-    keep(storage, SOLDIERS, 36, 2, days_ago=7)
-    view = StatisticsView(session, Appearance("light"))
-    qtbot.addWidget(view)
-    view.resize(900, 700)
-    with qtbot.waitSignal(session.changed):
-        view.show()
-    activity, today = view.activity, session.days.today
-    assert activity.accessibleDescription() == "Played on 2 days of the last year"
-    activity.setFocus()
-    qtbot.keyClick(activity, Qt.Key.Key_End)
-    assert announced[-1].endswith("2 games")
-    qtbot.keyClick(activity, Qt.Key.Key_Left)
-    assert announced[-1].endswith("1 game")
-    qtbot.keyClick(activity, Qt.Key.Key_Home)
-    assert announced[-1].endswith("0 games")
-    square = activity.rect_of(today)
-    assert QPointF(activity.width(), activity.height()).x() > square.right()
+    keep(storage, SOLDIERS, 39, 1)
+    keep(storage, SOLDIERS, 37, 2)
+    made = GameRecord(SOLDIERS.layout, Metric.MOVES, (), 10.0, finished=True, at=NOW)
+    storage.repository(Games).keep(replace(made, counted=35, stars=2, hints=1))
+    storage.repository(Games).keep(replace(made, counted=33, stars=0, given=True))
+    gather(qtbot, session)
+    assert model(session).bests == {(str(SOLDIERS.layout), "moves"): Best(stars=2, length=37)}
 
 
-def test_the_history_page_turns_to_the_statistics_and_a_layout_is_played_from_there(
-    qtbot: QtBot, storage: Storage
+def test_a_game_of_an_earlier_version_is_solved_without_stars(
+    qtbot: QtBot, storage: Storage, session: StatisticsSession
 ) -> None:
-    keep(storage, BLADE, 87, 2)
-    window = main_window(qtbot)
-    window.pages.show_page("history")
-    page = history_page(window)
-    assert isinstance(page, HistoryPage)
-    qtbot.mouseClick(page.statistics_button, Qt.MouseButton.LeftButton)
-    view = page.findChild(StatisticsView)
-    assert view is not None
-    qtbot.waitUntil(lambda: text(view, "statisticsStarsTotal") == "2")
-    assert not page.filters.isVisible()
-    first = view.findChild(QPushButton, "statisticsNear1")
-    assert first is not None
-    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
-    assert window.pages.name_in_front == "klotski"
-    combo = window.findChild(LayoutCombo)
-    assert combo is not None
-    assert combo.entry == BLADE
-    window.pages.show_page("history")
-    assert view.isVisible(), "the page is as it was left"
-    qtbot.mouseClick(page.statistics_button, Qt.MouseButton.LeftButton)
-    assert page.filters.isVisible()
-    assert not view.isVisible()
-    window.close()
+    made = GameRecord(SOLDIERS.layout, Metric.MOVES, (), 10.0, finished=True, counted=36)
+    storage.repository(Games).keep(made)
+    gather(qtbot, session)
+    assert list(model(session).bests.values()) == [Best(stars=None, length=36)]

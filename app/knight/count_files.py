@@ -34,8 +34,8 @@ class CountFiles:
     """Says which file is for which request. Nothing is made on the disk before a count is written."""
 
     def __init__(self, folder: Path | None) -> None:
-        """Without a folder no count is kept."""
-        self._folder = folder
+        """`folder` is that of the data file; without one, no count is kept."""
+        self._folder = None if folder is None else folder / "counts"
 
     def path(self, request: TourRequest) -> Path | None:
         """The file for the count of a request, whether it is there or not; None where none is kept."""

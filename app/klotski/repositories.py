@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from app.storage.encoding import counts_text, parse_counts, parse_steps, steps_text
+from app.klotski.encoding import counts_text, parse_counts, parse_steps, steps_text
 from app.storage.records import NamedRecord, Record, time_text
-from app.storage.repository import GameRepository, Listing, NamedRepository, Repository
+from app.storage.repository import GameRepository, Listing, MergeRule, NamedRepository, Repository
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.play import game as play
@@ -113,10 +113,41 @@ class Unrated(NamedTuple):
     hints: int
 
 
+_WORTH = """SELECT {figure} FROM (SELECT max(coalesce(stars, 0)) most FROM {table}
+    WHERE finished AND NOT given AND deleted IS NULL GROUP BY layout, metric)"""
+
+
 class Games(GameRepository[GameRecord]):
     """Games of Klotski played by hand."""
 
     TABLE = "games"
+    STATEMENTS: ClassVar = {
+        1: (
+            """CREATE TABLE games (
+                id INTEGER PRIMARY KEY, layout TEXT NOT NULL, metric TEXT NOT NULL, steps TEXT NOT NULL,
+                length INTEGER NOT NULL, seconds REAL NOT NULL, hints INTEGER NOT NULL, finished INTEGER NOT NULL,
+                at TEXT NOT NULL, deleted TEXT)""",
+            "CREATE INDEX games_by_layout ON games (layout, metric)",
+            """CREATE INDEX best_games ON games (layout, metric, length)
+                WHERE finished AND hints = 0 AND deleted IS NULL""",
+        ),
+        2: (  # a game is strict or not, and the best of each kind is found by itself
+            "ALTER TABLE games ADD COLUMN strict INTEGER NOT NULL DEFAULT 0",
+            "DROP INDEX IF EXISTS best_games",
+            """CREATE INDEX best_games ON games (layout, metric, strict, length)
+                WHERE finished AND hints = 0 AND deleted IS NULL""",
+        ),
+        3: (  # games of earlier versions have no `taken` and no `stars`: what was taken back of them is not known
+            "ALTER TABLE games ADD COLUMN taken INTEGER",
+            "ALTER TABLE games ADD COLUMN taken_back TEXT NOT NULL DEFAULT ''",
+            "ALTER TABLE games ADD COLUMN given INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE games ADD COLUMN stars INTEGER",
+            """CREATE INDEX games_by_worth ON games (layout, metric, stars, hints, length)
+                WHERE finished AND NOT given AND deleted IS NULL""",
+            """CREATE INDEX unrated_games ON games (taken)
+                WHERE finished AND NOT given AND deleted IS NULL AND stars IS NULL AND taken IS NOT NULL""",
+        ),
+    }
     LISTING = Listing(
         PUZZLE,
         "layout",
@@ -124,6 +155,16 @@ class Games(GameRepository[GameRecord]):
         METRICS,
         best="strict = record.strict AND finished AND hints = 0 AND NOT given AND deleted IS NULL",
     )
+    MERGING = MergeRule(
+        key=("at", "layout", "metric", "steps", "length", "seconds", "hints", "finished", "strict"),
+        order=("-ifnull({row}.stars, -1)", "ifnull({row}.taken, -1)", "{row}.given", "{row}.taken_back"),
+        within=("layout", "metric", "strict"),
+        moves="steps || ' '",
+    )
+    COUNTS: ClassVar = {  # what was solved without the program's solution, in each count of steps by itself
+        "solved": _WORTH.format(figure="count(*)", table="{table}"),
+        "stars": _WORTH.format(figure="sum(most)", table="{table}"),
+    }
 
     def values(self, record: GameRecord) -> Mapping[str, Any]:
         """The columns of a game."""
@@ -219,7 +260,22 @@ class Solutions(Repository[SolutionRecord]):
     """Solutions found: of each engine the shortest for a layout in a metric, with the time it was last found at."""
 
     TABLE = "solutions"
+    STATEMENTS: ClassVar = {
+        1: (
+            """CREATE TABLE solutions (
+                id INTEGER PRIMARY KEY, layout TEXT NOT NULL, metric TEXT NOT NULL, engine TEXT NOT NULL,
+                length INTEGER NOT NULL, steps TEXT NOT NULL, proved INTEGER NOT NULL, visited INTEGER NOT NULL,
+                seconds REAL NOT NULL, at TEXT NOT NULL, deleted TEXT)""",
+            "CREATE INDEX solutions_by_layout ON solutions (layout, metric, engine)",
+            "CREATE INDEX proved_solutions ON solutions (layout, metric, length) WHERE proved",
+        )
+    }
     LISTING = Listing(PUZZLE, "layout", ("metric", "length", "engine", "seconds"), METRICS, optimal="proved")
+    MERGING = MergeRule(
+        key=("layout", "metric", "engine"),
+        order=("{row}.length", "-{row}.proved", "{row}.visited", "{row}.seconds", "{row}.steps"),
+        latest=True,
+    )
 
     def _kept(self, execute: Execute, record: SolutionRecord) -> SolutionRecord:
         """Write a solution in place of a worse one by the same engine; a better one stays, with the new time.
@@ -265,7 +321,16 @@ class OwnLayouts(NamedRepository[OwnLayout]):
     """Layouts that a person made and named."""
 
     TABLE = "own_layouts"
+    STATEMENTS: ClassVar = {
+        1: (
+            """CREATE TABLE own_layouts (
+                id INTEGER PRIMARY KEY, name TEXT NOT NULL, layout TEXT NOT NULL, notes TEXT NOT NULL,
+                at TEXT NOT NULL, deleted TEXT)""",
+            "CREATE INDEX own_layouts_by_layout ON own_layouts (layout)",
+        )
+    }
     LISTING = Listing(PUZZLE, "layout", ("name",))
+    MERGING = MergeRule(key=("at", "layout", "notes"), subject="layout")
 
     def values(self, record: OwnLayout) -> Mapping[str, Any]:
         """The columns of a layout."""
@@ -280,6 +345,14 @@ class SolvedDays(Repository[SolvedDay]):
     """Days whose puzzle was solved, each once; what was solved on its day stays so, whatever is played later."""
 
     TABLE = "days"
+    STATEMENTS: ClassVar = {
+        3: (
+            """CREATE TABLE days (
+                id INTEGER PRIMARY KEY, day TEXT NOT NULL UNIQUE, layout TEXT NOT NULL, on_time INTEGER NOT NULL,
+                at TEXT NOT NULL, deleted TEXT)""",
+        )
+    }
+    MERGING = MergeRule(key=("day",), order=("-{row}.on_time", "{row}.at", "{row}.layout"))
 
     def _kept(self, execute: Execute, record: SolvedDay) -> SolvedDay:
         """Write a day, if it is not there yet, or was not on time and now is; returns what is kept of it."""
@@ -298,6 +371,10 @@ class SolvedDays(Repository[SolvedDay]):
     def record(self, row: sqlite3.Row) -> SolvedDay:
         """The day of a row."""
         return SolvedDay(date.fromisoformat(row["day"]), Layout.parse(row["layout"]), bool(row["on_time"]))
+
+
+REPOSITORIES = (Games, Solutions, OwnLayouts, SolvedDays)
+"""Of all tables of this puzzle; the history sorts kinds of record in this order."""
 
 
 def _checked_steps(layout: Layout, text: str) -> tuple[Step, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from app.knight.count_files import CountFiles
 from app.storage.storage import Storage
 from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
@@ -20,14 +21,14 @@ OTHERS = (
 
 
 def test_every_request_has_a_file_of_its_own_beside_the_data(folder: Path, storage: Storage) -> None:
-    paths = [storage.counts.path(request) for request in (REQUEST, *OTHERS)]
+    paths = [CountFiles(storage.folder).path(request) for request in (REQUEST, *OTHERS)]
     assert len(set(paths)) == len(paths)
     assert {path.parent for path in paths if path is not None} == {folder / "counts"}
-    assert storage.counts.path(replace(REQUEST, board=Board(6, 7))) == paths[0]
+    assert CountFiles(storage.folder).path(replace(REQUEST, board=Board(6, 7))) == paths[0]
 
 
 def test_a_file_is_found_once_it_is_there_and_can_be_removed(folder: Path) -> None:
-    counts = Storage(folder).counts
+    counts = CountFiles(Storage(folder).folder)
     assert counts.found(REQUEST) is None
     assert not folder.exists(), "to look for it makes nothing"
     path = counts.path(REQUEST)
@@ -46,7 +47,7 @@ def test_a_file_is_found_once_it_is_there_and_can_be_removed(folder: Path) -> No
 
 
 def test_where_the_data_is_left_alone_no_count_is_kept(folder: Path) -> None:
-    counts = Storage(folder, left_alone=True).counts
+    counts = CountFiles(Storage(folder, left_alone=True).folder)
     assert counts.path(REQUEST) is None
     assert counts.found(REQUEST) is None
     counts.remove(REQUEST)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from app.history.statistics.session import Band
-from app.history.statistics.stars_chart import StarsChart
 from app.klotski.layouts.catalogue_filter import DifficultyRange
+from app.klotski.stars_chart import Band, StarsChart
 from app.ui.look.theme import Appearance
 
 BANDS = (

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from app.history.statistics.activity import ActivityCalendar
+from app.history.activity import ActivityCalendar
 from app.ui.look.theme import Appearance
 
 TODAY = date(2026, 3, 11)

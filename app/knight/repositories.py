@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import sys
+from array import array
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
 from app.storage.records import NamedRecord, Record
-from app.storage.repository import GameRepository, Listing, NamedRepository, Repository
+from app.storage.repository import GameRepository, Listing, MergeRule, NamedRepository, Repository
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PUZZLE = "knight"
 DIGEST_BYTES = 16
+SMALL_BOARD = 1 << 16
+"""Up to so many rows times columns, a visit takes two bytes instead of four."""
 KEPT_SQUARES = 250_000
 """Tours of more squares are not kept: each would take more than a megabyte, and hold up the window as it is written."""
 
@@ -81,7 +83,19 @@ class Tours(Repository[TourRecord]):
     """Tours found; the same tour, found again, is kept once, with the time it was last found at."""
 
     TABLE = "tours"
+    STATEMENTS: ClassVar = {
+        1: (
+            """CREATE TABLE tours (
+                id INTEGER PRIMARY KEY, board TEXT NOT NULL, visits BLOB NOT NULL, digest BLOB NOT NULL,
+                length INTEGER NOT NULL, closed INTEGER NOT NULL, engine TEXT NOT NULL, visited INTEGER NOT NULL,
+                seconds REAL NOT NULL, at TEXT NOT NULL, deleted TEXT)""",
+            "CREATE INDEX tours_by_digest ON tours (digest)",
+        )
+    }
     LISTING = Listing(PUZZLE, "board", ("length", "engine", "closed", "seconds"))
+    MERGING = MergeRule(
+        key=("digest",), order=("{row}.seconds", "{row}.visited", "{row}.engine", "{row}.visits"), latest=True
+    )
 
     def _kept(self, execute: Execute, record: TourRecord) -> TourRecord:
         """Write a tour, over the same one kept before."""
@@ -115,7 +129,23 @@ class KnightGames(GameRepository[KnightGameRecord]):
     """Games of the knight, finished or not."""
 
     TABLE = "knight_games"
+    STATEMENTS: ClassVar = {
+        1: (
+            """CREATE TABLE knight_games (
+                id INTEGER PRIMARY KEY, board TEXT NOT NULL, visits BLOB NOT NULL, length INTEGER NOT NULL,
+                closed INTEGER NOT NULL, seconds REAL NOT NULL, hints INTEGER NOT NULL, finished INTEGER NOT NULL,
+                at TEXT NOT NULL, deleted TEXT)""",
+            "CREATE INDEX knight_games_by_board ON knight_games (board, closed)",
+        ),
+        3: ("ALTER TABLE knight_games ADD COLUMN warned INTEGER",),
+    }
     LISTING = Listing(PUZZLE, "board", ("length", "hints", "finished", "closed", "seconds"))
+    MERGING = MergeRule(
+        key=("at", "board", "visits", "length", "closed", "seconds", "hints", "finished"),
+        order=("-ifnull({row}.warned, -1)",),
+        within=("board", "closed"),
+        moves="hex(visits)",
+    )
 
     def values(self, record: KnightGameRecord) -> Mapping[str, Any]:
         """The columns of a game."""
@@ -156,6 +186,18 @@ class Riddles(Repository[RiddleRecord]):
     """Answers to the riddles of boards."""
 
     TABLE = "riddles"
+    STATEMENTS: ClassVar = {
+        3: (
+            """CREATE TABLE riddles (
+                id INTEGER PRIMARY KEY, board TEXT NOT NULL, closed INTEGER NOT NULL, answer TEXT NOT NULL,
+                correct INTEGER NOT NULL, at TEXT NOT NULL, deleted TEXT)""",
+            "CREATE INDEX riddles_by_board ON riddles (board, closed)",
+        )
+    }
+    MERGING = MergeRule(key=("at", "board", "closed", "answer", "correct"))
+    COUNTS: ClassVar = {  # those that are solved
+        TABLE: "SELECT count(*) FROM (SELECT DISTINCT board, closed FROM {table} WHERE correct AND deleted IS NULL)"
+    }
 
     def values(self, record: RiddleRecord) -> Mapping[str, Any]:
         """The columns of an answer."""
@@ -176,7 +218,15 @@ class OwnBoards(NamedRepository[OwnBoard]):
     """Boards that a person made and named."""
 
     TABLE = "own_boards"
+    STATEMENTS: ClassVar = {
+        1: (
+            """CREATE TABLE own_boards (
+                id INTEGER PRIMARY KEY, name TEXT NOT NULL, board TEXT NOT NULL, at TEXT NOT NULL, deleted TEXT)""",
+            "CREATE INDEX own_boards_by_board ON own_boards (board)",
+        )
+    }
     LISTING = Listing(PUZZLE, "board", ("name",))
+    MERGING = MergeRule(key=("at", "board"), subject="board")
 
     def values(self, record: OwnBoard) -> Mapping[str, Any]:
         """The columns of a board."""
@@ -187,9 +237,61 @@ class OwnBoards(NamedRepository[OwnBoard]):
         return OwnBoard(row["name"], parse_board_text(row["board"]))
 
 
+REPOSITORIES = (KnightGames, Tours, OwnBoards, Riddles)
+"""Of all tables of this puzzle; the history sorts kinds of record in this order."""
+
+
 def _digest(record: TourRecord) -> bytes:
     """A hash of the board, the visits and whether a closed tour was asked for: equal tours have equal ones."""
+    from hashlib import blake2b  # only here: the file is opened without it
+
     board = record.tour.board
     digest = blake2b(f"{board_text(board)} {'closed' if record.closed else 'open'} ".encode(), digest_size=DIGEST_BYTES)
     digest.update(visits_bytes(board, record.tour.order))
     return digest.digest()
+
+
+def board_text(board: Board) -> str:
+    """`8x8`, and after a colon the squares that are missing: `4x4:0,0;3,3`. Equal boards have equal texts."""
+    missing = ";".join(f"{row},{column}" for row, column in sorted(board.missing))
+    return f"{board.rows}x{board.columns}" + (f":{missing}" if missing else "")
+
+
+def parse_board_text(text: object) -> Board:
+    """The inverse of `board_text`; raises `ValueError` for anything else, such as bytes of a spoilt file."""
+    if not isinstance(text, str):
+        raise ValueError("a board is described by a text")
+    from solvers.knight.notation import parse_size, parse_square  # only here: the first paint does not wait for it
+
+    size, _, missing = text.partition(":")
+    rows, columns = parse_size(size)
+    return Board(rows, columns, frozenset(parse_square(square, rows) for square in missing.split(";") if square))
+
+
+def visits_bytes(board: Board, order: Iterable[int]) -> bytes:
+    """The numbers of the squares in the order visited, little-endian."""
+    code = _code(board)
+    if isinstance(order, array) and order.itemsize == array(code).itemsize:
+        visits = array(code, order.tobytes())  # much faster than number by number
+    else:
+        visits = array(code, order)
+    if sys.byteorder == "big":
+        visits.byteswap()
+    return visits.tobytes()
+
+
+def parse_visits(board: Board, data: bytes) -> array[int]:
+    """The inverse of `visits_bytes`, as C ints; raises `ValueError` where a visit is off the board or comes twice."""
+    visits = array(_code(board), data)
+    if sys.byteorder == "big":
+        visits.byteswap()
+    squares = set(visits)
+    missing = map(board.index, board.missing)
+    off = visits and max(visits) >= board.rows * board.columns
+    if off or len(squares) != len(visits) or not squares.isdisjoint(missing):
+        raise ValueError("visits of no tour")
+    return array("i", visits)
+
+
+def _code(board: Board) -> str:
+    return "H" if board.rows * board.columns <= SMALL_BOARD else "I"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from app.history.statistics.session import Band
+from app.klotski.layouts.catalogue_filter import DifficultyRange
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_path, draw_rounded, faint, rounded, set_inks
@@ -17,13 +18,26 @@ from app.ui.painting.text import END, START, width_of, write
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped
-from solvers.klotski.play.stars import MOST_STARS
+from solvers.puzzles import MOST_STARS
 
 LINE, BAR = 34.0, 14.0
 """The height of a band, and of its bar, in pixels at a text size of 100 %."""
 LEGEND = 30.0
 STRENGTHS = {3: 1.0, 2: 0.6, 1: 0.28}
 """How strong the colour of a part is, by its stars."""
+
+
+class Band(NamedTuple):
+    """The layouts of the catalogue and the chapters within some difficulty."""
+
+    difficulty: DifficultyRange
+    stars: tuple[int, ...]
+    """How many of them have no star, one, two and three stars."""
+
+    @property
+    def layouts(self) -> int:
+        """How many layouts there are."""
+        return sum(self.stars)
 
 
 class StarsChart(ScaledPicture):
