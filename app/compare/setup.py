@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from app.puzzle.comparison import PuzzleSetup
+from app.puzzle.comparison import ComparisonSetup
 from app.puzzle.entry import compared_puzzles
 from solvers.comparison.plan import ComparisonPlan
 from solvers.message import InputError
@@ -32,7 +32,7 @@ class Setup:
     Each run is repeated so often, and given up after `limit` seconds, if that is not 0.
     """
 
-    puzzles: dict[str, PuzzleSetup] = field(
+    puzzles: dict[str, ComparisonSetup] = field(
         default_factory=lambda: {name: one.comparison.setup_class() for name, one in compared_puzzles().items()}
     )
     front: str = field(default_factory=lambda: next(iter(compared_puzzles())))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit
 from app.klotski.count_note import count_combo
 from app.klotski.layouts.layout_names import entry_of, layout_name, spoken_layout
 from app.klotski.words import counted
-from app.puzzle.comparison import CheckList, MethodChoice, Preset, PuzzleComparison, PuzzleSetup, ResultColumn
+from app.puzzle.comparison import CheckList, ComparisonSetup, MethodChoice, Preset, PuzzleComparison, ResultColumn
 from app.ui.widgets.lists import figure_text
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import duration, grouped
@@ -29,7 +29,7 @@ METHOD = "depth-first-bst"
 
 
 @dataclass
-class KlotskiSetup(PuzzleSetup):
+class KlotskiSetup(ComparisonSetup):
     """Layouts to solve, as text, and the names of engines; `sought` is what the list of layouts is filtered by."""
 
     layouts: Sequence[str] = ("VAAV/VAAV/VHHV/VSSV/S..S",)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit
 
 from app.knight.repositories import board_text, parse_board_text
-from app.puzzle.comparison import MethodChoice, Preset, PuzzleComparison, PuzzleSetup
+from app.puzzle.comparison import ComparisonSetup, MethodChoice, Preset, PuzzleComparison
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import board_size, plural
 from solvers.comparison.plan import Run
@@ -43,7 +43,7 @@ class PairsFault(StrEnum):
 
 
 @dataclass
-class KnightSetup(PuzzleSetup):
+class KnightSetup(ComparisonSetup):
     """Boards and starts as they are typed (no start: any), whether tours are closed, and the names of engines."""
 
     boards: str = "8 × 8"

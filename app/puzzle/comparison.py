@@ -21,7 +21,7 @@ from solvers.engine import Engine
 P = TypeVar("P", bound=Problem)
 
 
-class PuzzleSetup(ABC):
+class ComparisonSetup(ABC):
     """What is chosen of a puzzle, without widgets: a data class of values that JSON can hold, with usual ones."""
 
     engines: Sequence[str]
@@ -68,7 +68,7 @@ class ResultColumn(TableColumn[Result]):
 class PuzzleComparison(ABC, Generic[P]):
     """How a puzzle's methods are compared on its problems, which are `P`."""
 
-    setup_class: type[PuzzleSetup]
+    setup_class: type[ComparisonSetup]
     """What is chosen of it."""
     choice_class: Callable[[Any], MethodChoice]
     """Makes the widget that shows a set-up, and writes into it what is chosen."""
@@ -172,7 +172,7 @@ class CheckList(QListWidget):
 class MethodChoice(QWidget):
     """A list of methods, below what a puzzle's own choice puts above it with `lay_out`."""
 
-    def __init__(self, name: str, engines: Sequence[Engine[Any]], setup: PuzzleSetup) -> None:
+    def __init__(self, name: str, engines: Sequence[Engine[Any]], setup: ComparisonSetup) -> None:
         """`name` is the object name of the list."""
         super().__init__()
         self.methods = CheckList(name, self.tr("Methods"))

@@ -26,7 +26,7 @@ from app.compare.setup import Setup, parse_setup
 from app.compare.words import Measure, groups_of, presets
 from app.klotski.comparison import KlotskiSetup
 from app.puzzle import entry as app_entries
-from app.puzzle.comparison import MethodChoice, PuzzleComparison, PuzzleSetup
+from app.puzzle.comparison import ComparisonSetup, MethodChoice, PuzzleComparison
 from app.puzzle.entry import puzzles
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
@@ -82,7 +82,7 @@ class LineProblem(Problem):
 
 
 @dataclass
-class LineSetup(PuzzleSetup):
+class LineSetup(ComparisonSetup):
     """Rows as they are typed."""
 
     positions: str = "312"
@@ -131,13 +131,13 @@ def third() -> Iterator[pytest.MonkeyPatch]:
     """The puzzle has a name, an entry on each side and words, as one of the program would; what undoes that."""
     entry = replace(entries()[0], name="third", engine_registry=f"{__name__}:ENGINES")
     puzzle = replace(puzzles()[0], name="third", title=lambda: "Third", comparison_class=f"{__name__}:LineComparison")
-    known = engines._engine_data()
+    known = engines._engine_data
     with pytest.MonkeyPatch.context() as patch:
         for module in (solver_entries, app_entries):
             patch.setattr(module, "PUZZLE_NAMES", (*PUZZLE_NAMES, "third"))
         patch.setitem(sys.modules, "solvers.third.entry", SimpleNamespace(ENTRY=entry))
         patch.setitem(sys.modules, "app.third.entry", SimpleNamespace(PUZZLE=puzzle))
-        patch.setattr(engines, "_engine_data", lambda: {**known, "third": WORDS})
+        patch.setattr(engines, "_engine_data", lambda name: WORDS if name == "third" else known(name))
         forget_entries()
         yield patch
     forget_entries()
