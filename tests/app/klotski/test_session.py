@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from app.history.recorder import Recorder
 from app.klotski.page import KlotskiPage
 from app.klotski.records import KlotskiRecords
+from app.klotski.repositories import OwnLayout, OwnLayouts, Solutions
 from app.klotski.session import KlotskiSession
 from app.klotski.solving import KlotskiRequest
 from app.puzzle.saving import Saver
-from app.storage.klotski_records import OwnLayout
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from solvers.klotski.engines.registry import engine_named
@@ -192,7 +192,7 @@ def test_a_slide_by_hand_during_a_search_keeps_what_was_found_and_says_so(
     )
     said = f"Your move stopped the search. {kept_or_not}"
     assert session.sentence == said
-    kept = [len(record.solution.steps) for record in session._storage.solutions.newest()]
+    kept = [len(record.solution.steps) for record in session._storage.repository(Solutions).newest()]
     assert kept == ([] if moved_before else [int(best.split()[0].replace(",", ""))])
     qtbot.wait(100)
     assert session.game.length == session.game.now == 1 + moved_before
@@ -300,11 +300,11 @@ def test_what_is_proved_at_last_is_listed_where_it_is_shorter(
 def test_a_layout_has_the_name_that_the_person_gave_it(session: KlotskiSession) -> None:
     session.show_layout(ONE_STEP_AWAY)
     before = session.title
-    kept = session._storage.own_layouts.keep(OwnLayout(name="Mine", layout=ONE_STEP_AWAY))
+    kept = session._storage.repository(OwnLayouts).keep(OwnLayout(name="Mine", layout=ONE_STEP_AWAY))
     session.read_own()
     assert session.title.startswith("Mine")
     assert kept.id is not None
-    session._storage.own_layouts.delete([kept.id])
+    session._storage.repository(OwnLayouts).delete([kept.id])
     session.read_own()
     assert session.title == before
 

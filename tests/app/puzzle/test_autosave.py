@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
+from app.klotski.repositories import Games
 from app.klotski.session import KlotskiSession
 from solvers.klotski.layout import Layout
 from tests.app.klotski.views import klotski_session
@@ -39,12 +40,12 @@ def test_a_game_whose_only_slide_was_undone_is_not_kept(
     for slide in slides:
         session.game.slide(*slide)
     session.autosave.write()
-    assert len(session._storage.games.newest()) == 1
+    assert len(session._storage.repository(Games).newest()) == 1
     for _ in slides:
         undone(session)
     told = QSignalSpy(session.autosave.set_aside)
     session.show_layout(NEAR)
-    assert len(session._storage.games.newest()) == kept
+    assert len(session._storage.repository(Games).newest()) == kept
     assert told.count() == 0, "the board was at its start"
 
 
@@ -52,7 +53,7 @@ def test_a_game_that_is_left_under_way_is_kept_and_that_is_said(session: Klotski
     session.game.slide(*FIRST)
     told = QSignalSpy(session.autosave.set_aside)
     session.show_layout(NEAR)
-    assert (len(session._storage.games.newest()), told.count()) == (1, 1)
+    assert (len(session._storage.repository(Games).newest()), told.count()) == (1, 1)
 
 
 def test_a_win_that_is_undone_and_made_again_is_kept_once(session: KlotskiSession) -> None:
@@ -63,7 +64,7 @@ def test_a_win_that_is_undone_and_made_again_is_kept_once(session: KlotskiSessio
         undone(session)
         session.autosave.write()
         session.game.slide(*OUT)
-    (kept,) = session._storage.games.newest()
+    (kept,) = session._storage.repository(Games).newest()
     assert (kept.finished, kept.length) == (True, 2)
 
 
@@ -73,4 +74,4 @@ def test_the_same_win_of_another_attempt_is_kept_too(session: KlotskiSession) ->
         session.game.slide(*ASIDE)
         session.game.slide(*OUT)
         session.game.reset()
-    assert [game.finished for game in session._storage.games.newest()] == [True, True]
+    assert [game.finished for game in session._storage.repository(Games).newest()] == [True, True]
