@@ -422,7 +422,7 @@ class KlotskiPage(PuzzlePage):
         self.more_menu.addMenu(PieceNamesMenu(appearance, self.more_menu))
         self.more_menu.addAction(self.square_names)
         self.add_details(OPTIONS, Scrolled(self.klotski_choices), self.tr("Options"))
-        self.add_details(STEPS, self.steps, self.tr("Path"))
+        self.add_details(STEPS, self.steps, self.tr("Slides"))
         self.map_place = MapPlace(self.session, self.details, appearance)
         self.map_place.watch_wanted.connect(self._watch_on_map)
         self.add_details(MAP, self.map_place, self.tr("Map"), wide=True)

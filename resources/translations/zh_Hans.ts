@@ -4099,16 +4099,16 @@ seconds</source>
         <translation>寻找解法</translation>
     </message>
     <message>
+        <source>Slides</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按{select}选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
     </message>
     <message>
         <source>What is played is listed here</source>
         <translation>走过的每一步将列在这里</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>路径</translation>
     </message>
     <message>
         <source>Map</source>

@@ -4099,16 +4099,16 @@ seconds</source>
         <translation>尋找解法</translation>
     </message>
     <message>
+        <source>Slides</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑動棋子，讓最大的曹操走到下方的出口。可用滑鼠拖曳，也可按{select}選取棋子，再用方向鍵滑動。按 {guide} 開啟指南。</translation>
     </message>
     <message>
         <source>What is played is listed here</source>
         <translation>走過的每一步會列在這裡</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>路徑</translation>
     </message>
     <message>
         <source>Map</source>

@@ -52,7 +52,7 @@ class WindowDrawing:
         self._paint_abilities()
         details = (
             translate("KlotskiPage", "Options"),
-            translate("KlotskiPage", "Path"),
+            translate("KlotskiPage", "Slides"),
             translate("KlotskiPage", "Map"),
             translate("PuzzlePage", "Search"),
         )

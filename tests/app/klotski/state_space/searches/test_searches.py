@@ -106,7 +106,6 @@ def test_the_same_method_is_watched_on_the_board_and_its_position_found_on_the_m
     assert frame is not None
     trace = frame.progress.trace
     assert isinstance(trace, Expansion)
-    click(qtbot, page, "klotskiShowOnMapButton")
     section = settled(page, qtbot)
     assert section.isVisible()
     space = session.landscape.space
