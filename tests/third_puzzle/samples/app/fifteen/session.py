@@ -1,0 +1,216 @@
+"""The state of the 8-puzzle without widgets: the position that is chosen, its game, and the search for a solution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.fifteen.hand_game import SlidingHandGame
+from app.fifteen.repositories import SlidingGameRecord, SlidingGames, SlidingSolutionRecord
+from app.fifteen.settings import FIFTEEN_ENGINE, FIFTEEN_GAME, FIFTEEN_POSITION, FIFTEEN_SPEED, FIFTEEN_TOLD
+from app.fifteen.words import found_sentence, invitation_sentence, kept_sentence
+from app.puzzle.autosave import Autosave
+from app.puzzle.saving import Saver
+from app.puzzle.session import PuzzleSession
+from app.search.worker import Report
+from app.storage.storage import Storage
+from app.ui.settings import Settings
+from app.ui.words.messages import translated
+from solvers.fifteen.document import FifteenDocument
+from solvers.fifteen.engines import ENGINES, FifteenEngine
+from solvers.fifteen.position import GOAL, Position, line_of_positions, parse_position, position_text, why_unsolvable
+from solvers.fifteen.solution import SlidingSolution
+from solvers.message import InputError
+from solvers.search import Found
+
+if TYPE_CHECKING:
+    from app.export.request import Subject
+
+
+@dataclass(frozen=True)
+class SlidingRequest:
+    """What a search was begun for; each of its reports carries it."""
+
+    position: Position
+    engine: FifteenEngine
+
+
+class FifteenSession(PuzzleSession):
+    """The position that is chosen, its game by hand and its solution, whether a page shows them or not."""
+
+    start_changed = Signal()
+    """Another position is chosen, or its game has begun again."""
+    choices_changed = Signal()
+    """`engine` is another."""
+
+    game: SlidingHandGame
+
+    def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
+        super().__init__("fifteen", settings, parent)
+        engines = {engine.name: engine for engine in ENGINES}
+        self.engine: FifteenEngine = engines.get(settings.value(FIFTEEN_ENGINE), ENGINES[0])
+        self.told = settings.value(FIFTEEN_TOLD)
+        """Whether the person wants to be told how many steps are left."""
+        self.game = SlidingHandGame(self.playback, self)
+        self.autosave = Autosave(
+            repository=storage.repository(SlidingGames),
+            game=self.game,
+            settings=settings,
+            setting=FIFTEEN_GAME,
+            saver=saver,
+            parent=self,
+        )
+        self.playback.set_speed(settings.value(FIFTEEN_SPEED))
+        self.autosave.failed.connect(self.failed)
+        self.runner.answered.connect(self._take_answer)
+        self.begin_with(_remembered_position(settings))
+
+    @property
+    def start(self) -> Position:
+        """The position that is chosen."""
+        return self.game.line.start
+
+    def begin_with(self, start: Position) -> None:
+        """Choose a position, and begin its game."""
+        self._forget_search()
+        self.game.begin(start)
+        self.start_changed.emit()
+        self.say(partial(invitation_sentence, start))
+
+    def choose(self, text: str) -> None:
+        """Choose the position of a text, or say what is wrong with it."""
+        try:
+            start = parse_position(text)
+        except InputError as error:
+            self.say(partial(translated, error.message))
+        else:
+            self.begin_with(start)
+
+    @Slot()
+    def shuffle(self) -> None:
+        """Choose a position at random, of those that have a solution."""
+        self.begin_with(random_position(Random()))
+
+    def choose_engine(self, engine: FifteenEngine) -> None:
+        """Search by another method."""
+        if engine is not self.engine:
+            self.engine = engine
+            self._forget_search()
+            self.choices_changed.emit()
+
+    @Slot(bool)
+    def choose_told(self, told: bool) -> None:
+        """Have the person told how many steps are left, or not."""
+        self.told = told
+
+    @Slot(int)
+    def slide(self, tile: int) -> None:
+        """Slide a tile by hand: what is searched for belongs to a position that is no more."""
+        self.runner.abandon()
+        self.game.slide(tile)
+
+    @Slot()
+    def search(self) -> None:
+        """Solve the position on the board; from the goal, that which was chosen."""
+        if self.game.complete:
+            self.game.playback.first()
+        self.clear_progress()
+        position, engine = self.game.line.position, self.engine
+        self.runner.start(lambda: engine.start(position), request=SlidingRequest(position, engine))
+
+    def show_document(self, document: FifteenDocument) -> None:
+        """Show a bare position, play a solution, or go on with a game."""
+        if document.tiles and not document.solved:
+            self._go_on(SlidingGameRecord(document.position, document.tiles, 0.0))
+        else:
+            self._show_path(document.position, document.tiles)
+
+    def show_record(self, record: SlidingGameRecord | SlidingSolutionRecord) -> None:
+        """Play a solution or a finished game, or go on with a game under its number."""
+        match record:
+            case SlidingGameRecord(finished=False):
+                self._go_on(record)
+                self.autosave.go_on(record.id)
+            case SlidingGameRecord():
+                self._show_path(record.start, record.tiles)
+            case SlidingSolutionRecord(solution=solution):
+                self._show_path(solution.start, solution.tiles)
+
+    def export_subject(self) -> Subject:
+        """The position that was chosen, and the line of play from it."""
+        from app.fifteen.export_subject import sliding_subject  # imported at the first export
+
+        return sliding_subject(self.game.line, self.playback.position)
+
+    @Slot()
+    def restore(self) -> None:
+        """Go on with the game in which the program was left."""
+        self.autosave.restore(self._resume)
+
+    @Slot()
+    def read_own(self) -> None:
+        """Read nothing: positions have no names."""
+
+    def remember(self, settings: Settings) -> None:
+        """Keep the choices for the next time."""
+        super().remember(settings)
+        settings.keep(FIFTEEN_POSITION, position_text(self.start))
+        settings.keep(FIFTEEN_ENGINE, self.engine.name)
+        settings.keep(FIFTEEN_SPEED, self.playback.chosen_speed)
+        settings.keep(FIFTEEN_TOLD, self.told)
+
+    def close(self) -> None:
+        """End for good, with the game saved: no thread and no timer is left running."""
+        self.game.close()
+        super().close()
+        self.autosave.leave()
+
+    def _go_on(self, record: SlidingGameRecord) -> None:
+        self._forget_search()
+        self.game.resume(record)
+        self.start_changed.emit()
+        self.say(partial(invitation_sentence, record.start))
+
+    def _resume(self, left: dict[str, object]) -> None:
+        self.game.restore(left)
+        self.start_changed.emit()
+
+    def _show_path(self, start: Position, tiles: Sequence[int]) -> None:
+        """Put a position on the board, and play what slides from there."""
+        self.begin_with(start)
+        if tiles:
+            self.game.lay_out(tuple(tiles))
+            self.say_with_length(partial(kept_sentence, tiles))
+            self.playback.begin()
+
+    def _forget_search(self) -> None:
+        self.runner.abandon()
+        self.clear_progress()
+
+    @Slot(object)
+    def _take_answer(self, report: Report[Found[SlidingSolution]]) -> None:
+        solution = report.event.answer
+        self.game.lay_out(solution.tiles)
+        self.say_with_length(partial(found_sentence, solution, report.event.visited, report.seconds))
+        self.playback.begin()
+
+
+def random_position(chance: Random) -> Position:
+    """A position that has a solution and is not the goal."""
+    while True:
+        position = tuple(chance.sample(GOAL, len(GOAL)))
+        if position != GOAL and why_unsolvable(position) is None:
+            return position
+
+
+def _remembered_position(settings: Settings) -> Position:
+    """The position that was chosen last, or the first of all where the settings hold none."""
+    try:
+        return parse_position(settings.value(FIFTEEN_POSITION))
+    except InputError:
+        return parse_position(FIFTEEN_POSITION.default)

@@ -1,0 +1,73 @@
+"""What the page of the 8-puzzle says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.fifteen.hand_game import FinishedSlidingGame
+from app.ui.painting.line_parts import PARTS
+from app.ui.words.messages import as_sentence, translated
+from app.ui.words.numbers import clock_time, duration, grouped, plural, unbroken
+from solvers.fifteen.position import SIDE, Position, why_unsolvable
+from solvers.fifteen.solution import SlidingSolution
+
+translate = QCoreApplication.translate
+
+ARROWS_BY_WAY = {-SIDE: "↑", SIDE: "↓", -1: "←", 1: "→"}
+
+
+def counted(number: int) -> str:
+    """A number of steps."""
+    return plural("Fifteen", "{number} steps", number)
+
+
+def invitation_sentence(start: Position) -> str:
+    """What can be done with a position, or why it has no solution."""
+    reason = why_unsolvable(start)
+    if reason is not None:
+        return as_sentence(translated(reason)) + translate("Fifteen", ".", "the end of a sentence")
+    return translate("Fifteen", "Slide the tiles into their order, or press Solve to see a shortest solution.")
+
+
+def found_sentence(solution: SlidingSolution, visited: int, seconds: float) -> str:
+    """What was found."""
+    return plural(
+        "Fifteen",
+        "{steps}, proven shortest; {number} positions in {time}",
+        visited,
+        steps=counted(len(solution.tiles)),
+        time=unbroken(duration(seconds)),
+    )
+
+
+def kept_sentence(tiles: Sequence[int]) -> str:
+    """That something is shown which was kept or opened."""
+    return translate("Fifteen", "{steps}, saved earlier or opened").format(steps=counted(len(tiles)))
+
+
+def finished_figures(game: FinishedSlidingGame) -> str:
+    """What a game took."""
+    return translate("Fifteen", "{steps} · {time}").format(
+        steps=counted(len(game.tiles)), time=clock_time(game.seconds)
+    )
+
+
+def step_lines(positions: Sequence[Position], tiles: Sequence[int]) -> list[str]:
+    """The start, then a line for each tile that slides: its number, and which way."""
+    lines = [translate("Fifteen", "Start")]
+    for number, tile in enumerate(tiles, 1):
+        before, after = (positions[place].index(tile) for place in (number - 1, number))
+        lines.append(PARTS.join((f"{number}.", grouped(tile), ARROWS_BY_WAY[after - before])))
+    return lines
+
+
+def cell_words(row: int, column: int, tile: int) -> str:
+    """What a screen reader calls a cell."""
+    text = (
+        translate("Cells", "Row {row}, column {column}: tile {tile}")
+        if tile
+        else translate("Cells", "Row {row}, column {column}: blank")
+    )
+    return text.format(row=row + 1, column=column + 1, tile=tile)

@@ -1,0 +1,101 @@
+"""A position of the 8-puzzle, and how tiles slide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from itertools import combinations
+from typing import TypeAlias
+
+from solvers.message import InputError, Message
+
+SIDE = 3
+Position: TypeAlias = tuple[int, ...]
+"""The number of the tile in each cell, row by row from the top left; 0 where there is none."""
+GOAL: Position = (1, 2, 3, 4, 5, 6, 7, 8, 0)
+BLANK = "."
+NEIGHBOURS = tuple(
+    tuple(other for other in range(len(GOAL)) if abs(other // SIDE - cell // SIDE) + abs(other % SIDE - cell % SIDE) == 1)
+    for cell in range(len(GOAL))
+)
+"""The cells beside each cell."""
+
+
+class PositionFault(StrEnum):
+    """What can be wrong with a position, or with a slide in it."""
+
+    TEXT = "“{text}” is no position; write its three rows, with a dot for the blank, such as 123/456/78."
+    BARRED = "step {step}: the tile {tile} is not beside the blank"
+
+
+class Unsolvable(StrEnum):
+    """Why a position has no solution."""
+
+    ODD = (
+        "{inversions} {inversions:pair of tiles stands|pairs of tiles stand} in the wrong order; a slide changes this "
+        "number by 0 or 2, so that an odd one never becomes 0"
+    )
+
+
+def parse_position(text: str) -> Position:
+    """The position of a text such as `123/456/78.`, whose rows may stand on lines too; raises `InputError`."""
+    cells = re.sub(r"[/\s]", "", text).replace(BLANK, "0")
+    if sorted(cells) != list("012345678"):
+        raise InputError(PositionFault.TEXT, text=text)
+    return tuple(map(int, cells))
+
+
+def position_text(position: Position) -> str:
+    """A position as `parse_position` reads it."""
+    cells = "".join(map(str, position)).replace("0", BLANK)
+    return "/".join(cells[first : first + SIDE] for first in range(0, len(cells), SIDE))
+
+
+def successors(position: Position) -> Iterator[tuple[int, Position]]:
+    """Each tile beside the blank, and the position after it has slid there."""
+    blank = position.index(0)
+    for cell in NEIGHBOURS[blank]:
+        cells = list(position)
+        cells[blank], cells[cell] = cells[cell], 0
+        yield position[cell], tuple(cells)
+
+
+def line_of_positions(start: Position, tiles: Iterable[int]) -> list[Position]:
+    """The positions that one comes through when these tiles slide; raises `InputError` for one that cannot."""
+    positions = [start]
+    for step, tile in enumerate(tiles, 1):
+        following = dict(successors(positions[-1])).get(tile)
+        if following is None:
+            raise InputError(PositionFault.BARRED, step=step, tile=tile)
+        positions.append(following)
+    return positions
+
+
+def inversions(position: Position) -> int:
+    """How many pairs of tiles stand in the wrong order, row by row.
+
+    A tile that slides sideways passes no other, and one that slides up or down passes two: the number stays odd or even.
+    """
+    return sum(before > after > 0 for before, after in combinations(position, 2))
+
+
+def why_unsolvable(position: Position) -> Message | None:
+    """Why a position has no solution; None where it has one."""
+    wrong = inversions(position)
+    return Message(Unsolvable.ODD, {"inversions": wrong}) if wrong % 2 else None
+
+
+def tiles_away(position: Position) -> int:
+    """The sum of the rows and columns that the tiles are away from where they belong: no solution has fewer steps."""
+    return sum(_AWAY[tile][cell] for cell, tile in enumerate(position))
+
+
+_AWAY = (
+    (0,) * len(GOAL),
+    *(
+        tuple(abs(cell // SIDE - tile // SIDE) + abs(cell % SIDE - tile % SIDE) for cell in range(len(GOAL)))
+        for tile in range(len(GOAL) - 1)
+    ),
+)
+"""By tile and cell, how many rows and columns a tile is away from its own cell."""
