@@ -24,7 +24,7 @@ from app.klotski.words import (
 )
 from app.puzzle.game_section import NOTHING, GamePanel, GameSection
 from app.storage.klotski_records import GameRecord
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.messages import as_sentence, explained
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from app.klotski.review.review import Review
     from app.klotski.review.review_view import ReviewView
     from app.puzzle.board.win_card import WinCard
+    from app.puzzle.share import SharedResult
 
 CURVE_LINES = 12.5
 """How high the curve is at most, in lines of text; where there is little room, it is the first to go."""
@@ -235,6 +236,15 @@ class KlotskiGameSection(GameSection):
     def show_win(self, finished: FinishedKlotskiGame) -> None:
         """Show the card of a finished game, when the block has left the board."""
         self.win_presenter.take_win()
+
+    def shared_result(self, theme: Theme) -> SharedResult | None:
+        """The game that was won, as long as its line of play is there."""
+        won = self._game.won
+        if won is None:
+            return None
+        from app.klotski.export_subject import shared_result  # what it draws with is imported at the first export
+
+        return shared_result(won, self._session.title, theme)
 
     @Slot()
     def hint(self) -> None:
