@@ -79,8 +79,8 @@ class GameSection(QObject):
     """The view of a game by hand: its panel, and the card over the board when it is finished.
 
     A subclass shows what is particular to its puzzle: it makes its `panel` first, implements `show_details`,
-    `best_text`, `fill_card`, `win_of` and `shared_result`, and installs this object as the event filter of the widget
-    without which the game cannot be seen.
+    `best_text`, `fill_card`, `shared_result`, and `win_of` unless it shows the card in another way, and installs this
+    object as the event filter of the widget without which the game cannot be seen.
     """
 
     card_changed = Signal()
