@@ -26,7 +26,7 @@ from app.puzzle.game_section import NOTHING, GamePanel, GameSection
 from app.storage.klotski_records import GameRecord
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.shorthand import button, label, named
+from app.ui.widgets.shorthand import label, named
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
 from app.ui.words.stars import spoken_stars
@@ -44,8 +44,14 @@ CURVE_LINES = 12.5
 class PlayPanel(GamePanel):
     """The panel of a game of Klotski."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(
+            "",
+            undo=self.tr("Undo the last slide"),
+            redo=self.tr("Redo the undone slide"),
+            hint=self.tr("Show the best next step; press again to play it"),
+            reset=self.tr("Go back to the start of the game"),
+        )
         self.setObjectName("playPanel")
         self.steps = self.figure("stepsLabel", self.tr("Steps taken"), "title")
         self.distance = self.figure("distanceLabel", self.tr("Steps left"), "title")
@@ -54,14 +60,6 @@ class PlayPanel(GamePanel):
         self.verdict = label("", "", "stepVerdict", self.tr("The last step"), wrap=True)
         self.curve = DistanceCurve(appearance, CURVE_LINES)
         self.curve.setMinimumHeight(1)  # less than it asks for
-        self.undo = button(self.tr("Undo"), "undoButton", self.tr("Undo the last slide"), role="narrow")
-        self.redo = button(self.tr("Redo"), "redoButton", self.tr("Redo the undone slide"), role="narrow")
-        self.reset = button(
-            self.tr("Start over"), "resetButton", self.tr("Go back to the start of the game"), role="narrow"
-        )
-        self.hint = button(
-            self.tr("Hint"), "hintButton", self.tr("Show the best next step; press again to play it"), role="narrow"
-        )
         self.review = named(
             QToolButton(), "reviewButton", self.tr("Detours"), self.tr("See where the shortest path was left")
         )
@@ -137,6 +135,7 @@ class KlotskiGameSection(GameSection):
         self._game = session.game
         self.review_view: ReviewView | None = None
         super().__init__(session, board, appearance, parent)
+        self.panel.told.toggled.connect(self.show_game)
         self.win_presenter = WinPresenter(session, board, appearance, self)
         session.game.changed.connect(self._show_best)
         session.progress.changed.connect(self._show_best)

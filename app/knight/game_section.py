@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.game_layer import GameLayer
@@ -31,28 +31,20 @@ if TYPE_CHECKING:
 class KnightGamePanel(GamePanel):
     """The panel of a manual tour."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__(
+            "knight",
+            undo=self.tr("Undo the last step"),
+            redo=self.tr("Redo the undone step"),
+            hint=self.tr("Show a step that still leads to a tour; press again to play it"),
+            reset=self.tr("Take the knight off the board and start over"),
+        )
         self.setObjectName("walkPanel")
         self.steps = self.figure("knightStepsLabel", self.tr("Squares visited"))
         self.time = self.figure("knightTimeLabel", self.tr("Time"))
         self.hints = self.figure("knightHintsLabel", self.tr("Hints used"))
         self.best = self.figure("knightBestLabel", self.tr("Best time"))
         self.verdict = label("", "", "knightVerdict", self.tr("Status"), wrap=True)
-        self.undo = button(self.tr("Undo"), "knightUndoButton", self.tr("Undo the last step"), role="narrow")
-        self.redo = button(self.tr("Redo"), "knightRedoButton", self.tr("Redo the undone step"), role="narrow")
-        self.reset = button(
-            self.tr("Start over"),
-            "knightResetButton",
-            self.tr("Take the knight off the board and start over"),
-            role="narrow",
-        )
-        self.hint = button(
-            self.tr("Hint"),
-            "knightHintButton",
-            self.tr("Show a step that still leads to a tour; press again to play it"),
-            role="narrow",
-        )
         tip = self.tr("Undo all steps since a tour was possible")
         self.back_to = button("", "knightBackToButton", tip, role="narrow")
         self.back_to.setParent(self)  # until a page puts it where it is seen while it has a text
@@ -80,6 +72,7 @@ class KnightGameSection(GameSection):
         """The moves and the hint on the board."""
         super().__init__(session, board, appearance, parent)
         self.panel.installEventFilter(self)
+        self.panel.told.toggled.connect(self.show_game)
         self.panel.told.toggled.connect(self._game.tell)
         self.panel.back_to.clicked.connect(self._game.go_back)
         self.layer.move_chosen.connect(self._game.take_move)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.hand_game import HandGame
@@ -17,7 +17,7 @@ from app.puzzle.session import PuzzleSession
 from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.actions import bind
-from app.ui.widgets.shorthand import captioned, column, label, row
+from app.ui.widgets.shorthand import button, captioned, column, label, row
 from app.ui.words.numbers import clock_time
 
 if TYPE_CHECKING:
@@ -37,17 +37,20 @@ class GamePanel(QWidget):
     time: QLabel
     best: QLabel
     verdict: QLabel
-    told: QCheckBox
-    """Whether the person wants to be told how the game stands."""
-    undo: QPushButton
-    redo: QPushButton
-    hint: QPushButton
-    reset: QPushButton
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, prefix: str, undo: str, redo: str, hint: str, reset: str) -> None:
+        """`prefix` begins the object names of the four buttons; the others are their tooltips."""
+        super().__init__()
         self.buttons = QWidget()
         """What holds the four buttons."""
+        self.undo = self._button(prefix, "Undo", self.tr("Undo"), undo)
+        self.redo = self._button(prefix, "Redo", self.tr("Redo"), redo)
+        self.hint = self._button(prefix, "Hint", self.tr("Hint"), hint)
+        self.reset = self._button(prefix, "Reset", self.tr("Start over"), reset)
+
+    def _button(self, prefix: str, name: str, text: str, tip: str) -> QPushButton:
+        whole = f"{prefix}{name}Button"
+        return button(text, whole[0].lower() + whole[1:], tip, role="narrow")
 
     def bind_buttons(self, actions: Mapping[str, QAction]) -> None:
         """Let the four buttons do what the page's actions do."""
@@ -100,10 +103,9 @@ class GameSection(QObject):
         self._finished: Any = None
         self._card_due = False
         game, panel = self._hand_game, self.panel
-        panel.told.toggled.connect(self._show_game)
         for pressed in (panel.undo, panel.redo, panel.hint, panel.reset):
             connect_slot(pressed, "clicked()", board, "setFocus()")  # let the keyboard play on
-        game.changed.connect(self._show_game)
+        game.changed.connect(self.show_game)
         game.clock.ticked.connect(self._show_time)
         game.finished.connect(self.show_win)
         game.playback.moment_changed.connect(self._show_card)
@@ -111,7 +113,7 @@ class GameSection(QObject):
 
     def show_present(self) -> None:
         """Show where the game is, as when the view is made; a subclass calls it at the end of its constructor."""
-        self._show_game()
+        self.show_game()
         self._show_time(self._hand_game.clock.seconds)
         self._show_best()
 
@@ -203,7 +205,8 @@ class GameSection(QObject):
             self.shared.emit()
 
     @Slot()
-    def _show_game(self) -> None:
+    def show_game(self) -> None:
+        """Show how the game stands; a card goes when it is complete no longer."""
         if not self._hand_game.complete:
             self.dismiss_card()
         self.show_details()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from app.search.worker import Report
@@ -21,6 +22,21 @@ from solvers.search import Found
 def no_notes(record: Any) -> str:
     """The notes of a record that has none."""
     return ""
+
+
+def game_title(row: Row) -> str:
+    """What is said of a game that was played to its end, or not."""
+    return {
+        (True, True): QCoreApplication.translate("History", "Strict game"),
+        (True, False): QCoreApplication.translate("History", "Unfinished strict game"),
+        (False, True): QCoreApplication.translate("History", "Game"),
+        (False, False): QCoreApplication.translate("History", "Unfinished game"),
+    }[row.strict, row.finished]
+
+
+def solution_title(row: Row) -> str:
+    """What is said of a solution."""
+    return QCoreApplication.translate("History", "Solution")
 
 
 @dataclass(frozen=True)

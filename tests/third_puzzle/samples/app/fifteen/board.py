@@ -13,11 +13,11 @@ from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.search_colours import colours_on_lacquer
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.wood import paint_outline
 from app.ui.widgets.accessibility import tell_focus
-from solvers.fifteen.explored import Neighbour, SlidingTrace
 from solvers.fifteen.position import GOAL, NEIGHBOURS, SIDE, Position
+from solvers.fifteen.searches import SlidingTrace
 
 HINT_WIDTH, MARK_WIDTH, CURRENT_WIDTH = 0.1, 0.06, 0.1
 """Of arrows, in cells."""
@@ -125,7 +125,8 @@ class SlidingBoard(BoardWidget):
         if self._trace is not None:
             paint_tiles(painter, frame, (self._trace.position,), 0.0, theme, self.font())
             for number, neighbour in enumerate(self._trace.neighbours):
-                self._paint_neighbour(painter, neighbour, number == self._current)
+                width = CURRENT_WIDTH if number == self._current else MARK_WIDTH
+                self._paint_arrow(painter, neighbour.tile, width, *neighbour_colour(neighbour.better, theme))
             return
         paint_tiles(painter, frame, self._positions, self._moment, theme, self.font())
         if self._hint is not None:
@@ -137,12 +138,13 @@ class SlidingBoard(BoardWidget):
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         return plain and event.key() in ARROWS and self._trace is None and self._keys_slide()
 
-    def _paint_neighbour(self, painter: QPainter, neighbour: Neighbour, current: bool) -> None:
-        colours = colours_on_lacquer(self.theme)
-        colour = colours.good if neighbour.taken_up else colours.seen
-        self._paint_arrow(painter, neighbour.tile, CURRENT_WIDTH if current else MARK_WIDTH, colour, colours.casing)
-
     def _paint_arrow(self, painter: QPainter, tile: int, width: float, colour: str, edge: str) -> None:
         """An arrow from the middle of a tile into the blank."""
         start, end = (self.cell_rect(divmod(self.position.index(one), SIDE)).center() for one in (tile, 0))
         paint_arrow(painter, [start, start + (end - start) * 0.75], width * cell_of(self.board_rect), colour, edge)
+
+
+def neighbour_colour(better: bool, theme: Theme) -> tuple[str, str]:
+    """The colour of the arrow that leads to a position, and of its edge."""
+    colours = colours_on_lacquer(theme)
+    return colours.good if better else colours.seen, colours.casing

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.puzzle.entry import Puzzle
+from app.puzzle.entry import KeyGroup, Puzzle
+
+translate = QCoreApplication.translate
 
 PUZZLE = Puzzle(
     name="fifteen",
-    title=lambda: QCoreApplication.translate("MainWindow", "8-puzzle"),
-    menu_text=lambda: QCoreApplication.translate("Actions", "8-pu&zzle"),
+    title=lambda: translate("MainWindow", "8-puzzle"),
+    menu_text=lambda: translate("Actions", "8-pu&zzle"),
     session_class="app.fifteen.session:FifteenSession",
     page_class="app.fifteen.page:FifteenPage",
     records_class="app.fifteen.records:FifteenRecords",
-    document_class="solvers.fifteen.document:FifteenDocument",
     settings_module="app.fifteen.settings",
+    comparison_class="app.fifteen.comparison:FifteenComparison",
+    key_groups=(
+        KeyGroup(
+            title=lambda: translate("Shortcuts", "On the tiles of the 8-puzzle"), listed="app.fifteen.board:listed_keys"
+        ),
+    ),
+    guide_chapters="app.fifteen.guide:guide_chapters",
 )

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
+from app.export.picture import ImageCache, Picture, PictureCache, Scene, board_in, with_margin
 from app.export.request import Plate, Subject
 from app.fifteen.hand_game import FinishedSlidingGame
 from app.fifteen.painting import paint_frame, paint_tiles
@@ -22,7 +22,7 @@ from solvers.fifteen.position import Position, position_text
 
 
 @dataclass(frozen=True)
-class SlidingPicture:
+class SlidingPicture(Picture):
     """The frame with its tiles in a line of positions."""
 
     positions: Sequence[Position]
@@ -36,10 +36,6 @@ class SlidingPicture:
     def scene(self, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache) -> Scene:
         """The frame in a rectangle."""
         return SlidingScene(self.positions, board_in(rect), theme, font)
-
-    def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
-        """The same in pixels."""
-        return self.scene(QRectF(QPointF(), size), theme, font, ImageCache())
 
 
 @dataclass(frozen=True)

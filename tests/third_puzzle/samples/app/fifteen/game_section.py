@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from app.fifteen.board import SlidingBoard
 from app.fifteen.hand_game import FinishedSlidingGame
@@ -13,12 +13,13 @@ from app.fifteen.repositories import SlidingGameRecord
 from app.fifteen.session import FifteenSession
 from app.fifteen.words import finished_figures
 from app.puzzle.game_section import NOTHING, GamePanel, GameSection
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.numbers import grouped
 
 if TYPE_CHECKING:
-    from app.puzzle.board.win_card import WinCard
+    from app.puzzle.board.win_card import Win, WinCard
+    from app.puzzle.share import SharedResult
 
 
 class SlidingPanel(GamePanel):
@@ -48,25 +49,21 @@ class SlidingPanel(GamePanel):
 class SlidingSection(GameSection):
     """The view of a session's game: it connects the game with its panel, the board, and the card."""
 
-    shared = Signal()
-    """The result was copied."""
-
     panel: SlidingPanel
     _session: FifteenSession
     _board: SlidingBoard
+    _finished: FinishedSlidingGame
 
     def __init__(self, session: FifteenSession, board: SlidingBoard, appearance: Appearance, parent: QObject) -> None:
         self.panel = SlidingPanel()
         self.panel.told.setChecked(session.told)
         self.panel.told.toggled.connect(session.choose_told)  # before the panel shows what follows from it
         self._game = session.game
-        self._finished: FinishedSlidingGame | None = None
         super().__init__(session, board, appearance, parent)
         board.installEventFilter(self)
         board.tile_chosen.connect(session.slide)
-        self._game.hint_changed.connect(self.show_board)
-        self._game.line_changed.connect(self.show_board)
-        self._game.playback.moment_changed.connect(self.show_board)
+        for changed in (self._game.hint_changed, self._game.line_changed, self._game.playback.moment_changed):
+            changed.connect(self.show_board)
         self.show_present()
         self.show_board()
 
@@ -75,48 +72,33 @@ class SlidingSection(GameSection):
         """Show where the game is, and the hint."""
         self._board.show_moment(self._game.line.positions, self._game.playback.moment)
         self._board.show_hint(self._game.shown_hint)
-        self._show_card()
 
     def show_details(self) -> None:
         """Show the steps taken and those left."""
-        game, left = self._game, self._game.left
-        self.panel.steps.setText(grouped(game.now))
-        self.panel.left.setText(grouped(left) if left is not None and self.panel.told.isChecked() else NOTHING)
+        left = self._game.left if self.panel.told.isChecked() else None
+        self.panel.steps.setText(grouped(self._game.now))
+        self.panel.left.setText(NOTHING if left is None else grouped(left))
 
     def best_text(self, best: SlidingGameRecord | None) -> str:
         """The steps of the shortest game."""
         return NOTHING if best is None else grouped(len(best.tiles))
 
     def fill_card(self, card: WinCard) -> None:
-        """Connect the card with what can be done next."""
-        card.share_wanted.connect(self._share)
+        """Have Next choose another position."""
         card.next_wanted.connect(self._session.shuffle)
 
-    @Slot(object)
-    def show_win(self, finished: FinishedSlidingGame) -> None:
-        """Show the card of a finished game when the last tile has come to its place."""
-        self._finished = finished
-        self._show_card()
+    def win_of(self, finished: FinishedSlidingGame) -> Win:
+        """The card of a finished game."""
+        from app.puzzle.board.win_card import Win  # at the first win
 
-    def _show_card(self) -> None:
-        if self._finished is None or self._game.playback.moving:
-            return
-        finished, self._finished = self._finished, None
-        if self._game.complete:
-            from app.puzzle.board.win_card import Win  # at the first win
+        following = QCoreApplication.translate("Fifteen", "Another position")
+        return Win(win_title(), finished_figures(finished), next_title=following)
 
-            following = QCoreApplication.translate("Fifteen", "Another position")
-            self._won = finished
-            self.win_card.show_win(Win(win_title(), finished_figures(finished), next_title=following))
-
-    @Slot()
-    def _share(self) -> None:
+    def shared_result(self, theme: Theme) -> SharedResult:
+        """The game that was finished last."""
         from app.fifteen.export_subject import shared_game  # what it draws with is imported at the first export
-        from app.puzzle.share import share
 
-        theme = self._appearance.theme
-        share(shared_game(self._won, win_title(), theme), theme, QApplication.font())
-        self.shared.emit()
+        return shared_game(self._finished, win_title(), theme)
 
 
 def win_title() -> str:

@@ -9,15 +9,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
-from app.fifteen.repositories import SlidingGameRecord, tiles_text
+from app.fifteen.repositories import SlidingGameRecord
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from app.storage.records import checked_number
 from solvers.fifteen.engines import ENGINES
 from solvers.fifteen.play import SlidingGame
-from solvers.fifteen.position import GOAL, Position, parse_position, position_text, why_unsolvable
-from solvers.fifteen.solution import SlidingSolution
+from solvers.fifteen.position import GOAL, Position, Tiles, line_of_positions, parse_position, position_text, why_unsolvable
 from solvers.message import InputError
 from solvers.search import Found
 
@@ -27,7 +27,7 @@ class FinishedSlidingGame:
     """A game that came to the goal by hand."""
 
     start: Position
-    tiles: tuple[int, ...]
+    tiles: Tiles
     seconds: float
     hints: int
 
@@ -46,7 +46,7 @@ class SlidingHandGame(HandGame):
         self.line = SlidingGame(GOAL)
         self.hints = 0
         """How many hints have been shown."""
-        self._ways: dict[Position, tuple[int, ...]] = {GOAL: ()}
+        self._ways: dict[Position, Tiles] = {GOAL: ()}
         """A shortest way to the goal from each position of which one is known."""
         self._hint_wanted = False
         self._runner = SearchRunner(self)
@@ -103,7 +103,7 @@ class SlidingHandGame(HandGame):
         return json.dumps(
             {
                 "position": position_text(line.start),
-                "tiles": tiles_text(line.tiles[: line.by_hand]),
+                "tiles": line.tiles[: line.by_hand],
                 "now": line.now,
                 "seconds": self.clock.seconds,
                 "hints": self.hints,
@@ -123,11 +123,11 @@ class SlidingHandGame(HandGame):
     def restore(self, left: Mapping[str, Any]) -> None:
         """Go on with the game of a `standing`; raises one exception or another where it is damaged."""
         start, tiles = parse_position(left["position"]), tuple(map(int, left["tiles"]))
-        now, seconds, hints = int(left["now"]), float(left["seconds"]), int(left["hints"])
+        now, seconds, hints = (checked_number(left[name]) for name in ("now", "seconds", "hints"))
         self.resume(SlidingGameRecord(start, tiles, seconds, hints))
         self.playback.jump(now)
 
-    def lay_out(self, tiles: tuple[int, ...]) -> None:
+    def lay_out(self, tiles: Tiles) -> None:
         """Lay out what the program slides from here."""
         self.line.lay_out(tiles)
         self._show_line()
@@ -190,14 +190,15 @@ class SlidingHandGame(HandGame):
         self._runner.abandon()
         if self.left is None and self.solvable:
             position = self.line.position
-            self._runner.start(lambda: ENGINES[0].start(position))
+            self._runner.start(lambda: ENGINES[0].start(position), request=position)
         self.moved.emit()
         self.changed.emit()
 
     @Slot(object)
-    def _learn_way(self, report: Report[Found[SlidingSolution]]) -> None:
+    def _learn_way(self, report: Report[Found[Tiles]]) -> None:
         way = report.event.answer
-        self._ways.update((position, way.tiles[number:]) for number, position in enumerate(way.positions))
+        positions = enumerate(line_of_positions(report.request, way))
+        self._ways.update((position, way[number:]) for number, position in positions)
         self.changed.emit()
         self._give_hint()
 

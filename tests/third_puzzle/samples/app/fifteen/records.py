@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPixmap
 
@@ -11,26 +9,26 @@ from app.fifteen.painting import paint_frame, paint_tiles
 from app.fifteen.repositories import SlidingGameRecord, SlidingGames, SlidingSolutionRecord, SlidingSolutions
 from app.fifteen.session import SlidingRequest
 from app.fifteen.words import counted
-from app.puzzle.records import PuzzleRecords, RecordKind
+from app.puzzle.records import PuzzleRecords, RecordFigure, RecordKind
 from app.search.worker import Report
 from app.storage.history import Row
+from app.storage.repository import Role
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import smooth_painter, transparent_pixmap
 from solvers.fifteen.engines import ENGINES
-from solvers.fifteen.position import Position, parse_position, position_text
-from solvers.fifteen.solution import SlidingSolution
+from solvers.fifteen.position import Tiles, parse_position, position_text
 from solvers.search import Found
 
 SIDE = 120.0
 """Of the picture of a position, in pixels."""
 
 
-def _picture(position: Position, theme: Theme, ratio: float) -> QPixmap:
+def _picture(record: SlidingGameRecord | SlidingSolutionRecord, theme: Theme, ratio: float) -> QPixmap:
     size = QSizeF(SIDE, SIDE)
     pixmap, frame = transparent_pixmap(size, ratio), QRectF(QPointF(), size)
     with smooth_painter(pixmap) as painter:
         paint_frame(painter, frame, theme, 0.0)
-        paint_tiles(painter, frame, (position,), 0.0, theme, QFont())
+        paint_tiles(painter, frame, (record.start,), 0.0, theme, QFont())
     return pixmap
 
 
@@ -48,14 +46,25 @@ class FifteenRecords(PuzzleRecords):
     name = "fifteen"
     engines = ENGINES
     kinds = (
-        RecordKind(
-            SlidingGameRecord, SlidingGames, _game_title, lambda record, theme, ratio: _picture(record.start, theme, ratio)
-        ),
+        RecordKind(SlidingGameRecord, SlidingGames, _game_title, _picture),
         RecordKind(
             SlidingSolutionRecord,
             SlidingSolutions,
             lambda row: QCoreApplication.translate("History", "Solution"),
-            lambda record, theme, ratio: _picture(record.solution.start, theme, ratio),
+            _picture,
+        ),
+    )
+    figures = (
+        RecordFigure(
+            SlidingGames.TABLE,
+            Role.GAME,
+            lambda: QCoreApplication.translate("Backup", "Games of the 8-puzzle"),
+            ("statisticsFifteen", lambda: QCoreApplication.translate("StatisticsView", "8-puzzles solved by hand")),
+        ),
+        RecordFigure(
+            SlidingSolutions.TABLE,
+            Role.SEARCH,
+            lambda: QCoreApplication.translate("Backup", "Solutions of the 8-puzzle"),
         ),
     )
 
@@ -75,9 +84,9 @@ class FifteenRecords(PuzzleRecords):
         """A number of steps."""
         return counted(number)
 
-    def found(self, report: Report[Found[Any]]) -> SlidingSolutionRecord | None:
+    def found(self, report: Report[Found[Tiles]]) -> SlidingSolutionRecord:
         """The record of a solution, with the engine that was asked."""
-        answer, request = report.event.answer, cast(SlidingRequest, report.request)
-        if not isinstance(answer, SlidingSolution):
-            return None
-        return SlidingSolutionRecord(answer, request.engine.name, report.event.visited, report.seconds)
+        request: SlidingRequest = report.request
+        return SlidingSolutionRecord(
+            request.position, report.event.answer, request.engine.name, report.event.visited, report.seconds
+        )

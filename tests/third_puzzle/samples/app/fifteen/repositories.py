@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from app.storage.records import Record
-from app.storage.repository import GameRepository, Listing, Repository
-from solvers.fifteen.position import Position, line_of_positions, parse_position, position_text
-from solvers.fifteen.solution import SlidingSolution
+from app.storage.repository import GameRepository, Listing, MergeRule, Repository
+from solvers.fifteen.position import Position, Tiles, line_of_positions, parse_position, position_text
 
 if TYPE_CHECKING:
     import sqlite3
 
-PUZZLE = "fifteen"
+VERSION = 4
+"""Of the data file, with which these tables came."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class SlidingGameRecord(Record):
     """A game: the tiles that were slid from a position; without `finished` it can be taken up again."""
 
     start: Position
-    tiles: tuple[int, ...]
+    tiles: Tiles
     seconds: float
     hints: int = 0
     finished: bool = False
@@ -32,7 +32,8 @@ class SlidingGameRecord(Record):
 class SlidingSolutionRecord(Record):
     """A solution, the engine that found it, and what that took."""
 
-    solution: SlidingSolution
+    start: Position
+    tiles: Tiles
     engine: str
     visited: int
     seconds: float
@@ -42,21 +43,29 @@ class SlidingGames(GameRepository[SlidingGameRecord]):
     """Games of the 8-puzzle, finished or not."""
 
     TABLE = "fifteen_games"
+    STATEMENTS: ClassVar = {
+        VERSION: (
+            """CREATE TABLE fifteen_games (
+                id INTEGER PRIMARY KEY, position TEXT NOT NULL, steps TEXT NOT NULL, length INTEGER NOT NULL,
+                seconds REAL NOT NULL, hints INTEGER NOT NULL, finished INTEGER NOT NULL,
+                at TEXT NOT NULL, deleted TEXT)""",
+            "CREATE INDEX fifteen_games_by_position ON fifteen_games (position)",
+        )
+    }
     LISTING = Listing(
-        puzzle=PUZZLE,
+        puzzle="fifteen",
         subject="position",
         columns=("length", "hints", "finished", "seconds"),
         best="finished AND hints = 0 AND deleted IS NULL",
     )
+    MERGING = MergeRule(
+        key=("at", "position", "steps", "seconds", "hints", "finished"), within=("position",), moves="steps"
+    )
 
     def values(self, record: SlidingGameRecord) -> Mapping[str, Any]:
         """The columns of a game."""
-        return {
-            **_line_values(record.start, record.tiles),
-            "seconds": record.seconds,
-            "hints": record.hints,
-            "finished": record.finished,
-        }
+        game = {"seconds": record.seconds, "hints": record.hints, "finished": record.finished}
+        return {**_line_values(record), **game}
 
     def record(self, row: sqlite3.Row) -> SlidingGameRecord:
         """The game of a row."""
@@ -72,32 +81,37 @@ class SlidingSolutions(Repository[SlidingSolutionRecord]):
     """Solutions found, all of them shortest."""
 
     TABLE = "fifteen_solutions"
-    LISTING = Listing(PUZZLE, "position", ("length", "engine", "seconds"), optimal="deleted IS NULL")
+    STATEMENTS: ClassVar = {
+        VERSION: (
+            """CREATE TABLE fifteen_solutions (
+                id INTEGER PRIMARY KEY, position TEXT NOT NULL, steps TEXT NOT NULL, length INTEGER NOT NULL,
+                engine TEXT NOT NULL, visited INTEGER NOT NULL, seconds REAL NOT NULL,
+                at TEXT NOT NULL, deleted TEXT)""",
+        )
+    }
+    LISTING = Listing("fifteen", "position", ("length", "engine", "seconds"), optimal="deleted IS NULL")
+    MERGING = MergeRule(key=("position", "engine"), order=("{row}.seconds", "{row}.steps"), latest=True)
 
     def values(self, record: SlidingSolutionRecord) -> Mapping[str, Any]:
         """The columns of a solution."""
-        return {
-            **_line_values(record.solution.start, record.solution.tiles),
-            "engine": record.engine,
-            "visited": record.visited,
-            "seconds": record.seconds,
-        }
+        search = {"engine": record.engine, "visited": record.visited, "seconds": record.seconds}
+        return {**_line_values(record), **search}
 
     def record(self, row: sqlite3.Row) -> SlidingSolutionRecord:
         """The solution of a row."""
-        return SlidingSolutionRecord(SlidingSolution(*_line(row)), row["engine"], row["visited"], row["seconds"])
+        return SlidingSolutionRecord(*_line(row), row["engine"], row["visited"], row["seconds"])
 
 
-def tiles_text(tiles: Iterable[int]) -> str:
-    """Tiles as the data file has them, a digit each."""
-    return "".join(map(str, tiles))
+REPOSITORIES = (SlidingGames, SlidingSolutions)
+"""Of all tables of this puzzle; the history sorts kinds of record in this order."""
 
 
-def _line_values(start: Position, tiles: tuple[int, ...]) -> dict[str, Any]:
-    return {"position": position_text(start), "steps": tiles_text(tiles), "length": len(tiles)}
+def _line_values(record: SlidingGameRecord | SlidingSolutionRecord) -> dict[str, Any]:
+    tiles = record.tiles
+    return {"position": position_text(record.start), "steps": "".join(map(str, tiles)), "length": len(tiles)}
 
 
-def _line(row: sqlite3.Row) -> tuple[Position, tuple[int, ...]]:
+def _line(row: sqlite3.Row) -> tuple[Position, Tiles]:
     """The start and the tiles of a row; raises `ValueError` for tiles that cannot slide."""
     start, tiles = parse_position(row["position"]), tuple(map(int, row["steps"]))
     line_of_positions(start, tiles)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -22,9 +21,8 @@ from app.storage.storage import Storage
 from app.ui.settings import Settings
 from app.ui.words.messages import translated
 from solvers.fifteen.document import FifteenDocument
-from solvers.fifteen.engines import ENGINES, FifteenEngine
-from solvers.fifteen.position import GOAL, Position, line_of_positions, parse_position, position_text, why_unsolvable
-from solvers.fifteen.solution import SlidingSolution
+from solvers.fifteen.engines import ENGINES, SlidingEngine
+from solvers.fifteen.position import GOAL, Position, Tiles, parse_position, position_text, why_unsolvable
 from solvers.message import InputError
 from solvers.search import Found
 
@@ -37,23 +35,24 @@ class SlidingRequest:
     """What a search was begun for; each of its reports carries it."""
 
     position: Position
-    engine: FifteenEngine
+    engine: SlidingEngine
 
 
 class FifteenSession(PuzzleSession):
     """The position that is chosen, its game by hand and its solution, whether a page shows them or not."""
 
+    engines = ENGINES
+    engine_setting = FIFTEEN_ENGINE
+    speed_setting = FIFTEEN_SPEED
+
     start_changed = Signal()
     """Another position is chosen, or its game has begun again."""
-    choices_changed = Signal()
-    """`engine` is another."""
+    engine_changed = Signal()
 
     game: SlidingHandGame
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__("fifteen", settings, parent)
-        engines = {engine.name: engine for engine in ENGINES}
-        self.engine: FifteenEngine = engines.get(settings.value(FIFTEEN_ENGINE), ENGINES[0])
         self.told = settings.value(FIFTEEN_TOLD)
         """Whether the person wants to be told how many steps are left."""
         self.game = SlidingHandGame(self.playback, self)
@@ -65,10 +64,10 @@ class FifteenSession(PuzzleSession):
             saver=saver,
             parent=self,
         )
-        self.playback.set_speed(settings.value(FIFTEEN_SPEED))
         self.autosave.failed.connect(self.failed)
         self.runner.answered.connect(self._take_answer)
-        self.begin_with(_remembered_position(settings))
+        self.begin_with(parse_position(FIFTEEN_POSITION.default))
+        self.choose(settings.value(FIFTEEN_POSITION))
 
     @property
     def start(self) -> Position:
@@ -77,10 +76,8 @@ class FifteenSession(PuzzleSession):
 
     def begin_with(self, start: Position) -> None:
         """Choose a position, and begin its game."""
-        self._forget_search()
         self.game.begin(start)
-        self.start_changed.emit()
-        self.say(partial(invitation_sentence, start))
+        self._show_start()
 
     def choose(self, text: str) -> None:
         """Choose the position of a text, or say what is wrong with it."""
@@ -96,12 +93,11 @@ class FifteenSession(PuzzleSession):
         """Choose a position at random, of those that have a solution."""
         self.begin_with(random_position(Random()))
 
-    def choose_engine(self, engine: FifteenEngine) -> None:
+    def choose_engine(self, engine: SlidingEngine) -> None:
         """Search by another method."""
-        if engine is not self.engine:
-            self.engine = engine
-            self._forget_search()
-            self.choices_changed.emit()
+        self.engine = engine
+        self._forget_search()
+        self.engine_changed.emit()
 
     @Slot(bool)
     def choose_told(self, told: bool) -> None:
@@ -116,30 +112,32 @@ class FifteenSession(PuzzleSession):
 
     @Slot()
     def search(self) -> None:
-        """Solve the position on the board; from the goal, that which was chosen."""
+        """Solve the position on the board; at the goal, that with which the game began."""
         if self.game.complete:
-            self.game.playback.first()
+            self.playback.first()
         self.clear_progress()
-        position, engine = self.game.line.position, self.engine
-        self.runner.start(lambda: engine.start(position), request=SlidingRequest(position, engine))
+        request = SlidingRequest(self.game.line.position, self.engine)
+        self.runner.start(lambda: request.engine.start(request.position), request=request)
 
     def show_document(self, document: FifteenDocument) -> None:
         """Show a bare position, play a solution, or go on with a game."""
         if document.tiles and not document.solved:
-            self._go_on(SlidingGameRecord(document.position, document.tiles, 0.0))
+            self._go_on(SlidingGameRecord(document.position, document.tiles, seconds=0.0))
         else:
             self._show_path(document.position, document.tiles)
 
     def show_record(self, record: SlidingGameRecord | SlidingSolutionRecord) -> None:
         """Play a solution or a finished game, or go on with a game under its number."""
-        match record:
-            case SlidingGameRecord(finished=False):
-                self._go_on(record)
-                self.autosave.go_on(record.id)
-            case SlidingGameRecord():
-                self._show_path(record.start, record.tiles)
-            case SlidingSolutionRecord(solution=solution):
-                self._show_path(solution.start, solution.tiles)
+        if isinstance(record, SlidingGameRecord) and not record.finished:
+            self._go_on(record)
+            self.autosave.go_on(record.id)
+        else:
+            self._show_path(record.start, record.tiles)
+
+    def resume(self, left: dict[str, Any]) -> None:
+        """Go on with the game of a `HandGame.standing`; raises one exception or another where it is damaged."""
+        self.game.restore(left)
+        self._show_start()
 
     def export_subject(self) -> Subject:
         """The position that was chosen, and the line of play from it."""
@@ -147,56 +145,39 @@ class FifteenSession(PuzzleSession):
 
         return sliding_subject(self.game.line, self.playback.position)
 
-    @Slot()
-    def restore(self) -> None:
-        """Go on with the game in which the program was left."""
-        self.autosave.restore(self._resume)
-
-    @Slot()
-    def read_own(self) -> None:
-        """Read nothing: positions have no names."""
-
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
         super().remember(settings)
         settings.keep(FIFTEEN_POSITION, position_text(self.start))
-        settings.keep(FIFTEEN_ENGINE, self.engine.name)
-        settings.keep(FIFTEEN_SPEED, self.playback.chosen_speed)
         settings.keep(FIFTEEN_TOLD, self.told)
 
-    def close(self) -> None:
-        """End for good, with the game saved: no thread and no timer is left running."""
-        self.game.close()
-        super().close()
-        self.autosave.leave()
-
     def _go_on(self, record: SlidingGameRecord) -> None:
-        self._forget_search()
         self.game.resume(record)
-        self.start_changed.emit()
-        self.say(partial(invitation_sentence, record.start))
+        self._show_start()
 
-    def _resume(self, left: dict[str, object]) -> None:
-        self.game.restore(left)
-        self.start_changed.emit()
-
-    def _show_path(self, start: Position, tiles: Sequence[int]) -> None:
+    def _show_path(self, start: Position, tiles: Tiles) -> None:
         """Put a position on the board, and play what slides from there."""
         self.begin_with(start)
         if tiles:
-            self.game.lay_out(tuple(tiles))
-            self.say_with_length(partial(kept_sentence, tiles))
+            self.game.lay_out(tiles)
+            self.say_with_length(partial(kept_sentence, len(tiles)))
             self.playback.begin()
+
+    def _show_start(self) -> None:
+        """Another game is on the board."""
+        self._forget_search()
+        self.start_changed.emit()
+        self.say(partial(invitation_sentence, self.start))
 
     def _forget_search(self) -> None:
         self.runner.abandon()
         self.clear_progress()
 
     @Slot(object)
-    def _take_answer(self, report: Report[Found[SlidingSolution]]) -> None:
-        solution = report.event.answer
-        self.game.lay_out(solution.tiles)
-        self.say_with_length(partial(found_sentence, solution, report.event.visited, report.seconds))
+    def _take_answer(self, report: Report[Found[Tiles]]) -> None:
+        tiles, visited = report.event.answer, report.event.visited
+        self.game.lay_out(tiles)
+        self.say_with_length(partial(found_sentence, len(tiles), visited, report.seconds))
         self.playback.begin()
 
 
@@ -206,11 +187,3 @@ def random_position(chance: Random) -> Position:
         position = tuple(chance.sample(GOAL, len(GOAL)))
         if position != GOAL and why_unsolvable(position) is None:
             return position
-
-
-def _remembered_position(settings: Settings) -> Position:
-    """The position that was chosen last, or the first of all where the settings hold none."""
-    try:
-        return parse_position(settings.value(FIFTEEN_POSITION))
-    except InputError:
-        return parse_position(FIFTEEN_POSITION.default)

@@ -1,4 +1,4 @@
-"""What the page of the 8-puzzle says."""
+"""What is said of the 8-puzzle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from app.ui.painting.line_parts import PARTS
 from app.ui.words.messages import as_sentence, translated
 from app.ui.words.numbers import clock_time, duration, grouped, plural, unbroken
 from solvers.fifteen.position import SIDE, Position, why_unsolvable
-from solvers.fifteen.solution import SlidingSolution
 
 translate = QCoreApplication.translate
 
@@ -27,31 +26,28 @@ def invitation_sentence(start: Position) -> str:
     """What can be done with a position, or why it has no solution."""
     reason = why_unsolvable(start)
     if reason is not None:
-        return as_sentence(translated(reason)) + translate("Fifteen", ".", "the end of a sentence")
+        return as_sentence(translated(reason))
     return translate("Fifteen", "Slide the tiles into their order, or press Solve to see a shortest solution.")
 
 
-def found_sentence(solution: SlidingSolution, visited: int, seconds: float) -> str:
+def found_sentence(length: int, visited: int, seconds: float) -> str:
     """What was found."""
+    time = unbroken(duration(seconds))
+    steps = counted(length)
     return plural(
-        "Fifteen",
-        "{steps}, proven shortest; {number} positions in {time}",
-        visited,
-        steps=counted(len(solution.tiles)),
-        time=unbroken(duration(seconds)),
+        "Fifteen", "{steps}, proven shortest; {number} positions in {time}", visited, steps=steps, time=time
     )
 
 
-def kept_sentence(tiles: Sequence[int]) -> str:
+def kept_sentence(length: int) -> str:
     """That something is shown which was kept or opened."""
-    return translate("Fifteen", "{steps}, saved earlier or opened").format(steps=counted(len(tiles)))
+    return translate("Fifteen", "{steps}, saved earlier or opened").format(steps=counted(length))
 
 
 def finished_figures(game: FinishedSlidingGame) -> str:
     """What a game took."""
-    return translate("Fifteen", "{steps} · {time}").format(
-        steps=counted(len(game.tiles)), time=clock_time(game.seconds)
-    )
+    steps, time = counted(len(game.tiles)), clock_time(game.seconds)
+    return translate("Fifteen", "{steps} · {time}").format(steps=steps, time=time)
 
 
 def step_lines(positions: Sequence[Position], tiles: Sequence[int]) -> list[str]:

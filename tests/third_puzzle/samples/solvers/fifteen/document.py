@@ -19,7 +19,7 @@ from typing import Self
 
 from solvers.documents.document import Document, json_line
 from solvers.documents.json_value import JsonValue
-from solvers.fifteen.position import GOAL, Position, line_of_positions, parse_position, position_text
+from solvers.fifteen.position import GOAL, Position, Tiles, line_of_positions, parse_position, position_text
 
 _ROWS = re.compile(r"\s*([1-8.]{3}[/\s]){2}[1-8.]{3}\s*", re.ASCII)
 MOST_LINES = 200
@@ -40,13 +40,13 @@ class FifteenDocument(Document):
     TEXT_FORMS = (FifteenText.ROWS,)
 
     position: Position
-    tiles: tuple[int, ...] = ()
+    tiles: Tiles = ()
 
     @classmethod
     def read(cls, root: JsonValue) -> Self:
         """The document in a JSON object; raises `InputError` that names the first step which is wrong."""
         position = parse_position(root.member("position").text())
-        tiles = tuple(step.whole() for step in root.optional("steps", JsonValue.items, ()))
+        tiles = tuple(step.whole() for step in root.optional("steps", JsonValue.items, iter(())))
         line_of_positions(position, tiles)
         return cls(position, tiles)
 

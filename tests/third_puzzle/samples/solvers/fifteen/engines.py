@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from solvers.engine import Engine, Registry
-from solvers.fifteen.solution import SlidingSolution
+from solvers.fifteen.position import Tiles
 from solvers.search import Search
 
-FifteenEngine = Engine[Search[SlidingSolution]]
+SlidingEngine = Engine[Search[Tiles]]
 
-ENGINES = Registry[FifteenEngine](
+ENGINES = Registry[SlidingEngine](
     (
-        Engine("fifteen", "a-star", "a_star:search", "sliding-a-star"),
-        Engine("fifteen", "breadth-first", "breadth_first:search", "sliding-breadth-first"),
+        Engine("fifteen", "a-star", "searches:a_star", "a-star"),
+        Engine("fifteen", "breadth-first", "searches:breadth_first", "breadth-first"),
     )
 )
 """Every engine; the first is the default."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from solvers.fifteen.position import GOAL, Position, line_of_positions
+from solvers.fifteen.position import GOAL, Position, Tiles, line_of_positions
 from solvers.line_of_play import LineOfPlay
 
 
@@ -34,7 +34,7 @@ class SlidingGame(LineOfPlay[int]):
         return self.positions[self.now]
 
     @property
-    def tiles(self) -> tuple[int, ...]:
+    def tiles(self) -> Tiles:
         """The whole line, with what was undone."""
         return tuple(self._line)
 
@@ -50,11 +50,11 @@ class SlidingGame(LineOfPlay[int]):
         self._now = self.by_hand = self.length
         return taken_over
 
-    def lay_out(self, tiles: tuple[int, ...]) -> None:
+    def lay_out(self, tiles: Tiles) -> None:
         """Lay out what the program would slide from here, in place of what was to be redone."""
         self.by_hand = min(self.by_hand, self.now)
         self._go_on(tiles)
 
-    def _go_on(self, tiles: tuple[int, ...]) -> None:
+    def _go_on(self, tiles: Tiles) -> None:
         following = line_of_positions(self.position, tiles)[1:]
         self._line[self.now :], self.positions[self.now + 1 :] = tiles, following

@@ -13,15 +13,10 @@ from solvers.message import InputError, Message
 SIDE = 3
 Position: TypeAlias = tuple[int, ...]
 """The number of the tile in each cell, row by row from the top left; 0 where there is none."""
+Tiles: TypeAlias = tuple[int, ...]
+"""The numbers of tiles that slide, one after another."""
 GOAL: Position = (1, 2, 3, 4, 5, 6, 7, 8, 0)
 BLANK = "."
-NEIGHBOURS = tuple(
-    tuple(other for other in range(len(GOAL)) if abs(other // SIDE - cell // SIDE) + abs(other % SIDE - cell % SIDE) == 1)
-    for cell in range(len(GOAL))
-)
-"""The cells beside each cell."""
-
-
 class PositionFault(StrEnum):
     """What can be wrong with a position, or with a slide in it."""
 
@@ -91,11 +86,14 @@ def tiles_away(position: Position) -> int:
     return sum(_AWAY[tile][cell] for cell, tile in enumerate(position))
 
 
-_AWAY = (
-    (0,) * len(GOAL),
-    *(
-        tuple(abs(cell // SIDE - tile // SIDE) + abs(cell % SIDE - tile % SIDE) for cell in range(len(GOAL)))
-        for tile in range(len(GOAL) - 1)
-    ),
-)
-"""By tile and cell, how many rows and columns a tile is away from its own cell."""
+def _apart(cell: int, other: int) -> int:
+    """How many rows and columns two cells are away from each other."""
+    (row, column), (other_row, other_column) = divmod(cell, SIDE), divmod(other, SIDE)
+    return abs(row - other_row) + abs(column - other_column)
+
+
+_CELLS = range(len(GOAL))
+NEIGHBOURS = tuple(tuple(other for other in _CELLS if _apart(cell, other) == 1) for cell in _CELLS)
+"""The cells beside each cell."""
+_AWAY = (len(GOAL) * (0,), *(tuple(_apart(cell, own) for cell in _CELLS) for own in _CELLS[:-1]))
+"""By tile and cell, how far a tile is away from its own cell; the blank is never away."""
