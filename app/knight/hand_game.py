@@ -407,8 +407,7 @@ class KnightHandGame(HandGame):
             self.playback.load(length, max(0, self.line.now - 1) + home, arriving=arriving)
             self._loading = False
             self._look_ahead()
-        self.moved.emit()
-        self.changed.emit()
+        self._tell_moved()
 
     @Slot()
     def _follow(self) -> None:
@@ -424,8 +423,7 @@ class KnightHandGame(HandGame):
             self._hint_wanted = False
             self._show_hint(None)
             self._look_ahead()
-            self.moved.emit()
-            self.changed.emit()
+            self._tell_moved()
 
 
 def _search_rest(board: Board, closed: bool, visits: Visits) -> Search[Tour]:

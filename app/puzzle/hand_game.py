@@ -100,9 +100,17 @@ class HandGame(QObject):
     def reset(self) -> None:
         """Go back to the beginning of the same game; every step can be redone."""
 
-    @abstractmethod
     def _follow(self) -> None:
         """Go to the position of the playback; between two steps, to the one that it comes from or goes to."""
+        position = self.playback.position
+        if position != self.now:
+            self._go_to(position)
+            self._show_hint(None)
+            self._tell_moved()
+
+    def _go_to(self, position: int) -> None:
+        """Undo or redo until so many steps have been made."""
+        self.line.go_to(position)
 
     @property
     def can_undo(self) -> bool:
@@ -138,6 +146,18 @@ class HandGame(QObject):
     def close(self) -> None:
         """Stop the clock; called before the program ends."""
         self.clock.rest()
+
+    def _load_line(self, arriving: bool = False) -> None:
+        """Tell of another line of play, and load it into the playback, `arriving` from the step before."""
+        self._show_hint(None)
+        self.line_changed.emit()
+        self.playback.load(self.length, self.now, arriving)
+        self._tell_moved()
+
+    def _tell_moved(self) -> None:
+        """Tell that the game is elsewhere in its line of play."""
+        self.moved.emit()
+        self.changed.emit()
 
     def _show_hint(self, hint: Any) -> None:
         """Show a step as a hint; None shows none."""

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter
 
-from app.fifteen.painting import cell_of, paint_frame, paint_tiles, rect_of_cell
 from app.fifteen.words import cell_words
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.board.hint_arrow import paint_arrow
+from app.puzzle.playback import eased
 from app.ui.look.search_colours import colours_on_lacquer
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.wood import paint_outline
+from app.ui.painting.drawing import draw_rounded
+from app.ui.painting.text import figures, write_figures
+from app.ui.painting.wood import SHADOW_REACH, paint_outline, paint_shadow, paint_slab
 from app.ui.widgets.accessibility import tell_focus
 from solvers.fifteen.position import GOAL, NEIGHBOURS, SIDE, Position
 from solvers.fifteen.searches import SlidingTrace
 
+RIM = 0.24
+"""Of the frame, in cells."""
+GAP = 0.04
+"""Around a tile, in cells."""
 HINT_WIDTH, MARK_WIDTH, CURRENT_WIDTH = 0.1, 0.06, 0.1
 """Of arrows, in cells."""
 
@@ -51,14 +57,9 @@ class SlidingBoard(BoardWidget):
             return self._trace.position
         return self._positions[min(round(self._moment), len(self._positions) - 1)]
 
-    def show_moment(self, positions: Sequence[Position], moment: float) -> None:
-        """Show a moment of a line of positions."""
-        self._positions, self._moment = positions, moment
-        self.update()
-
-    def show_hint(self, tile: int | None) -> None:
-        """Draw an arrow from a tile, or take it away."""
-        self._hint = tile
+    def show_moment(self, positions: Sequence[Position], moment: float, hint: int | None) -> None:
+        """Show a moment of a line of positions, with an arrow from a tile, if any."""
+        self._positions, self._moment, self._hint = positions, moment, hint
         self.update()
 
     def show_trace(self, trace: SlidingTrace | None, current: int | None = None) -> None:
@@ -91,16 +92,14 @@ class SlidingBoard(BoardWidget):
         else:
             super().mousePressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """Keep the keys that slide tiles from the shortcuts of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._slides(event):
-            event.accept()
-            return True
-        return super().event(event)
+    def takes_key(self, event: QKeyEvent) -> bool:
+        """Whether a key slides tiles now."""
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        return plain and event.key() in ARROWS and self._trace is None and self._keys_slide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Slide the tile that can go the way of an arrow, if there is one."""
-        if not self._slides(event):
+        if not self.takes_key(event):
             super().keyPressEvent(event)
             return
         down, right = ARROWS[Qt.Key(event.key())]
@@ -134,10 +133,6 @@ class SlidingBoard(BoardWidget):
         if self.hasFocus():
             paint_outline(painter, self.cell_rect(divmod(self.position.index(0), SIDE)), 4, theme)
 
-    def _slides(self, event: QKeyEvent) -> bool:
-        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        return plain and event.key() in ARROWS and self._trace is None and self._keys_slide()
-
     def _paint_arrow(self, painter: QPainter, tile: int, width: float, colour: str, edge: str) -> None:
         """An arrow from the middle of a tile into the blank."""
         start, end = (self.cell_rect(divmod(self.position.index(one), SIDE)).center() for one in (tile, 0))
@@ -148,3 +143,53 @@ def neighbour_colour(better: bool, theme: Theme) -> tuple[str, str]:
     """The colour of the arrow that leads to a position, and of its edge."""
     colours = colours_on_lacquer(theme)
     return colours.good if better else colours.seen, colours.casing
+
+
+def cell_of(frame: QRectF) -> float:
+    """The side of a cell in a frame."""
+    return frame.width() / (SIDE + 2 * RIM)
+
+
+def rect_of_cell(frame: QRectF, row: float, column: float) -> QRectF:
+    """Where a cell is, or a tile between two of them."""
+    cell = cell_of(frame)
+    return QRectF(frame.topLeft() + QPointF(column + RIM, row + RIM) * cell, QSizeF(cell, cell))
+
+
+def paint_frame(painter: QPainter, frame: QRectF, theme: Theme, shadow: float) -> None:
+    """Paint the empty frame; `shadow` is the most that its shadow may reach beyond."""
+    cell = cell_of(frame)
+    paint_shadow(painter, frame, 0.2 * cell, min(shadow / SHADOW_REACH, 0.1 * cell), theme.shadow)
+    paint_slab(painter, frame, 0.2 * cell, theme.frame)
+    floor = rect_of_cell(frame, 0, 0).united(rect_of_cell(frame, SIDE - 1, SIDE - 1))
+    draw_rounded(painter, floor, 0.06 * cell, theme.well, theme.well_edge)
+    if theme.contrast:
+        paint_outline(painter, frame, 0.2 * cell, theme)
+
+
+def paint_tile(painter: QPainter, room: QRectF, tile: int, theme: Theme, font: QFont) -> None:
+    """Paint a tile in the room of a cell."""
+    gap = GAP * room.width()
+    slab = room.adjusted(gap, gap, -gap, -gap)
+    paint_slab(painter, slab, 0.12 * room.width(), theme.soldier)
+    if theme.contrast:
+        paint_outline(painter, slab, 0.12 * room.width(), theme)
+    write_figures(painter, room.center(), str(tile), figures(font, 0.46 * room.width()), theme.soldier_sign)
+
+
+def places(positions: Sequence[Position], moment: float) -> Iterator[tuple[int, float, float]]:
+    """Each tile with the row and the column where it is at a moment of a line of positions."""
+    last = len(positions) - 1
+    step = min(int(moment), last)
+    before, after, part = positions[step], positions[min(step + 1, last)], eased(moment - step)
+    for tile in sorted(GOAL)[1:]:
+        (row, column), (to_row, to_column) = (divmod(one.index(tile), SIDE) for one in (before, after))
+        yield tile, row + part * (to_row - row), column + part * (to_column - column)
+
+
+def paint_tiles(
+    painter: QPainter, frame: QRectF, positions: Sequence[Position], moment: float, theme: Theme, font: QFont
+) -> None:
+    """Paint every tile where it is at a moment."""
+    for tile, row, column in places(positions, moment):
+        paint_tile(painter, rect_of_cell(frame, row, column), tile, theme, font)

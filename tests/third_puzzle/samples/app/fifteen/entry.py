@@ -22,5 +22,5 @@ PUZZLE = Puzzle(
             title=lambda: translate("Shortcuts", "On the tiles of the 8-puzzle"), listed="app.fifteen.board:listed_keys"
         ),
     ),
-    guide_chapters="app.fifteen.guide:guide_chapters",
+    guide_chapters="app.fifteen.words:guide_chapters",
 )

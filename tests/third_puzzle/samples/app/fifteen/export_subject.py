@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QPainter
 
 from app.export.picture import ImageCache, Picture, PictureCache, Scene, board_in, with_margin
 from app.export.request import Plate, Subject
-from app.fifteen.hand_game import FinishedSlidingGame
-from app.fifteen.painting import paint_frame, paint_tiles
+from app.fifteen.board import paint_frame, paint_tiles
+from app.fifteen.repositories import SlidingGameRecord
 from app.fifteen.words import counted, finished_figures, step_lines
 from app.puzzle.share import SharedResult
 from app.ui.look.theme import Theme
@@ -72,7 +72,7 @@ def sliding_subject(line: SlidingGame, position: int) -> Subject:
     )
 
 
-def shared_game(game: FinishedSlidingGame, title: str, theme: Theme) -> SharedResult:
+def shared_game(game: SlidingGameRecord, title: str, theme: Theme) -> SharedResult:
     """A game as it is shared; the picture shows where it began."""
     picture = SlidingPicture([game.start])
     text = QCoreApplication.translate("Share", "Huarong Knight: {name}").format(name=title)

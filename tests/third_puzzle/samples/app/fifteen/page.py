@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.fifteen.board import SlidingBoard, neighbour_colour
-from app.fifteen.game_section import SlidingSection
+from app.fifteen.repositories import SlidingGameRecord
 from app.fifteen.session import FifteenSession
-from app.fifteen.words import step_lines
+from app.fifteen.words import finished_figures, step_lines
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.puzzle.copy_forms import CopyForm
+from app.puzzle.game_section import NOTHING, GamePanel, GameSection
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.step_list import StepList
@@ -26,25 +28,95 @@ from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance, Theme
 from app.ui.settings import Settings
 from app.ui.tips import Tips
-from app.ui.widgets.scrolled import Scrolled
-from app.ui.widgets.shorthand import button, column, named, row
+from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.fifteen.position import GOAL, position_text
 from solvers.fifteen.searches import SlidingTrace
+
+if TYPE_CHECKING:
+    from app.puzzle.board.win_card import Win, WinCard
+    from app.puzzle.share import SharedResult
+
+
+class SlidingPanel(GamePanel):
+    """The panel of a game of the 8-puzzle."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "fifteen",
+            undo=self.tr("Undo the last slide"),
+            redo=self.tr("Redo the undone slide"),
+            hint=self.tr("Show a best next step; press again to play it"),
+            reset=self.tr("Go back to the start of the game"),
+        )
+        self.steps = self.figure("fifteenStepsLabel", self.tr("Steps taken"))
+        self.time = self.figure("fifteenTimeLabel", self.tr("Time"))
+        self.best = self.figure("fifteenBestLabel", self.tr("Best"))
+        self.verdict = label("", "caption", "fifteenVerdict", self.tr("Status"), wrap=True)
+        self.lay_out((self.steps, self.time, self.best), 3)
+
+
+class SlidingSection(GameSection):
+    """The view of a session's game: it connects the game with its panel, the board, and the card."""
+
+    panel: SlidingPanel
+    _session: FifteenSession
+    _board: SlidingBoard
+    _finished: SlidingGameRecord
+
+    def __init__(self, session: FifteenSession, board: SlidingBoard, appearance: Appearance, parent: QObject) -> None:
+        self.panel = SlidingPanel()
+        super().__init__(session, board, appearance, parent)
+        board.installEventFilter(self)
+        board.tile_chosen.connect(session.slide)
+        for changed in (session.game.hint_changed, session.game.line_changed, session.playback.moment_changed):
+            changed.connect(self.show_board)
+        self.show_present()
+        self.show_board()
+
+    @Slot()
+    def show_board(self) -> None:
+        """Show where the game is, and the hint."""
+        game = self._session.game
+        self._board.show_moment(game.line.positions, game.playback.moment, game.shown_hint)
+
+    def show_details(self) -> None:
+        """Show the steps taken."""
+        self.panel.steps.setText(grouped(self._session.game.now))
+
+    def best_text(self, best: SlidingGameRecord | None) -> str:
+        """The steps of the shortest game."""
+        return NOTHING if best is None else grouped(len(best.tiles))
+
+    def fill_card(self, card: WinCard) -> None:
+        """Have Next choose another position."""
+        card.next_wanted.connect(self._session.shuffle)
+
+    def win_of(self, finished: SlidingGameRecord) -> Win:
+        """The card of a finished game."""
+        from app.puzzle.board.win_card import Win  # at the first win
+
+        following = QCoreApplication.translate("Fifteen", "Another position")
+        return Win(_win_title(), finished_figures(finished), next_title=following)
+
+    def shared_result(self, theme: Theme) -> SharedResult:
+        """The game that was finished last."""
+        from app.fifteen.export_subject import shared_game  # what it draws with is imported at the first export
+
+        return shared_game(self._finished, _win_title(), theme)
 
 
 class FifteenPage(PuzzlePage):
     """A view of a `FifteenSession`: the tiles on the board, and the steps of their solution."""
 
     session: FifteenSession
-    game_section: SlidingSection
 
     first_details = STEPS
     window_actions = ("paste",)
 
     def __init__(self, session: FifteenSession, appearance: Appearance, settings: Settings) -> None:
-        self.sliding_board = SlidingBoard(appearance, lambda: session.game.keys_slide)
+        self.sliding_board = SlidingBoard(appearance, lambda: session.game.line.all_by_hand)
         progress = ProgressPanel(session.name, self.tr("Positions"), {}, FrontierCurve(appearance))
         super().__init__(session, progress, self.sliding_board, appearance)
         named(self.sliding_board, "fifteenBoard", self.tr("The tiles of the 8-puzzle"))
@@ -54,7 +126,6 @@ class FifteenPage(PuzzlePage):
         self.engines = EngineCombo("fifteenEngineCombo", session.engines)
         self.steps = StepList("fifteenSteps", session.playback, self.tr("The steps of a solution are listed here"))
         named(self.find_button, "fifteenSolveButton").setText(self.tr("Solve"))
-        self.invitation = Invitation(self.sliding_board, session, Tips(settings))
         self._fill_panel()
         self._show_start()
         self._show_engine()
@@ -63,7 +134,7 @@ class FifteenPage(PuzzlePage):
         self.attach()
         self.position_field.returnPressed.connect(self._choose_position)
         self.engines.currentIndexChanged.connect(self._choose_engine)
-        self.sliding_board.tile_chosen.connect(self.invitation.follow)
+        self.sliding_board.tile_chosen.connect(Invitation(self.sliding_board, session, Tips(settings)).follow)
         session.start_changed.connect(self._show_start)
         session.engine_changed.connect(self._show_engine)
         session.game.line_changed.connect(self._list_steps)
@@ -108,12 +179,10 @@ class FifteenPage(PuzzlePage):
         self.add_block(panel)
         self.show_block(panel)
         self.messages.insertWidget(0, panel.verdict)
-        options, form = QWidget(), QFormLayout()
-        form.addRow(self.tr("Method"), with_about(self.engines))
-        column(form, panel.told, 1, spacing=8, margins=(0, 4, 0, 0), parent=options)
-        self.add_details(OPTIONS, Scrolled(options), self.tr("Options"))
+        options = QWidget()
+        column(label(self.tr("Method")), with_about(self.engines), 1, parent=options)
+        self.add_details(OPTIONS, options, self.tr("Options"))
         self.add_details(STEPS, self.steps, self.tr("Steps"))
-        self.search_details.addStretch(1)
         self.add_search_details()
 
     @Slot()
@@ -139,6 +208,10 @@ class FifteenPage(PuzzlePage):
     def _list_steps(self) -> None:
         line = self.session.game.line
         self.steps.show_lines(step_lines(line.positions, line.tiles) if line.length else [])
+
+
+def _win_title() -> str:
+    return QCoreApplication.translate("Fifteen", "Every tile is in its place")
 
 
 def _paint_sample(better: bool, painter: QPainter, field: QRectF, theme: Theme) -> None:

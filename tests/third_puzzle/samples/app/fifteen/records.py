@@ -5,13 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPixmap
 
-from app.fifteen.painting import paint_frame, paint_tiles
+from app.fifteen.board import paint_frame, paint_tiles
 from app.fifteen.repositories import SlidingGameRecord, SlidingGames, SlidingSolutionRecord, SlidingSolutions
 from app.fifteen.session import SlidingRequest
 from app.fifteen.words import counted
-from app.puzzle.records import PuzzleRecords, RecordFigure, RecordKind
+from app.puzzle.records import PuzzleRecords, RecordFigure, RecordKind, game_title, solution_title
 from app.search.worker import Report
-from app.storage.history import Row
 from app.storage.repository import Role
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import smooth_painter, transparent_pixmap
@@ -32,27 +31,14 @@ def _picture(record: SlidingGameRecord | SlidingSolutionRecord, theme: Theme, ra
     return pixmap
 
 
-def _game_title(row: Row) -> str:
-    return (
-        QCoreApplication.translate("History", "Game")
-        if row.finished
-        else QCoreApplication.translate("History", "Unfinished game")
-    )
-
-
 class FifteenRecords(PuzzleRecords):
     """The subject of a record is the text of the position that it begins with."""
 
     name = "fifteen"
     engines = ENGINES
     kinds = (
-        RecordKind(SlidingGameRecord, SlidingGames, _game_title, _picture),
-        RecordKind(
-            SlidingSolutionRecord,
-            SlidingSolutions,
-            lambda row: QCoreApplication.translate("History", "Solution"),
-            _picture,
-        ),
+        RecordKind(SlidingGameRecord, SlidingGames, game_title, _picture),
+        RecordKind(SlidingSolutionRecord, SlidingSolutions, solution_title, _picture),
     )
     figures = (
         RecordFigure(

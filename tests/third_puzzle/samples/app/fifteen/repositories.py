@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from app.storage.records import Record
@@ -22,10 +22,14 @@ class SlidingGameRecord(Record):
     """A game: the tiles that were slid from a position; without `finished` it can be taken up again."""
 
     start: Position
-    tiles: Tiles
-    seconds: float
+    tiles: Tiles = ()
+    seconds: float = 0.0
     hints: int = 0
     finished: bool = False
+
+    def record(self, number: int | None) -> SlidingGameRecord:
+        """The game itself, under a number if it has one already."""
+        return replace(self, id=number)
 
 
 @dataclass(frozen=True)

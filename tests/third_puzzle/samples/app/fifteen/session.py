@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.fifteen.hand_game import SlidingHandGame
 from app.fifteen.repositories import SlidingGameRecord, SlidingGames, SlidingSolutionRecord
-from app.fifteen.settings import FIFTEEN_ENGINE, FIFTEEN_GAME, FIFTEEN_POSITION, FIFTEEN_SPEED, FIFTEEN_TOLD
+from app.fifteen.settings import FIFTEEN_ENGINE, FIFTEEN_GAME, FIFTEEN_POSITION, FIFTEEN_SPEED
 from app.fifteen.words import found_sentence, invitation_sentence, kept_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.saving import Saver
@@ -53,8 +53,6 @@ class FifteenSession(PuzzleSession):
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__("fifteen", settings, parent)
-        self.told = settings.value(FIFTEEN_TOLD)
-        """Whether the person wants to be told how many steps are left."""
         self.game = SlidingHandGame(self.playback, self)
         self.autosave = Autosave(
             repository=storage.repository(SlidingGames),
@@ -66,43 +64,36 @@ class FifteenSession(PuzzleSession):
         )
         self.autosave.failed.connect(self.failed)
         self.runner.answered.connect(self._take_answer)
-        self.begin_with(parse_position(FIFTEEN_POSITION.default))
-        self.choose(settings.value(FIFTEEN_POSITION))
+        for text in (FIFTEEN_POSITION.default, settings.value(FIFTEEN_POSITION)):
+            self.choose(text)
 
     @property
     def start(self) -> Position:
         """The position that is chosen."""
         return self.game.line.start
 
-    def begin_with(self, start: Position) -> None:
-        """Choose a position, and begin its game."""
-        self.game.begin(start)
+    def begin(self, game: SlidingGameRecord) -> None:
+        """Go on with a game, which may have no tiles yet; raises `InputError` for tiles that cannot slide."""
+        self.game.begin(game)
         self._show_start()
 
     def choose(self, text: str) -> None:
         """Choose the position of a text, or say what is wrong with it."""
         try:
-            start = parse_position(text)
+            self.begin(SlidingGameRecord(parse_position(text)))
         except InputError as error:
             self.say(partial(translated, error.message))
-        else:
-            self.begin_with(start)
 
     @Slot()
     def shuffle(self) -> None:
         """Choose a position at random, of those that have a solution."""
-        self.begin_with(random_position(Random()))
+        self.begin(SlidingGameRecord(random_position(Random())))
 
     def choose_engine(self, engine: SlidingEngine) -> None:
         """Search by another method."""
         self.engine = engine
         self._forget_search()
         self.engine_changed.emit()
-
-    @Slot(bool)
-    def choose_told(self, told: bool) -> None:
-        """Have the person told how many steps are left, or not."""
-        self.told = told
 
     @Slot(int)
     def slide(self, tile: int) -> None:
@@ -122,14 +113,14 @@ class FifteenSession(PuzzleSession):
     def show_document(self, document: FifteenDocument) -> None:
         """Show a bare position, play a solution, or go on with a game."""
         if document.tiles and not document.solved:
-            self._go_on(SlidingGameRecord(document.position, document.tiles, seconds=0.0))
+            self.begin(SlidingGameRecord(document.position, document.tiles))
         else:
             self._show_path(document.position, document.tiles)
 
     def show_record(self, record: SlidingGameRecord | SlidingSolutionRecord) -> None:
         """Play a solution or a finished game, or go on with a game under its number."""
         if isinstance(record, SlidingGameRecord) and not record.finished:
-            self._go_on(record)
+            self.begin(record)
             self.autosave.go_on(record.id)
         else:
             self._show_path(record.start, record.tiles)
@@ -149,15 +140,10 @@ class FifteenSession(PuzzleSession):
         """Keep the choices for the next time."""
         super().remember(settings)
         settings.keep(FIFTEEN_POSITION, position_text(self.start))
-        settings.keep(FIFTEEN_TOLD, self.told)
-
-    def _go_on(self, record: SlidingGameRecord) -> None:
-        self.game.resume(record)
-        self._show_start()
 
     def _show_path(self, start: Position, tiles: Tiles) -> None:
         """Put a position on the board, and play what slides from there."""
-        self.begin_with(start)
+        self.begin(SlidingGameRecord(start))
         if tiles:
             self.game.lay_out(tiles)
             self.say_with_length(partial(kept_sentence, len(tiles)))

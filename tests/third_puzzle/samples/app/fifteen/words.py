@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.fifteen.hand_game import FinishedSlidingGame
+from app.fifteen.repositories import SlidingGameRecord
+from app.puzzle.entry import GuideChapter
 from app.ui.painting.line_parts import PARTS
+from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, translated
 from app.ui.words.numbers import clock_time, duration, grouped, plural, unbroken
 from solvers.fifteen.position import SIDE, Position, why_unsolvable
@@ -34,9 +36,7 @@ def found_sentence(length: int, visited: int, seconds: float) -> str:
     """What was found."""
     time = unbroken(duration(seconds))
     steps = counted(length)
-    return plural(
-        "Fifteen", "{steps}, proven shortest; {number} positions in {time}", visited, steps=steps, time=time
-    )
+    return plural("Fifteen", "{steps}, proven shortest; {number} positions in {time}", visited, steps=steps, time=time)
 
 
 def kept_sentence(length: int) -> str:
@@ -44,7 +44,7 @@ def kept_sentence(length: int) -> str:
     return translate("Fifteen", "{steps}, saved earlier or opened").format(steps=counted(length))
 
 
-def finished_figures(game: FinishedSlidingGame) -> str:
+def finished_figures(game: SlidingGameRecord) -> str:
     """What a game took."""
     steps, time = counted(len(game.tiles)), clock_time(game.seconds)
     return translate("Fifteen", "{steps} · {time}").format(steps=steps, time=time)
@@ -67,3 +67,15 @@ def cell_words(row: int, column: int, tile: int) -> str:
         else translate("Cells", "Row {row}, column {column}: blank")
     )
     return text.format(row=row + 1, column=column + 1, tile=tile)
+
+
+def guide_chapters() -> Sequence[GuideChapter]:
+    """What the guide says."""
+    text = translate(
+        "Guide",
+        "Slide the tiles until they stand in their order, with the blank at the end: click a tile beside the blank, or "
+        "press an arrow key. {hint} shows a best next step. From half of all positions there is no way, and the "
+        "program says why; from the others, no way is longer than 31 steps.",
+    )
+    title = translate("Guide", "Slide tiles into their order")
+    return (GuideChapter("fifteen", title, text.format(hint=action_key("hint"))),)

@@ -34,7 +34,9 @@ def solve(arguments: Namespace) -> int:
 def _print_solution(given: Answer) -> None:
     steps, visited = given["steps"], given["visited"]
     print(f"{given['position']}: {len(steps)} {'step' if len(steps) == 1 else 'steps'}, proven shortest")
-    print(f"{given['engine']}: {visited:,} {'position' if visited == 1 else 'positions'} in {duration(given['seconds'])}")
+    print(
+        f"{given['engine']}: {visited:,} {'position' if visited == 1 else 'positions'} in {duration(given['seconds'])}"
+    )
     print(*steps)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from solvers.fifteen.position import GOAL, Position, Tiles, line_of_positions
+from solvers.fifteen.position import Position, Tiles, line_of_positions
 from solvers.line_of_play import LineOfPlay
 
 
@@ -39,9 +39,9 @@ class SlidingGame(LineOfPlay[int]):
         return tuple(self._line)
 
     @property
-    def solved(self) -> bool:
-        """Whether every tile is in its place."""
-        return self.position == GOAL
+    def all_by_hand(self) -> bool:
+        """Whether the program has laid out nothing."""
+        return self.by_hand == self.length
 
     def slide(self, tile: int) -> int:
         """Slide a tile by hand; returns how many tiles before it were the program's, and are the person's now."""

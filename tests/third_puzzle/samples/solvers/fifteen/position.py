@@ -17,6 +17,8 @@ Tiles: TypeAlias = tuple[int, ...]
 """The numbers of tiles that slide, one after another."""
 GOAL: Position = (1, 2, 3, 4, 5, 6, 7, 8, 0)
 BLANK = "."
+
+
 class PositionFault(StrEnum):
     """What can be wrong with a position, or with a slide in it."""
 
