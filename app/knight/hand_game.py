@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.puzzle.game_clock import Absence
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
-from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.encoding import board_text
 from app.storage.knight_records import KnightGameRecord
@@ -80,7 +79,6 @@ class KnightHandGame(HandGame):
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(playback, parent)
         self.active = False
-        self._runner = SearchRunner(self)
         self.line = KnightGame(Board(8, 8))
         self._known_outcomes = KnownOutcomes()
         self._asked: Visits | None = None
@@ -330,11 +328,6 @@ class KnightHandGame(HandGame):
             if self._failure is not None:
                 self._look_ahead()
             self._offer_hint()
-
-    def close(self) -> None:
-        """Stop the clock and the proofs; called before the program ends."""
-        super().close()
-        self._runner.close()
 
     def _offer_hint(self) -> None:
         """Show the hint that is wanted, when it is known what to show."""

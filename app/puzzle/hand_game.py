@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.puzzle.game_clock import Absence, GameClock
 from app.puzzle.playback import Playback
+from app.search.runner import SearchRunner
 from app.storage.records import Record
 
 
@@ -46,6 +47,8 @@ class HandGame(QObject):
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.clock = GameClock(self)
+        self._runner = SearchRunner(self)
+        """Runs what a game by hand searches for, as for a hint."""
         self.playback = playback
         self.shown_hint: Any = None
         """The step that is shown as a hint; None while none is."""
@@ -144,8 +147,9 @@ class HandGame(QObject):
         self.clock.come_back(Absence.HIDDEN)
 
     def close(self) -> None:
-        """Stop the clock; called before the program ends."""
+        """Stop the clock and the search; called before the program ends."""
         self.clock.rest()
+        self._runner.close()
 
     def _load_line(self, arriving: bool = False) -> None:
         """Tell of another line of play, and load it into the playback, `arriving` from the step before."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter
 
 from app.fifteen.words import cell_words
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.puzzle.playback import eased
+from app.search.watch_frame import WatchFrame
 from app.ui.look.search_colours import colours_on_lacquer
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded
@@ -25,7 +26,7 @@ RIM = 0.24
 """Of the frame, in cells."""
 GAP = 0.04
 """Around a tile, in cells."""
-HINT_WIDTH, MARK_WIDTH, CURRENT_WIDTH = 0.1, 0.06, 0.1
+THIN, THICK = 0.06, 0.1
 """Of arrows, in cells."""
 
 
@@ -43,11 +44,8 @@ class SlidingBoard(BoardWidget):
         """`keys_slide` says whether the arrow keys slide tiles now."""
         super().__init__(appearance)
         self._keys_slide = keys_slide
-        self._positions: Sequence[Position] = (GOAL,)
-        self._moment = 0.0
-        self._hint: int | None = None
-        self._trace: SlidingTrace | None = None
-        self._current: int | None = None
+        self.show_moment((GOAL,), 0.0, None)
+        self.show_search(None)
         self.set_proportions(1, 1)
 
     @property
@@ -62,9 +60,10 @@ class SlidingBoard(BoardWidget):
         self._positions, self._moment, self._hint = positions, moment, hint
         self.update()
 
-    def show_trace(self, trace: SlidingTrace | None, current: int | None = None) -> None:
-        """Show a step of a search, with the number of the neighbour that it deals with; None shows the game again."""
-        self._trace, self._current = trace, current
+    def show_search(self, frame: WatchFrame | None) -> None:
+        """Show a step of a search that tells what it did; None shows the game again."""
+        self._trace: SlidingTrace | None = None if frame is None else frame.progress.trace
+        self._current = None if frame is None or frame.stage is None else frame.stage.item
         self.update()
 
     def table_size(self) -> tuple[int, int]:
@@ -109,11 +108,6 @@ class SlidingBoard(BoardWidget):
             self.tile_chosen.emit(self.position[cell])
             tell_focus(self, cell)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell which cell the keys are on."""
-        super().focusInEvent(event)
-        tell_focus(self, self.position.index(0))
-
     def paint_background(self, painter: QPainter) -> None:
         """The frame."""
         paint_frame(painter, self.board_rect, self.theme, self.MARGIN)
@@ -123,13 +117,17 @@ class SlidingBoard(BoardWidget):
         frame, theme = self.board_rect, self.theme
         if self._trace is not None:
             paint_tiles(painter, frame, (self._trace.position,), 0.0, theme, self.font())
+            colours = colours_on_lacquer(theme)
             for number, neighbour in enumerate(self._trace.neighbours):
-                width = CURRENT_WIDTH if number == self._current else MARK_WIDTH
-                self._paint_arrow(painter, neighbour.tile, width, *neighbour_colour(neighbour.better, theme))
+                width, colour = (
+                    THICK if number == self._current else THIN,
+                    colours.good if neighbour.better else colours.seen,
+                )
+                self._paint_arrow(painter, neighbour.tile, width, colour, colours.casing)
             return
         paint_tiles(painter, frame, self._positions, self._moment, theme, self.font())
         if self._hint is not None:
-            self._paint_arrow(painter, self._hint, HINT_WIDTH, theme.accent, theme.field)
+            self._paint_arrow(painter, self._hint, THICK, theme.accent, theme.field)
         if self.hasFocus():
             paint_outline(painter, self.cell_rect(divmod(self.position.index(0), SIDE)), 4, theme)
 
@@ -137,12 +135,6 @@ class SlidingBoard(BoardWidget):
         """An arrow from the middle of a tile into the blank."""
         start, end = (self.cell_rect(divmod(self.position.index(one), SIDE)).center() for one in (tile, 0))
         paint_arrow(painter, [start, start + (end - start) * 0.75], width * cell_of(self.board_rect), colour, edge)
-
-
-def neighbour_colour(better: bool, theme: Theme) -> tuple[str, str]:
-    """The colour of the arrow that leads to a position, and of its edge."""
-    colours = colours_on_lacquer(theme)
-    return colours.good if better else colours.seen, colours.casing
 
 
 def cell_of(frame: QRectF) -> float:
@@ -177,19 +169,14 @@ def paint_tile(painter: QPainter, room: QRectF, tile: int, theme: Theme, font: Q
     write_figures(painter, room.center(), str(tile), figures(font, 0.46 * room.width()), theme.soldier_sign)
 
 
-def places(positions: Sequence[Position], moment: float) -> Iterator[tuple[int, float, float]]:
-    """Each tile with the row and the column where it is at a moment of a line of positions."""
+def paint_tiles(
+    painter: QPainter, frame: QRectF, positions: Sequence[Position], moment: float, theme: Theme, font: QFont
+) -> None:
+    """Paint every tile where it is at a moment of a line of positions."""
     last = len(positions) - 1
     step = min(int(moment), last)
     before, after, part = positions[step], positions[min(step + 1, last)], eased(moment - step)
     for tile in sorted(GOAL)[1:]:
         (row, column), (to_row, to_column) = (divmod(one.index(tile), SIDE) for one in (before, after))
-        yield tile, row + part * (to_row - row), column + part * (to_column - column)
-
-
-def paint_tiles(
-    painter: QPainter, frame: QRectF, positions: Sequence[Position], moment: float, theme: Theme, font: QFont
-) -> None:
-    """Paint every tile where it is at a moment."""
-    for tile, row, column in places(positions, moment):
-        paint_tile(painter, rect_of_cell(frame, row, column), tile, theme, font)
+        room = rect_of_cell(frame, row + part * (to_row - row), column + part * (to_column - column))
+        paint_tile(painter, room, tile, theme, font)

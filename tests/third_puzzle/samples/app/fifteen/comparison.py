@@ -12,8 +12,7 @@ from app.fifteen.words import counted
 from app.puzzle.comparison import MethodChoice, PuzzleComparison, PuzzleSetup
 from app.ui.widgets.shorthand import named
 from solvers.comparison.plan import Run
-from solvers.fifteen.comparison import SlidingProblem
-from solvers.fifteen.engines import ENGINES
+from solvers.fifteen.engines import ENGINES, SlidingProblem
 from solvers.fifteen.position import parse_position, position_text
 
 

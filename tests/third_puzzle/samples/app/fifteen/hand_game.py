@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Slot
 from app.fifteen.repositories import SlidingGameRecord
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
-from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.records import checked_number
 from solvers.fifteen.engines import ENGINES
@@ -33,7 +32,6 @@ class SlidingHandGame(HandGame):
         self.line = SlidingGame(GOAL)
         self.hints = 0
         """How many hints have been shown."""
-        self._runner = SearchRunner(self)
         self._runner.answered.connect(self._give_hint)
 
     @property
@@ -83,12 +81,12 @@ class SlidingHandGame(HandGame):
         self.clock.reset(game.seconds)
         if game.tiles:
             self.clock.await_player()
-        self._show_line()
+        self._load_line()
 
     def lay_out(self, tiles: Tiles) -> None:
         """Lay out what the program slides from here."""
         self.line.lay_out(tiles)
-        self._show_line()
+        self._load_line()
 
     def slide(self, tile: int) -> None:
         """Slide a tile by hand; one that is not beside the blank stays."""
@@ -97,7 +95,7 @@ class SlidingHandGame(HandGame):
         except InputError:
             return
         self.clock.run()
-        self._show_line(arriving=True)
+        self._load_line(arriving=True)
         if self.complete:
             self.clock.rest()
             self.finished.emit(self._played(self.line.tiles, finished=True))
@@ -118,31 +116,12 @@ class SlidingHandGame(HandGame):
         self.clock.reset()
         self.playback.first()
 
-    def close(self) -> None:
-        """Stop the clock and the search for a hint; called before the program ends."""
-        super().close()
-        self._runner.close()
-
     def _played(self, tiles: Tiles, finished: bool = False) -> SlidingGameRecord:
         return SlidingGameRecord(self.line.start, tiles, self.clock.seconds, self.hints, finished)
 
-    def _show_line(self, arriving: bool = False) -> None:
-        self.line_changed.emit()
-        self.playback.load(self.line.length, self.now, arriving)
-        self._tell_moved()
-
-    @Slot()
-    def _follow(self) -> None:
-        """Go to the position of the playback."""
-        if self.playback.position != self.now:
-            self.line.go_to(self.playback.position)
-            self._tell_moved()
-
     def _tell_moved(self) -> None:
         self._runner.abandon()
-        self._show_hint(None)
-        self.moved.emit()
-        self.changed.emit()
+        super()._tell_moved()
 
     @Slot(object)
     def _give_hint(self, report: Report[Found[Tiles]]) -> None:

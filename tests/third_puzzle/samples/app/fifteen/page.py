@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from app.fifteen.board import SlidingBoard, neighbour_colour
+from app.fifteen.board import SlidingBoard
 from app.fifteen.repositories import SlidingGameRecord
 from app.fifteen.session import FifteenSession
 from app.fifteen.words import finished_figures, step_lines
-from app.puzzle.board.hint_arrow import paint_arrow
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.game_section import NOTHING, GamePanel, GameSection
-from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.step_list import StepList
 from app.search.counters import CounterFigure
 from app.search.engine_combo import EngineCombo, with_about
-from app.search.legend import Legend, LegendEntry
-from app.search.progress_panel import FrontierCurve, ProgressPanel
+from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance, Theme
 from app.ui.settings import Settings
-from app.ui.tips import Tips
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
@@ -117,7 +112,7 @@ class FifteenPage(PuzzlePage):
 
     def __init__(self, session: FifteenSession, appearance: Appearance, settings: Settings) -> None:
         self.sliding_board = SlidingBoard(appearance, lambda: session.game.line.all_by_hand)
-        progress = ProgressPanel(session.name, self.tr("Positions"), {}, FrontierCurve(appearance))
+        progress = ProgressPanel(session.name, self.tr("Positions"), {})
         super().__init__(session, progress, self.sliding_board, appearance)
         named(self.sliding_board, "fifteenBoard", self.tr("The tiles of the 8-puzzle"))
         self.game_section = SlidingSection(session, self.sliding_board, appearance, self)
@@ -133,8 +128,7 @@ class FifteenPage(PuzzlePage):
         self.offer_game()
         self.attach()
         self.position_field.returnPressed.connect(self._choose_position)
-        self.engines.currentIndexChanged.connect(self._choose_engine)
-        self.sliding_board.tile_chosen.connect(Invitation(self.sliding_board, session, Tips(settings)).follow)
+        self.engines.follow(session, session.engine_changed)
         session.start_changed.connect(self._show_start)
         session.engine_changed.connect(self._show_engine)
         session.game.line_changed.connect(self._list_steps)
@@ -145,22 +139,8 @@ class FifteenPage(PuzzlePage):
 
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Show a step of a watched search on the board; None shows the game again."""
-        trace = None if frame is None else frame.progress.trace
-        stage = None if frame is None else frame.stage
-        shown = trace if isinstance(trace, SlidingTrace) else None
-        self.sliding_board.show_trace(shown, None if stage is None else stage.item)
-
-    @cached_property
-    def legend(self) -> Legend:
-        """The legend, made when a search is watched for the first time."""
-        made = Legend(self._appearance, "fifteenLegend")
-        texts = (True, self.tr("new, or reached in fewer steps")), (False, self.tr("seen before"))
-        made.show_entries([LegendEntry(better, partial(_paint_sample, better), text) for better, text in texts])
-        return made
-
-    def watch_legend(self) -> QWidget:
-        """What explains the marks on the board."""
-        return self.legend
+        told = frame is not None and isinstance(frame.progress.trace, SlidingTrace)
+        self.sliding_board.show_search(frame if told else None)
 
     def watched_figures(self, frame: WatchFrame) -> Sequence[CounterFigure]:
         """How deep the search is, what it has visited, and what waits."""
@@ -191,17 +171,12 @@ class FifteenPage(PuzzlePage):
         self.sliding_board.setFocus()
 
     @Slot()
-    def _choose_engine(self) -> None:
-        self.session.choose_engine(self.engines.currentData())
-
-    @Slot()
     def _show_start(self) -> None:
-        self.position_field.setText(position_text(self.session.start))
+        self.position_field.setText(position_text(self.session.game.line.start))
         self.game_section.dismiss_card()
 
     @Slot()
     def _show_engine(self) -> None:
-        self.engines.choose(self.session.engine)
         self.say_method(self.session.engine.words(current()).title)
 
     @Slot()
@@ -212,11 +187,3 @@ class FifteenPage(PuzzlePage):
 
 def _win_title() -> str:
     return QCoreApplication.translate("Fifteen", "Every tile is in its place")
-
-
-def _paint_sample(better: bool, painter: QPainter, field: QRectF, theme: Theme) -> None:
-    """An arrow as on the board."""
-    painter.fillRect(field, theme.well)
-    aside = field.topRight() - field.topLeft()
-    points = [field.center() - aside * 0.35, field.center() + aside * 0.2]
-    paint_arrow(painter, points, 3.0, *neighbour_colour(better, theme))

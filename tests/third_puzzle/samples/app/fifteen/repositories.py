@@ -13,9 +13,6 @@ from solvers.fifteen.position import Position, Tiles, line_of_positions, parse_p
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION = 4
-"""Of the data file, with which these tables came."""
-
 
 @dataclass(frozen=True)
 class SlidingGameRecord(Record):
@@ -48,7 +45,7 @@ class SlidingGames(GameRepository[SlidingGameRecord]):
 
     TABLE = "fifteen_games"
     STATEMENTS: ClassVar = {
-        VERSION: (
+        4: (
             """CREATE TABLE fifteen_games (
                 id INTEGER PRIMARY KEY, position TEXT NOT NULL, steps TEXT NOT NULL, length INTEGER NOT NULL,
                 seconds REAL NOT NULL, hints INTEGER NOT NULL, finished INTEGER NOT NULL,
@@ -86,7 +83,7 @@ class SlidingSolutions(Repository[SlidingSolutionRecord]):
 
     TABLE = "fifteen_solutions"
     STATEMENTS: ClassVar = {
-        VERSION: (
+        4: (
             """CREATE TABLE fifteen_solutions (
                 id INTEGER PRIMARY KEY, position TEXT NOT NULL, steps TEXT NOT NULL, length INTEGER NOT NULL,
                 engine TEXT NOT NULL, visited INTEGER NOT NULL, seconds REAL NOT NULL,

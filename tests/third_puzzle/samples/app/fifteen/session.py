@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from random import Random
+from itertools import count
+from random import sample
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -67,11 +68,6 @@ class FifteenSession(PuzzleSession):
         for text in (FIFTEEN_POSITION.default, settings.value(FIFTEEN_POSITION)):
             self.choose(text)
 
-    @property
-    def start(self) -> Position:
-        """The position that is chosen."""
-        return self.game.line.start
-
     def begin(self, game: SlidingGameRecord) -> None:
         """Go on with a game, which may have no tiles yet; raises `InputError` for tiles that cannot slide."""
         self.game.begin(game)
@@ -87,12 +83,15 @@ class FifteenSession(PuzzleSession):
     @Slot()
     def shuffle(self) -> None:
         """Choose a position at random, of those that have a solution."""
-        self.begin(SlidingGameRecord(random_position(Random())))
+        shuffled = (tuple(sample(GOAL, len(GOAL))) for _ in count())
+        start = next(position for position in shuffled if position != GOAL and why_unsolvable(position) is None)
+        self.begin(SlidingGameRecord(start))
 
     def choose_engine(self, engine: SlidingEngine) -> None:
         """Search by another method."""
         self.engine = engine
-        self._forget_search()
+        self.runner.abandon()
+        self.clear_progress()
         self.engine_changed.emit()
 
     @Slot(int)
@@ -139,7 +138,7 @@ class FifteenSession(PuzzleSession):
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
         super().remember(settings)
-        settings.keep(FIFTEEN_POSITION, position_text(self.start))
+        settings.keep(FIFTEEN_POSITION, position_text(self.game.line.start))
 
     def _show_path(self, start: Position, tiles: Tiles) -> None:
         """Put a position on the board, and play what slides from there."""
@@ -151,13 +150,10 @@ class FifteenSession(PuzzleSession):
 
     def _show_start(self) -> None:
         """Another game is on the board."""
-        self._forget_search()
-        self.start_changed.emit()
-        self.say(partial(invitation_sentence, self.start))
-
-    def _forget_search(self) -> None:
         self.runner.abandon()
         self.clear_progress()
+        self.start_changed.emit()
+        self.say(partial(invitation_sentence, self.game.line.start))
 
     @Slot(object)
     def _take_answer(self, report: Report[Found[Tiles]]) -> None:
@@ -165,11 +161,3 @@ class FifteenSession(PuzzleSession):
         self.game.lay_out(tiles)
         self.say_with_length(partial(found_sentence, len(tiles), visited, report.seconds))
         self.playback.begin()
-
-
-def random_position(chance: Random) -> Position:
-    """A position that has a solution and is not the goal."""
-    while True:
-        position = tuple(chance.sample(GOAL, len(GOAL)))
-        if position != GOAL and why_unsolvable(position) is None:
-            return position

@@ -17,31 +17,29 @@ def solve(arguments: Namespace) -> int:
     position, engine = parse_position(arguments.position), ENGINES.named(arguments.engine)
     drive = Drive(engine.start(position))
     event = next_answer(drive)
+    found = isinstance(event, Found)
     answer: Answer = {
         "position": position_text(position),
         "engine": engine.name,
-        "steps": list(event.answer) if isinstance(event, Found) else None,
+        "steps": list(event.answer) if found else None,
         "visited": drive.visited,
         "seconds": drive.seconds,
+        **({} if found else {"reason": str(event.reason)}),
     }
-    if isinstance(event, Found):
-        print_answer(answer, arguments, _print_solution)
-        return ANSWERED
-    print_answer({**answer, "reason": str(event.reason)}, arguments, _print_reason)
-    return status_without_answer(event)
+    print_answer(answer, arguments, _print)
+    return ANSWERED if found else status_without_answer(event)
 
 
-def _print_solution(given: Answer) -> None:
-    steps, visited = given["steps"], given["visited"]
-    print(f"{given['position']}: {len(steps)} {'step' if len(steps) == 1 else 'steps'}, proven shortest")
+def _print(given: Answer) -> None:
+    if given["steps"] is None:
+        print(f"No solution: {given['reason']}.")
+        return
+    length, visited = len(given["steps"]), given["visited"]
+    print(f"{given['position']}: {length} {'step' if length == 1 else 'steps'}, proven shortest")
     print(
         f"{given['engine']}: {visited:,} {'position' if visited == 1 else 'positions'} in {duration(given['seconds'])}"
     )
-    print(*steps)
-
-
-def _print_reason(given: Answer) -> None:
-    print(f"No solution: {given['reason']}.")
+    print(*given["steps"])
 
 
 COMMANDS = {

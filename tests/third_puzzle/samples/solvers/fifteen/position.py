@@ -72,7 +72,8 @@ def line_of_positions(start: Position, tiles: Iterable[int]) -> list[Position]:
 def inversions(position: Position) -> int:
     """How many pairs of tiles stand in the wrong order, row by row.
 
-    A tile that slides sideways passes no other, and one that slides up or down passes two: the number stays odd or even.
+    A tile that slides sideways passes no other, and one that slides up or down passes two: the number stays odd or
+    even.
     """
     return sum(before > after > 0 for before, after in combinations(position, 2))
 

@@ -61,13 +61,11 @@ class Explored:
             neighbours.append(Neighbour(tile, beside, better))
         return neighbours
 
-    def progress(
-        self, position: Position, neighbours: Sequence[Neighbour], waiting: int, levels: tuple[int, ...] = ()
-    ) -> Progress:
+    def progress(self, position: Position, neighbours: Sequence[Neighbour], waiting: int) -> Progress:
         """Where the search stands after it took up a position; what it did there is told at a slow pace alone."""
         slow = nodes_granted() is not None
         trace = SlidingTrace(self._family, self._number, position, neighbours) if slow else None
-        return Progress(self.steps[position], len(self.steps), waiting, levels=levels, trace=trace)
+        return Progress(self.steps[position], len(self.steps), waiting, trace=trace)
 
     def solution(self) -> Search[Tiles]:
         """The end of a search that has reached the goal: the way there, read backwards."""
@@ -85,17 +83,13 @@ def breadth_first(start: Position) -> Search[Tiles]:
     reason = why_unsolvable(start)
     if reason is not None:
         return Verdict(Outcome.IMPOSSIBLE, reason=reason)
-    explored, queue, levels, reports = Explored(start, "breadth-first"), deque([start]), [1], ReportTimer()
+    explored, queue, reports = Explored(start, "breadth-first"), deque([start]), ReportTimer()
     while GOAL not in explored.steps:
         position = queue.popleft()
         neighbours = explored.take_up(position)
-        new = [neighbour.position for neighbour in neighbours if neighbour.better]
-        queue.extend(new)
-        if explored.steps[position] + 1 == len(levels):
-            levels.append(0)
-        levels[-1] += len(new)
-        if GOAL in new or reports.due():
-            yield explored.progress(position, neighbours, len(queue), tuple(levels))
+        queue.extend(neighbour.position for neighbour in neighbours if neighbour.better)
+        if GOAL in explored.steps or reports.due():
+            yield explored.progress(position, neighbours, len(queue))
     return (yield from explored.solution())
 
 
