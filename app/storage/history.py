@@ -93,7 +93,7 @@ _NAME = """
      WHERE record.puzzle = '{puzzle}' AND own.{subject} = record.subject AND deleted IS NULL LIMIT 1)"""
 _LENGTH = """
     (SELECT {which}(length) FROM {table} other
-     WHERE record.puzzle = '{puzzle}' AND other.{subject} = record.subject AND other.metric IS record.metric
+     WHERE record.puzzle = '{puzzle}' AND other.{subject} = record.subject AND {metric} IS record.metric
         AND {condition})"""
 _LIST = """
     SELECT record.*, coalesce({names}) name,

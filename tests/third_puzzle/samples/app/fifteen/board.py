@@ -61,8 +61,9 @@ class SlidingBoard(BoardWidget):
         self.update()
 
     def show_search(self, frame: WatchFrame | None) -> None:
-        """Show a step of a search that tells what it did; None shows the game again."""
-        self._trace: SlidingTrace | None = None if frame is None else frame.progress.trace
+        """Show a step of a search; None shows the game again, and so does one that tells nothing."""
+        trace = None if frame is None else frame.progress.trace
+        self._trace = trace if isinstance(trace, SlidingTrace) else None
         self._current = None if frame is None or frame.stage is None else frame.stage.item
         self.update()
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit
 
 from app.fifteen.words import counted
@@ -37,27 +38,24 @@ class SlidingChoice(MethodChoice):
     """A line for positions, and a list to check methods in."""
 
     def __init__(self, setup: SlidingSetup) -> None:
-        super().__init__("compareFifteenMethods", ENGINES)
+        super().__init__("compareFifteenMethods", ENGINES, setup)
         self._setup = setup
         tip = self.tr("Positions such as {example}; separate several with spaces").format(example="123/456/78.")
         self.positions = named(QLineEdit(setup.positions), "comparePositions", self.tr("Positions"), tip)
-        self.methods.choose(setup.engines)
         self.lay_out(self.positions, (self.methods, 1))
         self.positions.textChanged.connect(self.write)
 
+    @Slot()
     def write(self) -> None:
         """Write what is chosen into the set-up."""
         self._setup.positions, self._setup.engines = self.positions.text(), self.methods.chosen
 
 
-class FifteenComparison(PuzzleComparison[SlidingProblem, SlidingSetup]):
+class FifteenComparison(PuzzleComparison[SlidingProblem]):
     """Compares methods on positions."""
 
     setup_class = SlidingSetup
-
-    def make_choice(self, setup: SlidingSetup) -> SlidingChoice:
-        """A line for positions, and a list of methods."""
-        return SlidingChoice(setup)
+    choice_class = SlidingChoice
 
     def problem_title(self, problem: SlidingProblem) -> str:
         """The rows of the position."""

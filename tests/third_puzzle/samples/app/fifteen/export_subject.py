@@ -26,7 +26,11 @@ class SlidingPicture(Picture):
     """The frame with its tiles in a line of positions."""
 
     positions: Sequence[Position]
-    proportion: float = with_margin(1, 1)
+
+    @property
+    def proportion(self) -> float:
+        """How high it is for its width."""
+        return with_margin(1, 1)
 
     @property
     def length(self) -> int:

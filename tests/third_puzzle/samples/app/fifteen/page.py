@@ -27,7 +27,6 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.fifteen.position import GOAL, position_text
-from solvers.fifteen.searches import SlidingTrace
 
 if TYPE_CHECKING:
     from app.puzzle.board.win_card import Win, WinCard
@@ -139,8 +138,7 @@ class FifteenPage(PuzzlePage):
 
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Show a step of a watched search on the board; None shows the game again."""
-        told = frame is not None and isinstance(frame.progress.trace, SlidingTrace)
-        self.sliding_board.show_search(frame if told else None)
+        self.sliding_board.show_search(frame)
 
     def watched_figures(self, frame: WatchFrame) -> Sequence[CounterFigure]:
         """How deep the search is, what it has visited, and what waits."""
