@@ -6,17 +6,14 @@ from pathlib import Path
 
 from tests.recipes.tree import Change, Samples
 
-LAYERS = ('    "{puzzles}",\n    "comparison | console | documents",', '    "{puzzles}",\n    "export | puzzle",')
-"""Where the rooms of the puzzles stand among the layers of `solvers`, and of `app`."""
-OF_TWO, OF_THREE = "klotski | knight", "fifteen | klotski | knight"
+OF_TWO, OF_THREE = '    "klotski | knight",\n', '    "fifteen | klotski | knight",\n'
+"""Where the puzzles stand among the layers of `solvers` and of `app`."""
 
 CHANGES = (
-    Change(
-        "solvers/puzzles.py", 'PUZZLE_NAMES = ("klotski", "knight")', 'PUZZLE_NAMES = ("klotski", "knight", "fifteen")'
-    ),
+    Change("solvers/puzzles.py", 'NAMES = ("klotski", "knight")', 'NAMES = ("klotski", "knight", "fifteen")'),
     *(
-        Change("pyproject.toml", layers.replace("{puzzles}", OF_TWO), layers.replace("{puzzles}", OF_THREE))
-        for layers in LAYERS
+        Change("pyproject.toml", OF_TWO + below, OF_THREE + below)
+        for below in ('    "comparison | console | documents",\n', '    "export | puzzle",\n')
     ),
 )
 """All lines outside the puzzle's own files."""

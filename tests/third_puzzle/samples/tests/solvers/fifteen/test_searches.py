@@ -44,9 +44,7 @@ def distance(position: Position) -> int | None:
     return distances().get(position_text(position).replace("/", ""))
 
 
-def solved(
-    engine: SlidingEngine, position: Position, pace: Pace = FULL_SPEED
-) -> tuple[Found | Verdict, list[Progress]]:
+def solved(engine: SlidingEngine, position: Position, pace: Pace = FULL_SPEED) -> tuple[object, list[Progress]]:
     reports: list[Progress] = []
     return Drive(engine.start(position)).next_answer(listen=reports.append, pace=pace), reports
 
