@@ -18,7 +18,7 @@ import pytest
 PROJECT = Path(__file__).parents[2]
 PARTS = (".ci", ".github", ".setup", "app", "resources", "solvers", "tests", "README.md", "pyproject.toml")
 """What there is of the tree in the copy."""
-LEFT_OUT = shutil.ignore_patterns("*.pyc", "homes", "samples")
+LEFT_OUT = shutil.ignore_patterns("*.pyc", "samples")
 """Compiled kernels come along, so that nothing is compiled anew."""
 MESSAGE = re.compile(
     r"(<source>([^<]*)</source>(?:\n +<(?:extra)?comment>[^<]*</(?:extra)?comment>)*\n +)"

@@ -19,7 +19,7 @@ TESTS = {
     "methods": (
         "tests/solvers/test_engine.py",
         "tests/solvers/test_pseudocode.py",
-        "tests/solvers/console/test_reading.py",
+        "tests/solvers/console/test_console.py",
         "tests/solvers/documents",
     ),
     "pages": (
@@ -31,7 +31,7 @@ TESTS = {
     ),
     "storage": ("tests/app/storage/test_schema.py", "tests/app/test_earlier_homes.py"),
     "texts": ("tests/resources", "tests/app/ui/look/test_font_coverage.py", "tests/test_glossary.py"),
-    "readmes": ("tests/test_readmes.py", "-k", "not command"),
+    "readmes": ("tests/test_readmes.py", "-k", "tables"),
 }
 """The tests of the puzzle itself, and of the others those that go over what there is of each puzzle."""
 

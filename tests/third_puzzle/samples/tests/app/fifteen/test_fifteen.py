@@ -220,15 +220,15 @@ def test_what_was_played_and_found_is_in_the_history(page: FifteenPage, window: 
     session, listed = history_page(window).session, rows(window, qtbot)
     words = session.words
     assert sorted((words.name_of(row), words.kind_title(row), words.length(row)) for row in listed) == [
-        (NEAR, "Game, your best", "2 steps"),
-        (NEAR, "Solution", "2 steps"),
         ("1.3/425/786", "Unfinished game", "1 step"),
+        (NEAR, "Game", "2 steps"),
+        (NEAR, "Solution", "2 steps"),
     ]
     (unfinished,) = [row for row in listed if not row.finished]
     session.select([unfinished.key])
     session.open()
     assert window.pages.name_in_front == "fifteen"
-    assert (shown(page), page.session.game.now) == ("123/425/786", 1)
+    assert (shown(page), page.session.game.now) == ("123/4.5/786", 1)
 
 
 def test_games_are_counted_in_the_statistics(page: FifteenPage, window: MainWindow, qtbot: QtBot) -> None:
@@ -279,8 +279,10 @@ def test_what_is_shown_is_exported_and_opened_again(
         write_to(dialog, tmp_path / f"tiles.{ending}")
         with qtbot.waitSignal(dialog.written):
             qtbot.mouseClick(dialog.export_button, LEFT)
-        dialog.close()
+        qtbot.mouseClick(dialog.cancel_button, LEFT)
         qtbot.waitUntil(lambda: not window.findChildren(ExportDialog))
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
     assert json.loads((tmp_path / "tiles.json").read_text("utf-8"))["steps"] == [7, 8]
     assert (tmp_path / "tiles.txt").read_text("utf-8").splitlines()[1] == f"{NEAR}: 2 steps"
     choose(page, "867/254/3.1")
@@ -313,7 +315,7 @@ def test_languages_and_sizes_change_in_the_middle_of_a_game(
         window.menu_actions.by_name[action].trigger()
         qtbot.wait(30)
         again = cast("FifteenPage", window.current_page())
-        assert (shown(again), again.session.game.now) == ("123/425/786", 1)
+        assert (shown(again), again.session.game.now) == ("123/4.5/786", 1)
         if current() is not Language.ENGLISH:
             assert again.find_button.text() == "求解"
         assert window.pages.tabText(2) == TITLES[current()]
