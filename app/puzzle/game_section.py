@@ -158,7 +158,6 @@ class GameSection(QObject):
     def shared_result(self, theme: Theme) -> SharedResult | None:
         """What is shared of the game that was finished last; None where there is nothing any more."""
 
-    @Slot(object)
     def show_win(self, finished: Any) -> None:
         """Show the card of a game that was finished, when the board has shown its last step."""
         self._finished, self._card_due = finished, True

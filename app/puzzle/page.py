@@ -182,7 +182,6 @@ class PuzzlePage(QWidget):
         super().hideEvent(event)
         self.details.close_window()
 
-    @Slot()
     def copy(self) -> None:
         """Put what is shown on the clipboard, in the first of its forms."""
         form = self.copy_forms()[0]

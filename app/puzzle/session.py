@@ -211,7 +211,6 @@ class PuzzleSession(QObject):
         """Go on where the program was left, when that was in a game."""
         self.autosave.restore(self.resume)
 
-    @Slot()
     def read_own(self) -> None:
         """Read again what the person has saved under names; nothing, where that cannot be done."""
 

@@ -32,7 +32,7 @@ THIN, THICK = 0.06, 0.1
 
 def listed_keys() -> ListedKeys:
     """The keys of the board."""
-    return ((QCoreApplication.translate("Shortcuts", "Slide a tile into the blank"), ARROWS),)
+    return ((QCoreApplication.translate("Shortcuts", "Slide a tile into the empty cell"), ARROWS),)
 
 
 class SlidingBoard(BoardWidget):

@@ -89,7 +89,7 @@ class SlidingHandGame(HandGame):
         self._load_line()
 
     def slide(self, tile: int) -> None:
-        """Slide a tile by hand; one that is not beside the blank stays."""
+        """Slide a tile by hand; one that is not beside the empty cell stays."""
         try:
             self.hints += self.line.slide(tile)
         except InputError:

@@ -115,7 +115,9 @@ class FifteenPage(PuzzlePage):
         super().__init__(session, progress, self.sliding_board, appearance)
         named(self.sliding_board, "fifteenBoard", self.tr("The tiles of the 8-puzzle"))
         self.game_section = SlidingSection(session, self.sliding_board, appearance, self)
-        tip = self.tr("Three rows, with a dot for the blank, such as {example}").format(example=position_text(GOAL))
+        tip = self.tr("Three rows, with a dot for the empty cell, such as {example}").format(
+            example=position_text(GOAL)
+        )
         self.position_field = named(QLineEdit(), "fifteenPosition", self.tr("Position"), tip)
         self.engines = EngineCombo("fifteenEngineCombo", session.engines)
         self.steps = StepList("fifteenSteps", session.playback, self.tr("The steps of a solution are listed here"))

@@ -64,7 +64,7 @@ def cell_words(row: int, column: int, tile: int) -> str:
     text = (
         translate("Cells", "Row {row}, column {column}: tile {tile}")
         if tile
-        else translate("Cells", "Row {row}, column {column}: blank")
+        else translate("Cells", "Row {row}, column {column}: empty")
     )
     return text.format(row=row + 1, column=column + 1, tile=tile)
 
@@ -73,7 +73,7 @@ def guide_chapters() -> Sequence[GuideChapter]:
     """What the guide says."""
     text = translate(
         "Guide",
-        "Slide the tiles until they stand in their order, with the blank at the end: click a tile beside the blank, or "
+        "Slide the tiles until they stand in their order, with the empty cell at the end: click a tile beside it, or "
         "press an arrow key. {hint} shows a best next step. From half of all positions there is no way, and the "
         "program says why; from the others, no way is longer than 31 steps.",
     )

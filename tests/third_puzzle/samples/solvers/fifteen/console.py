@@ -46,7 +46,10 @@ COMMANDS = {
     "solve": Command(
         "solve a position",
         {
-            "position": {"metavar": "POSITION", "help": "three rows, with a dot for the blank, such as 123/456/78."},
+            "position": {
+                "metavar": "POSITION",
+                "help": "three rows, with a dot for the empty cell, such as 123/456/78.",
+            },
             "--engine": {
                 "default": ENGINES[0].name,
                 "metavar": "NAME",

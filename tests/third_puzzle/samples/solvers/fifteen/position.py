@@ -22,8 +22,8 @@ BLANK = "."
 class PositionFault(StrEnum):
     """What can be wrong with a position, or with a slide in it."""
 
-    TEXT = "“{text}” is no position; write its three rows, with a dot for the blank, such as 123/456/78."
-    BARRED = "step {step}: the tile {tile} is not beside the blank"
+    TEXT = "“{text}” is not a position; write its three rows, with a dot for the empty cell, such as 123/456/78."
+    BARRED = "step {step}: the tile {tile} is not beside the empty cell"
 
 
 class Unsolvable(StrEnum):

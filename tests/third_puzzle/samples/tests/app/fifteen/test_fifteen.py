@@ -113,7 +113,7 @@ def test_it_is_said_why_a_position_has_no_solution(page: FifteenPage, qtbot: QtB
     press(page, qtbot, "fifteenSolveButton")
     qtbot.waitUntil(lambda: page.result.text().startswith("No solution: 1 pair"))
     choose(page, "12")
-    assert page.result.text().startswith("“12” is no position")
+    assert page.result.text().startswith("“12” is not a position")
 
 
 def test_a_search_is_watched_step_by_step(page: FifteenPage, qtbot: QtBot) -> None:
@@ -184,7 +184,7 @@ def test_the_board_tells_screen_readers_of_its_cells(page: FifteenPage) -> None:
     table = QAccessible.queryAccessibleInterface(page.sliding_board)
     names = [table.child(number).text(QAccessible.Text.Name) for number in range(9)]
     assert names[0] == "Row 1, column 1: tile 1"
-    assert names[6] == "Row 3, column 1: blank"
+    assert names[6] == "Row 3, column 1: empty"
     assert table.indexOfChild(table.focusChild()) == 6
 
 
@@ -343,7 +343,7 @@ def test_its_keys_are_listed(page: FifteenPage, window: MainWindow, qtbot: QtBot
     qtbot.keyClick(window, Qt.Key.Key_F1, CTRL)
     (made,) = window.findChildren(ShortcutsWindow)
     listed = {line.act: line.keys for line in made.shown()}
-    assert listed["Slide a tile into the blank"] == "↑ ↓ ← →"
+    assert listed["Slide a tile into the empty cell"] == "↑ ↓ ← →"
     assert listed["8-puzzle"] == "Ctrl+3"
     made.close()
 

@@ -47,7 +47,7 @@ def test_a_document_is_written_and_opened_again(tiles: tuple[int, ...]) -> None:
 
 def test_every_step_of_a_file_is_checked() -> None:
     text = json_text(FifteenDocument(parse_position("123/456/.78"), (7,))).replace("[7]", "[7, 1]")
-    with pytest.raises(InputError, match="step 2: the tile 1 is not beside the blank"):
+    with pytest.raises(InputError, match="step 2: the tile 1 is not beside the empty cell"):
         open_text(text)
 
 

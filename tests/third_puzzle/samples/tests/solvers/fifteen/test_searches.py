@@ -115,13 +115,13 @@ def test_what_slides_by_hand_takes_over_what_the_program_laid_out() -> None:
     game.go_to(2)
     assert game.slide(8) == 2
     assert (game.by_hand, game.position, game.all_by_hand) == (3, GOAL, True)
-    with pytest.raises(InputError, match="the tile 1 is not beside the blank"):
+    with pytest.raises(InputError, match="the tile 1 is not beside the empty cell"):
         game.slide(1)
 
 
 @pytest.mark.parametrize("text", ["", "123/456/78", "123/456/789", "123/456/788", "１23/456/78.", "123/456/78.9"])
 def test_what_is_no_position_is_refused(text: str) -> None:
-    with pytest.raises(InputError, match="is no position"):
+    with pytest.raises(InputError, match="is not a position"):
         parse_position(text)
 
 
