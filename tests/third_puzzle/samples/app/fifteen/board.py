@@ -22,10 +22,8 @@ from app.ui.widgets.accessibility import tell_focus
 from solvers.fifteen.position import GOAL, NEIGHBOURS, SIDE, Position
 from solvers.fifteen.searches import SlidingTrace
 
-RIM = 0.24
-"""Of the frame, in cells."""
-GAP = 0.04
-"""Around a tile, in cells."""
+RIM, GAP = 0.24, 0.04
+"""The width of the frame's rim, and of the gap around a tile, in cells."""
 THIN, THICK = 0.06, 0.1
 """Of arrows, in cells."""
 

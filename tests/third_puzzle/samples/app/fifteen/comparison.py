@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit
 
 from app.fifteen.words import counted
-from app.puzzle.comparison import MethodChoice, PuzzleComparison, PuzzleSetup
+from app.puzzle.comparison import ComparisonSetup, MethodChoice, PuzzleComparison
 from app.ui.widgets.shorthand import named
 from solvers.comparison.plan import Run
 from solvers.fifteen.engines import ENGINES, SlidingProblem
@@ -18,7 +18,7 @@ from solvers.fifteen.position import parse_position, position_text
 
 
 @dataclass
-class SlidingSetup(PuzzleSetup):
+class SlidingSetup(ComparisonSetup):
     """Positions as they are typed, with spaces between them, and the names of engines."""
 
     positions: str = "867/254/3.1 647/85./321"

@@ -44,9 +44,8 @@ class SlidingPanel(GamePanel):
             hint=self.tr("Show a best next step; press again to play it"),
             reset=self.tr("Go back to the start of the game"),
         )
-        self.steps = self.figure("fifteenStepsLabel", self.tr("Steps taken"))
-        self.time = self.figure("fifteenTimeLabel", self.tr("Time"))
-        self.best = self.figure("fifteenBestLabel", self.tr("Best"))
+        figures = ("Steps", self.tr("Steps taken")), ("Time", self.tr("Time")), ("Best", self.tr("Best"))
+        self.steps, self.time, self.best = (self.figure(f"fifteen{name}Label", title) for name, title in figures)
         self.verdict = label("", "caption", "fifteenVerdict", self.tr("Status"), wrap=True)
         self.lay_out((self.steps, self.time, self.best), 3)
 
@@ -110,7 +109,7 @@ class FifteenPage(PuzzlePage):
     window_actions = ("paste",)
 
     def __init__(self, session: FifteenSession, appearance: Appearance, settings: Settings) -> None:
-        self.sliding_board = SlidingBoard(appearance, lambda: session.game.line.all_by_hand)
+        self.sliding_board = SlidingBoard(appearance, lambda: session.game.line.by_hand == session.game.length)
         progress = ProgressPanel(session.name, self.tr("Positions"), {})
         super().__init__(session, progress, self.sliding_board, appearance)
         named(self.sliding_board, "fifteenBoard", self.tr("The tiles of the 8-puzzle"))

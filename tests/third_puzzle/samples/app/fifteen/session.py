@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from itertools import count
 from random import sample
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +22,15 @@ from app.ui.settings import Settings
 from app.ui.words.messages import translated
 from solvers.fifteen.document import FifteenDocument
 from solvers.fifteen.engines import ENGINES, SlidingEngine
-from solvers.fifteen.position import GOAL, Position, Tiles, parse_position, position_text, why_unsolvable
+from solvers.fifteen.position import (
+    GOAL,
+    Position,
+    Tiles,
+    line_of_positions,
+    parse_position,
+    position_text,
+    why_unsolvable,
+)
 from solvers.message import InputError
 from solvers.search import Found
 
@@ -83,8 +90,9 @@ class FifteenSession(PuzzleSession):
     @Slot()
     def shuffle(self) -> None:
         """Choose a position at random, of those that have a solution."""
-        shuffled = (tuple(sample(GOAL, len(GOAL))) for _ in count())
-        start = next(position for position in shuffled if position != GOAL and why_unsolvable(position) is None)
+        start = GOAL
+        while start == GOAL or why_unsolvable(start) is not None:
+            start = tuple(sample(GOAL, len(GOAL)))
         self.begin(SlidingGameRecord(start))
 
     def choose_engine(self, engine: SlidingEngine) -> None:
@@ -111,7 +119,7 @@ class FifteenSession(PuzzleSession):
 
     def show_document(self, document: FifteenDocument) -> None:
         """Show a bare position, play a solution, or go on with a game."""
-        if document.tiles and not document.solved:
+        if document.tiles and line_of_positions(document.position, document.tiles)[-1] != GOAL:
             self.begin(SlidingGameRecord(document.position, document.tiles))
         else:
             self._show_path(document.position, document.tiles)

@@ -19,7 +19,7 @@ from typing import Self
 
 from solvers.documents.document import Document, json_line
 from solvers.documents.json_value import JsonValue
-from solvers.fifteen.position import GOAL, Position, Tiles, line_of_positions, parse_position, position_text
+from solvers.fifteen.position import Position, Tiles, line_of_positions, parse_position, position_text
 
 _ROWS = re.compile(r"\s*([1-8.]{3}[/\s]){2}[1-8.]{3}\s*", re.ASCII)
 MOST_LINES = 200
@@ -60,8 +60,3 @@ class FifteenDocument(Document):
         """The position and the tiles."""
         steps = {"steps": json_line(self.tiles)} if self.tiles else {}
         return {"position": json_line(position_text(self.position)), **steps}
-
-    @property
-    def solved(self) -> bool:
-        """Whether the tiles lead to the goal."""
-        return line_of_positions(self.position, self.tiles)[-1] == GOAL

@@ -38,11 +38,6 @@ class SlidingGame(LineOfPlay[int]):
         """The whole line, with what was undone."""
         return tuple(self._line)
 
-    @property
-    def all_by_hand(self) -> bool:
-        """Whether the program has laid out nothing."""
-        return self.by_hand == self.length
-
     def slide(self, tile: int) -> int:
         """Slide a tile by hand; returns how many tiles before it were the program's, and are the person's now."""
         taken_over = max(0, self.now - self.by_hand)

@@ -69,19 +69,14 @@ def line_of_positions(start: Position, tiles: Iterable[int]) -> list[Position]:
     return positions
 
 
-def inversions(position: Position) -> int:
-    """How many pairs of tiles stand in the wrong order, row by row.
-
-    A tile that slides sideways passes no other, and one that slides up or down passes two: the number stays odd or
-    even.
-    """
-    return sum(before > after > 0 for before, after in combinations(position, 2))
-
-
 def why_unsolvable(position: Position) -> Message | None:
-    """Why a position has no solution; None where it has one."""
-    wrong = inversions(position)
-    return Message(Unsolvable.ODD, {"inversions": wrong}) if wrong % 2 else None
+    """Why a position has no solution; None where it has one.
+
+    Row by row, a tile that slides sideways passes no other, and one that slides up or down passes two: how many pairs
+    of tiles stand in the wrong order stays odd or even.
+    """
+    inversions = sum(before > after > 0 for before, after in combinations(position, 2))
+    return Message(Unsolvable.ODD, {"inversions": inversions}) if inversions % 2 else None
 
 
 def tiles_away(position: Position) -> int:
