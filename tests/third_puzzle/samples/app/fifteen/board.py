@@ -124,11 +124,11 @@ class SlidingBoard(BoardWidget):
                 )
                 self._paint_arrow(painter, neighbour.tile, width, colour, colours.casing)
             return
+        if self.hasFocus():
+            paint_outline(painter, self.cell_rect(divmod(self.position.index(0), SIDE)), 4, theme)
         paint_tiles(painter, frame, self._positions, self._moment, theme, self.font())
         if self._hint is not None:
             self._paint_arrow(painter, self._hint, THICK, theme.accent, theme.field)
-        if self.hasFocus():
-            paint_outline(painter, self.cell_rect(divmod(self.position.index(0), SIDE)), 4, theme)
 
     def _paint_arrow(self, painter: QPainter, tile: int, width: float, colour: str, edge: str) -> None:
         """An arrow from the middle of a tile into the blank."""
