@@ -29,8 +29,12 @@ TESTS = {
         "tests/app/window/test_language_switch.py",
         "tests/app/window/test_small_screens.py",
     ),
-    "storage": ("tests/app/storage/test_schema.py", "tests/app/test_earlier_homes.py"),
-    "texts": ("tests/resources", "tests/app/ui/look/test_font_coverage.py", "tests/test_glossary.py"),
+    "data": (
+        "tests/resources",
+        "tests/app/test_earlier_homes.py",
+        "tests/app/ui/look/test_font_coverage.py",
+        "tests/test_glossary.py",
+    ),
     "readmes": ("tests/test_readmes.py", "-k", "tables"),
 }
 """The tests of the puzzle itself, and of the others those that go over what there is of each puzzle."""
