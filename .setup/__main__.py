@@ -35,7 +35,13 @@ LINTERS = (
         for name, schema in (("fault", "forms"), ("idea", "forms"), ("config", "config"))
     ),
     # These linters, on samples of what may be added; and whether the newest packages that are allowed fit together.
-    ("pytest", "-q", "tests/recipes/test_linters.py", "tests/setup/test_constraints.py"),
+    (
+        "pytest",
+        "-q",
+        "tests/recipes/test_linters.py",
+        "tests/third_puzzle/test_linters.py",
+        "tests/setup/test_constraints.py",
+    ),
 )
 SIDE_BY_SIDE = (f"--numprocesses={2 * (os.cpu_count() or 1)}", "--maxprocesses=8", "--dist=worksteal")
 """The arguments of pytest for all tests: two processes for a core, since many tests wait for what the clock brings."""

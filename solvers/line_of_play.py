@@ -1,4 +1,4 @@
-"""A line of play with undo and redo: what both puzzles' games by hand are based on."""
+"""A line of play with undo and redo: what the puzzles' games by hand are based on."""
 
 from __future__ import annotations
 

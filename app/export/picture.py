@@ -81,7 +81,7 @@ class Picture(Protocol):
 
     def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
         """Lay it out in pixels, for one moment after another."""
-        ...
+        return self.scene(QRectF(QPointF(), size), theme, font, ImageCache())
 
 
 class NoPicture:

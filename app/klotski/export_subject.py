@@ -9,7 +9,7 @@ from unicodedata import east_asian_width
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
-from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
+from app.export.picture import ImageCache, Picture, PictureCache, Scene, board_in, with_margin
 from app.export.request import Plate, Subject
 from app.klotski.board.piece_art import OVERHANG, paint_piece
 from app.klotski.board.track import KlotskiTrack, Place
@@ -84,7 +84,7 @@ def _document(track: KlotskiTrack, metric: Metric) -> KlotskiDocument:
     return KlotskiDocument(track.layout, track.steps, metric if in_metric else Metric.MOVES)
 
 
-class KlotskiPicture:
+class KlotskiPicture(Picture):
     """The track of a layout."""
 
     def __init__(self, track: KlotskiTrack, named: bool = False) -> None:
@@ -105,10 +105,6 @@ class KlotskiPicture:
     def scene(self, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache) -> Scene:
         """The tray and its pieces in a rectangle."""
         return KlotskiScene(self._track, BoardDrawing(rect, theme, picture_cache, self._named))
-
-    def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
-        """The same in pixels."""
-        return self.scene(QRectF(QPointF(), size), theme, font, ImageCache())
 
 
 class BoardDrawing:

@@ -26,9 +26,9 @@ from app.klotski.words import (
     taken_title,
 )
 from app.puzzle.game_section import NOTHING, GamePanel, GameSection
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.shorthand import button, label, named
+from app.ui.widgets.shorthand import label, named
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
 from app.ui.words.stars import spoken_stars
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from app.klotski.review.review import Review
     from app.klotski.review.review_view import ReviewView
     from app.puzzle.board.win_card import WinCard
+    from app.puzzle.share import SharedResult
 
 CURVE_LINES = 12.5
 """How high the curve is at most, in lines of text; where there is little room, it is the first to go."""
@@ -46,8 +47,14 @@ CURVE_LINES = 12.5
 class PlayPanel(GamePanel):
     """The panel of a game of Klotski."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(
+            "",
+            undo=self.tr("Undo the last slide"),
+            redo=self.tr("Redo the undone slide"),
+            hint=self.tr("Show what to slide next; press again to slide it"),
+            reset=self.tr("Go back to the start of the game"),
+        )
         self.setObjectName("playPanel")
         self.steps = self.figure("stepsLabel", taken_title(Metric.MOVES), "title")
         self.distance = self.figure("distanceLabel", left_title(Metric.MOVES), "title")
@@ -56,14 +63,6 @@ class PlayPanel(GamePanel):
         self.verdict = label("", "", "stepVerdict", self.tr("How the game stands"), wrap=True)
         self.curve = DistanceCurve(appearance, CURVE_LINES)
         self.curve.setMinimumHeight(1)  # less than it asks for
-        self.undo = button(self.tr("Undo"), "undoButton", self.tr("Undo the last slide"), role="narrow")
-        self.redo = button(self.tr("Redo"), "redoButton", self.tr("Redo the undone slide"), role="narrow")
-        self.reset = button(
-            self.tr("Start over"), "resetButton", self.tr("Go back to the start of the game"), role="narrow"
-        )
-        self.hint = button(
-            self.tr("Hint"), "hintButton", self.tr("Show what to slide next; press again to slide it"), role="narrow"
-        )
         self.review = named(
             QToolButton(), "reviewButton", self.tr("Detours"), self.tr("See where the shortest path was left")
         )
@@ -146,6 +145,7 @@ class KlotskiGameSection(GameSection):
         self._game = session.game
         self.review_view: ReviewView | None = None
         super().__init__(session, board, appearance, parent)
+        self.panel.told.toggled.connect(self.show_game)
         self.win_presenter = WinPresenter(session, board, appearance, self)
         session.game.changed.connect(self._show_best)
         session.progress.changed.connect(self._show_best)
@@ -255,6 +255,15 @@ class KlotskiGameSection(GameSection):
     def show_win(self, finished: FinishedKlotskiGame) -> None:
         """Show the card of a finished game, when the block has left the board."""
         self.win_presenter.take_win()
+
+    def shared_result(self, theme: Theme) -> SharedResult | None:
+        """The game that was won, as long as its line of play is there."""
+        won = self._game.won
+        if won is None:
+            return None
+        from app.klotski.export_subject import shared_result  # what it draws with is imported at the first export
+
+        return shared_result(won, self._session.title, theme)
 
     @Slot()
     def hint(self) -> None:

@@ -423,18 +423,17 @@ class KlotskiHandGame(HandGame):
         else:
             self.track = self.track.continued(kept, self.line.slides_after(kept))
         self.analysis.follow_line(self.line, self.track, self.metric, kept)
-        self._show_hint(None)
-        self.line_changed.emit()
         if self.played_back:
-            self.playback.load(self.track.length, self.line.now, arriving)
+            self._load_line(arriving)
         else:
+            self._show_hint(None)
+            self.line_changed.emit()
             self.playback.load(0)
-        self._tell_moved()
+            self._tell_moved()
 
     def _tell_moved(self) -> None:
         self.analysis.follow_move()
-        self.moved.emit()
-        self.changed.emit()
+        super()._tell_moved()
 
     @Slot()
     def _follow_analysis(self) -> None:
@@ -451,11 +450,11 @@ class KlotskiHandGame(HandGame):
     @Slot()
     def _follow(self) -> None:
         """Go to the position of the playback, unless the game is strict."""
-        position = self.playback.position
-        if not self.strict and position != self.line.now:
-            attempt = self.line.attempt
-            self.line.go_to(position)
-            if self.line.attempt is not attempt:
-                self.clock.reset(self.line.attempt.seconds)
-            self._show_hint(None)
-            self._tell_moved()
+        if not self.strict:
+            super()._follow()
+
+    def _go_to(self, position: int) -> None:
+        attempt = self.line.attempt
+        super()._go_to(position)
+        if self.line.attempt is not attempt:
+            self.clock.reset(self.line.attempt.seconds)

@@ -44,7 +44,6 @@ from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import label, named, row
-from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.search import Progress
@@ -140,11 +139,6 @@ class KlotskiPage(PuzzlePage):
         self.watched.explain(self.session.engine.family)
         return self.watched.legend
 
-    def watched_method(self, frame: WatchFrame | None) -> str:
-        """The name of the method that is watched, or of the one that is chosen."""
-        engine = self.session.engine if frame is None else frame.request.engine
-        return engine.words(current()).title
-
     def watched_figures(self, frame: WatchFrame) -> Sequence[CounterFigure]:
         """The most telling figures of a step."""
         from app.klotski.trace.words import watched_figures
@@ -195,8 +189,6 @@ class KlotskiPage(PuzzlePage):
             "reset": game.can_reset and not session.reviewing,
             "hint": game.can_hint and not session.reviewing,
             **dict.fromkeys(("previous-detour", "next-detour", "better"), session.can_review),
-            "copy": True,
-            "copy-as": True,
             "next": session.runner.resumable,
             "stop": moving or session.reviewing or self.game_section.card_shown,
         }
@@ -204,12 +196,10 @@ class KlotskiPage(PuzzlePage):
     @Slot()
     def stop(self) -> None:
         """Stop the search, or take the card away, or leave the review, or else pause the solution that is shown."""
-        if not self.session.runner.busy and self.game_section.card_shown:
-            self.game_section.dismiss_card()
-        elif self.session.reviewing:
+        if self.session.reviewing and not self.game_section.card_shown:
             self.session.review.leave()
         else:
-            self.session.stop()
+            super().stop()
 
     @Slot()
     def copy(self) -> None:
@@ -227,8 +217,7 @@ class KlotskiPage(PuzzlePage):
 
     def _offer_own_actions(self) -> None:
         session, section = self.session, self.game_section
-        acts = {"undo": session.game.undo, "redo": session.game.redo, "reset": section.reset, "hint": section.hint}
-        offer(self.page_actions, acts)
+        self.offer_game()
         reviews = {"previous-detour": self._previous_detour, "next-detour": self._next_detour}
         offer(self.page_actions, {**reviews, "better": self._turn_better})
         section.panel.review.clicked.connect(self._review)
@@ -243,12 +232,8 @@ class KlotskiPage(PuzzlePage):
         relaxed.setEnabled(True)
         relaxed.triggered.connect(session.choose_relaxed)
         offer(self.page_actions, {"map": self._turn_map})
-        section.panel.bind_buttons(self.page_actions)
-        section.card_changed.connect(self.refresh_actions)
-        section.win_presenter.shared.connect(self.confirm_shared)
         section.win_presenter.over_touched.connect(self._tell_over)
-        for changed in (session.game.changed, session.runner.resumable_changed, session.playback.playing_changed):
-            changed.connect(self.refresh_actions)
+        session.runner.resumable_changed.connect(self.refresh_actions)
 
     def _order_tab(self) -> None:
         """Have Tab lead from the pieces to what a player does next, and to Solve only after that."""

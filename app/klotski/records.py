@@ -14,9 +14,8 @@ from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts, SolutionRecord, Solutions, SolvedDays
 from app.klotski.solving import KlotskiRequest
 from app.klotski.words import counted
-from app.puzzle.records import PuzzleRecords, RecordFigure, RecordKind
+from app.puzzle.records import PuzzleRecords, RecordFigure, RecordKind, game_title, solution_title
 from app.search.worker import Report
-from app.storage.history import Row
 from app.storage.repository import Role
 from app.ui.look.theme import Theme
 from app.ui.words.language import Language, current
@@ -33,15 +32,6 @@ SIGNS = ",.;:()“”「」，。（）"
 """What may stand before and behind the words of a name."""
 CELL = 34.0
 """The side of a cell in the picture of a layout, in pixels."""
-
-
-def _game_title(row: Row) -> str:
-    return {
-        (True, True): QCoreApplication.translate("History", "Strict game"),
-        (True, False): QCoreApplication.translate("History", "Unfinished strict game"),
-        (False, True): QCoreApplication.translate("History", "Game"),
-        (False, False): QCoreApplication.translate("History", "Unfinished game"),
-    }[bool(row.strict), bool(row.finished)]
 
 
 def _picture(record: GameRecord | OwnLayout | Solution, theme: Theme, ratio: float) -> QPixmap:
@@ -64,11 +54,11 @@ class KlotskiRecords(PuzzleRecords):
     name = "klotski"
     engines = ENGINES
     kinds = (
-        RecordKind(GameRecord, Games, _game_title, _picture),
+        RecordKind(GameRecord, Games, game_title, _picture),
         RecordKind(
             SolutionRecord,
             Solutions,
-            lambda row: QCoreApplication.translate("History", "Solution"),
+            solution_title,
             lambda record, theme, ratio: _picture(record.solution, theme, ratio),
         ),
         RecordKind(

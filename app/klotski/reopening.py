@@ -84,16 +84,12 @@ class KlotskiReopening(PuzzleSession):
             case OwnLayout():
                 self.show_layout(record.layout)
 
-    def restore(self) -> None:
-        """Go on where the program was left, when that was in a game."""
-        self.autosave.restore(self._resume)
-
-    def _resume(self, values: dict[str, Any]) -> None:
+    def resume(self, left: dict[str, Any]) -> None:
         """Go on with the game of a `HandGame.standing`; raises one exception or another where it is damaged."""
-        left = parse_left_game(values)
-        self._go_on(left)
-        if left.solution:
-            self.say_with_length(partial(shown_again_sentence, left.solution, left.metric))
+        game = parse_left_game(left)
+        self._go_on(game)
+        if game.solution:
+            self.say_with_length(partial(shown_again_sentence, game.solution, game.metric))
 
     def _go_on(self, left: LeftGame) -> None:
         """Go on with a game that was left."""

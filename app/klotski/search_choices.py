@@ -30,10 +30,10 @@ class KlotskiSearchChoices(QWidget):
         self.counts = count_combo("countCombo", self.tr("Count by"), self.tr("What is counted"))
         self.code_box = CodeBox()
         self.code_box.edit.setText(session.code_text)
+        self.engines.follow(session, session.choices_changed)
         self._lay_out(appearance, told)
         self._show_choices()
         self._show_layout()
-        self.engines.currentIndexChanged.connect(self._choose_engine)
         self.counts.currentIndexChanged.connect(self._choose_count)
         self.code_box.layout_read.connect(session.show_layout)
         self.code_box.edit.textChanged.connect(self._keep_code)
@@ -43,7 +43,6 @@ class KlotskiSearchChoices(QWidget):
     @Slot()
     def _show_choices(self) -> None:
         self.counts.setCurrentIndex(list(Metric).index(self._session.metric))
-        self.engines.choose(self._session.engine)
 
     @Slot()
     def _show_layout(self) -> None:
@@ -52,10 +51,6 @@ class KlotskiSearchChoices(QWidget):
     @Slot()
     def _choose_count(self) -> None:
         self._session.choose_metric(Metric(self.counts.currentData()))
-
-    @Slot()
-    def _choose_engine(self) -> None:
-        self._session.choose_engine(self.engines.currentData())
 
     @Slot(str)
     def _keep_code(self, text: str) -> None:

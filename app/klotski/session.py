@@ -51,6 +51,10 @@ if TYPE_CHECKING:
 class KlotskiSession(KlotskiReopening):
     """The layout that is chosen, its game by hand and its solutions, whether a page shows them or not."""
 
+    engines = ENGINES
+    engine_setting = KLOTSKI_ENGINE
+    speed_setting = KLOTSKI_SPEED
+
     layout_changed = Signal()
     """Another layout is chosen, or its game has begun again."""
     choices_changed = Signal()
@@ -67,8 +71,6 @@ class KlotskiSession(KlotskiReopening):
         self.layout = _remembered_layout(settings)
         """The layout that is chosen."""
         self.metric = _remembered_metric(settings)
-        engines = {engine.name: engine for engine in ENGINES}
-        self.engine = engines.get(settings.value(KLOTSKI_ENGINE), ENGINES[0])
         self.told: bool = settings.value(SHOW_DISTANCE)
         """Whether the person wants to be told how far it is to the exit."""
         self.strict: bool = settings.value(STRICT)
@@ -97,7 +99,6 @@ class KlotskiSession(KlotskiReopening):
         )
         self.solving = Solving(self)
         """The search for a solution, and what it has found."""
-        self.playback.set_speed(settings.value(KLOTSKI_SPEED))
         for by_hand in (self.game.slid, self.game.walked):
             by_hand.connect(self.solving.give_way)  # what is searched for belongs to a position that is no more
         self.game.slid.connect(self._follow_slide)
@@ -340,12 +341,10 @@ class KlotskiSession(KlotskiReopening):
         super().clear_progress()
 
     def remember(self, settings: Settings) -> None:
-        """Keep the layout, the count, the method and the speed."""
+        """Keep the layout, the count and the other choices."""
         super().remember(settings)
         settings.keep(LAYOUT, str(self.layout))
         settings.keep(METRIC, self.metric.value)
-        settings.keep(KLOTSKI_ENGINE, self.engine.name)
-        settings.keep(KLOTSKI_SPEED, self.playback.chosen_speed)
         settings.keep(SHOW_DISTANCE, self.told)
         settings.keep(SQUARE_NAMES, self.squares_named)
         settings.keep(STRICT, self.strict)
@@ -359,16 +358,14 @@ class KlotskiSession(KlotskiReopening):
         self.game.distance_service.wake()
 
     def close(self) -> None:
-        """End for good, with the game saved: no thread and no timer is left running."""
+        """End for good: no thread and no timer is left running, and the game is saved as it stands."""
         self.solving.close()
         if self.has_map:
             self.landscape.close()
         if self.has_review:
             self.review.close()
-        self.game.close()
         self.progress.close()
         super().close()
-        self.autosave.leave()
 
     def _begin(self) -> None:
         """Begin a game of the chosen layout."""

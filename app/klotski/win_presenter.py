@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QApplication
 
 from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.distance_curve import DistanceCurve
@@ -25,8 +24,6 @@ class WinPresenter(QObject):
     end is reached again, or when the board is touched there.
     """
 
-    shared = Signal()
-    """The result was copied."""
     over_touched = Signal()
     """Somebody wants to play on where the block has left, and there is no card to show."""
 
@@ -48,7 +45,6 @@ class WinPresenter(QObject):
         self._curve.detour_chosen.connect(self._session.open_review)
         card.hold(self._curve)
         card.detours_wanted.connect(self._review)
-        card.share_wanted.connect(self._share)
         card.next_wanted.connect(self._go_on)
 
     def take_win(self) -> None:
@@ -106,17 +102,6 @@ class WinPresenter(QObject):
         """More is known of the game that was won: its stars."""
         if self._section.card_shown:
             self._show_end()
-
-    @Slot()
-    def _share(self) -> None:
-        won = self._game.won
-        if won is not None:
-            from app.klotski.export_subject import shared_result  # what it draws with is imported at the first export
-            from app.puzzle.share import share
-
-            theme = self._appearance.theme
-            share(shared_result(won, self._session.title, theme), theme, QApplication.font())
-            self.shared.emit()
 
     @Slot()
     def _go_on(self) -> None:

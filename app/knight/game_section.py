@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QCheckBox
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.game_layer import GameLayer
@@ -15,7 +15,7 @@ from app.knight.repositories import KnightGameRecord
 from app.knight.session import KnightSession
 from app.puzzle.game_section import NOTHING, GamePanel, GameSection
 from app.ui.look.roles import set_role
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size, clock_time, grouped
@@ -24,34 +24,27 @@ from solvers.knight.play import Solvability
 from solvers.knight.presets import BoardGroup, BoardPreset, presets
 
 if TYPE_CHECKING:
-    from app.puzzle.board.win_card import WinCard
+    from app.puzzle.board.win_card import Win, WinCard
+    from app.puzzle.share import SharedResult
 
 
 class KnightGamePanel(GamePanel):
     """The panel of a manual tour."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__(
+            "knight",
+            undo=self.tr("Undo the last step"),
+            redo=self.tr("Redo the undone step"),
+            hint=self.tr("Show a step that still leads to a tour; press again to play it"),
+            reset=self.tr("Take the knight off the board and start over"),
+        )
         self.setObjectName("walkPanel")
         self.steps = self.figure("knightStepsLabel", self.tr("Squares visited"))
         self.time = self.figure("knightTimeLabel", self.tr("Time"))
         self.hints = self.figure("knightHintsLabel", self.tr("Hints used"))
         self.best = self.figure("knightBestLabel", self.tr("Best time"))
         self.verdict = label("", "", "knightVerdict", self.tr("Status"), wrap=True)
-        self.undo = button(self.tr("Undo"), "knightUndoButton", self.tr("Undo the last step"), role="narrow")
-        self.redo = button(self.tr("Redo"), "knightRedoButton", self.tr("Redo the undone step"), role="narrow")
-        self.reset = button(
-            self.tr("Start over"),
-            "knightResetButton",
-            self.tr("Take the knight off the board and start over"),
-            role="narrow",
-        )
-        self.hint = button(
-            self.tr("Hint"),
-            "knightHintButton",
-            self.tr("Show a step that still leads to a tour; press again to play it"),
-            role="narrow",
-        )
         tip = self.tr("Undo all steps since a tour was possible")
         self.back_to = button("", "knightBackToButton", tip, role="narrow")
         self.back_to.setParent(self)  # until a page puts it where it is seen while it has a text
@@ -67,11 +60,9 @@ class KnightGamePanel(GamePanel):
 class KnightGameSection(GameSection):
     """The view of a session's game: it connects the game with its panel, the board, and the card of a finished tour."""
 
-    shared = Signal()
-    """The result was copied."""
-
     panel: KnightGamePanel
     _session: KnightSession
+    _finished: FinishedTour
 
     def __init__(self, session: KnightSession, board: Chessboard, appearance: Appearance, parent: QObject) -> None:
         self.panel = KnightGamePanel()
@@ -79,16 +70,14 @@ class KnightGameSection(GameSection):
         self._game = session.game
         self.layer = GameLayer(board, appearance)
         """The moves and the hint on the board."""
-        self._finished: FinishedTour | None = None
-        self._card_due = False
         super().__init__(session, board, appearance, parent)
         self.panel.installEventFilter(self)
+        self.panel.told.toggled.connect(self.show_game)
         self.panel.told.toggled.connect(self._game.tell)
         self.panel.back_to.clicked.connect(self._game.go_back)
         self.layer.move_chosen.connect(self._game.take_move)
         self._game.changed.connect(self._show_moves)
         self._game.playback.moment_changed.connect(self._show_moves)
-        self._game.playback.moment_changed.connect(self._show_card)
         self._game.hint_changed.connect(self._show_hint)
         self._game.hint_changed.connect(self.show_details)
         session.playing_changed.connect(self._follow_playing)
@@ -126,42 +115,26 @@ class KnightGameSection(GameSection):
 
     def fill_card(self, card: WinCard) -> None:
         """Connect the card with what can be done next."""
-        card.share_wanted.connect(self._share)
         card.next_wanted.connect(self._go_on)
 
-    @Slot(object)
-    def show_win(self, finished: FinishedTour) -> None:
-        """Show the card of a finished game when the knight has made its last step."""
-        self._finished, self._card_due = finished, True
-        self._show_card()
+    def win_of(self, finished: FinishedTour) -> Win:
+        """The card of a finished game, with the next board."""
+        from app.puzzle.board.win_card import Win  # at the first win
 
-    @Slot()
-    def _show_card(self) -> None:
-        if self._finished is None or not self._card_due or self._game.playback.moving:
-            return
-        self._card_due = False
-        if self._game.complete:
-            from app.puzzle.board.win_card import Win  # at the first win
+        following = next_preset(finished.board, finished.closed)
+        next_name = "" if following is None else preset_name(following)
+        return Win(tour_title(finished), finished_sentence(finished), next_title=next_name)
 
-            following = next_preset(self._finished.board, self._finished.closed)
-            title = tour_title(self._finished)
-            next_name = "" if following is None else preset_name(following)
-            self.win_card.show_win(Win(title, finished_sentence(self._finished), next_title=next_name))
+    def shared_result(self, theme: Theme) -> SharedResult:
+        """The tour that was finished last."""
+        from app.knight.export_subject import shared_result  # what it draws with is imported at the first export
 
-    @Slot()
-    def _share(self) -> None:
-        if self._finished is not None:
-            from app.knight.export_subject import shared_result  # what it draws with is imported at the first export
-            from app.puzzle.share import share
-
-            theme = self._appearance.theme
-            share(shared_result(self._finished, tour_title(self._finished), theme), theme, QApplication.font())
-            self.shared.emit()
+        return shared_result(self._finished, tour_title(self._finished), theme)
 
     @Slot()
     def _go_on(self) -> None:
         """Ask for a tour by hand of the next board."""
-        following = None if self._finished is None else next_preset(self._finished.board, self._finished.closed)
+        following = next_preset(self._finished.board, self._finished.closed)
         if following is not None:
             self.dismiss_card()
             self._session.choose_board(following.board, following.closed)

@@ -13,7 +13,6 @@ from app.knight.repositories import KnightGameRecord, board_text
 from app.puzzle.game_clock import Absence
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
-from app.search.runner import SearchRunner
 from app.search.worker import Report
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
@@ -79,7 +78,6 @@ class KnightHandGame(HandGame):
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(playback, parent)
         self.active = False
-        self._runner = SearchRunner(self)
         self.line = KnightGame(Board(8, 8))
         self._known_outcomes = KnownOutcomes()
         self._asked: Visits | None = None
@@ -330,11 +328,6 @@ class KnightHandGame(HandGame):
                 self._look_ahead()
             self._offer_hint()
 
-    def close(self) -> None:
-        """Stop the clock and the proofs; called before the program ends."""
-        super().close()
-        self._runner.close()
-
     def _offer_hint(self) -> None:
         """Show the hint that is wanted, when it is known what to show."""
         path = self.line.visits
@@ -406,8 +399,7 @@ class KnightHandGame(HandGame):
             self.playback.load(length, max(0, self.line.now - 1) + home, arriving=arriving)
             self._loading = False
             self._look_ahead()
-        self.moved.emit()
-        self.changed.emit()
+        self._tell_moved()
 
     @Slot()
     def _follow(self) -> None:
@@ -423,8 +415,7 @@ class KnightHandGame(HandGame):
             self._hint_wanted = False
             self._show_hint(None)
             self._look_ahead()
-            self.moved.emit()
-            self.changed.emit()
+            self._tell_moved()
 
 
 def _search_rest(board: Board, closed: bool, visits: Visits) -> Search[Tour]:

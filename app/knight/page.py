@@ -33,7 +33,7 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips
-from app.ui.widgets.actions import bind, offer, square_button, tip
+from app.ui.widgets.actions import bind, square_button, tip
 from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current
 from solvers.knight.board import Square
@@ -80,8 +80,6 @@ class KnightPage(PuzzlePage):
         self._fill_details()
         self._show_mode()
         self._show_riddle()
-        self.game_section.shared.connect(self.confirm_shared)
-        self.game_section.card_changed.connect(self.refresh_actions)
         self.invitation = Invitation(self.chessboard, session, Tips(settings))
         self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)
         self._connect_board()
@@ -177,8 +175,9 @@ class KnightPage(PuzzlePage):
     def possible_actions(self) -> dict[str, bool]:
         """Whether each action that depends on what is shown would do something now."""
         session, game, copyable = self.session, self.session.game, self.session.copied_walk is not None
+        possible = super().possible_actions()
         return {
-            **super().possible_actions(),
+            **possible,
             "undo": session.can_undo,
             "redo": session.can_redo,
             "reset": session.playing and game.can_reset,
@@ -186,17 +185,13 @@ class KnightPage(PuzzlePage):
             "next": session.can_go_on,
             "copy": copyable,
             "copy-as": copyable,
-            "stop": session.runner.busy or self.game_section.card_shown or self.count_section.asks,
+            "stop": possible["stop"] or self.count_section.asks,
         }
 
     @Slot()
     def stop(self) -> None:
         """Stop the search, take the card away, or do not begin the count that was asked about."""
-        if self.session.runner.busy:
-            super().stop()
-        elif self.game_section.card_shown:
-            self.game_section.dismiss_card()
-        elif self.count_section.asks:
+        if self.count_section.asks and not (self.session.runner.busy or self.game_section.card_shown):
             self.count_section.cancel.click()
         else:
             super().stop()
@@ -317,18 +312,9 @@ class KnightPage(PuzzlePage):
         session.runner.busy_changed.connect(self._put_tooltip_away)
 
     def _offer_own_actions(self) -> None:
-        session, section = self.session, self.game_section
-        acts = {
-            "undo": session.undo,
-            "redo": session.redo,
-            "reset": section.reset,
-            "hint": section.hint,
-            "draw": self._turn_drawing,
-        }
-        offer(self.page_actions, acts)
-        section.panel.bind_buttons(self.page_actions)
+        session = self.session
+        self.offer_game({"undo": session.undo, "redo": session.redo, "draw": self._turn_drawing})
         for changed in (
-            session.game.changed,
             session.game.finished,
             session.shown_changed,
             session.request_changed,

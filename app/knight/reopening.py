@@ -157,7 +157,7 @@ class KnightReopening(PuzzleSession):
 
     def restore(self) -> None:
         """Go on where the program was left: in a game, or with a tour on the board."""
-        self.autosave.restore(self._resume)
+        super().restore()
         if self._left_by_hand:
             self.play_by_hand(True)
         elif not self.playing:
@@ -190,7 +190,7 @@ class KnightReopening(PuzzleSession):
         self.game.resume(board, record.closed, squares, record.seconds, record.hints, warned=warned)
         self.play_by_hand(True)
 
-    def _resume(self, left: dict[str, Any]) -> None:
+    def resume(self, left: dict[str, Any]) -> None:
         """Go on with the game of the last time, in front or behind the search as it was.
 
         Raises one exception or another where its values are damaged; then nothing is another.

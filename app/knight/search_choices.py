@@ -67,6 +67,7 @@ class KnightSearchChoices(QWidget):
         self.closed = named(QCheckBox(self.tr("Closed tour")), "closedCheck", tip=tip)
         self.engines = EngineCombo("knightEngineCombo", ENGINES)
         self.shown = self._shown_combo()
+        self.engines.follow(session, session.request_changed)
         self._lay_out()
         self._show_boards()
         self._show_request()
@@ -74,7 +75,6 @@ class KnightSearchChoices(QWidget):
         self.rows.valueChanged.connect(self._choose_size)
         self.columns.valueChanged.connect(self._choose_size)
         self.closed.toggled.connect(session.requested_board.choose_closed)
-        self.engines.currentIndexChanged.connect(self._choose_engine)
         self.shown.currentIndexChanged.connect(self._choose_display)
         session.request_changed.connect(self._show_request)
         session.named_boards.changed.connect(self._show_boards)
@@ -84,13 +84,12 @@ class KnightSearchChoices(QWidget):
         """Show what the session is asked for, which may have been chosen elsewhere."""
         session, request = self._session, self._session.request
         self.boards.show_request(request.board, request.closed)
-        controls = (self.rows, self.columns, self.closed, self.engines, self.shown)
+        controls = (self.rows, self.columns, self.closed, self.shown)
         for control in controls:
             control.blockSignals(True)
         self.rows.setValue(request.board.rows)
         self.columns.setValue(request.board.columns)
         self.closed.setChecked(request.closed)
-        self.engines.choose(session.engine)
         self.shown.setCurrentIndex(self.shown.findData(session.tours.display))
         for control in controls:
             control.blockSignals(False)
@@ -102,10 +101,6 @@ class KnightSearchChoices(QWidget):
     @Slot()
     def _choose_size(self) -> None:
         self._session.requested_board.choose_size(self.rows.value(), self.columns.value())
-
-    @Slot()
-    def _choose_engine(self) -> None:
-        self._session.choose_engine(self.engines.currentData())
 
     @Slot()
     def _choose_display(self) -> None:

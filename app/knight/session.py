@@ -47,6 +47,10 @@ if TYPE_CHECKING:
 class KnightSession(KnightReopening):
     """What is asked for on the knight's page and what has been found, whether a page shows it or not."""
 
+    engines = ENGINES
+    engine_setting = KNIGHT_ENGINE
+    speed_setting = KNIGHT_SPEED
+
     request_changed = Signal()
     """`request`, `engine` or the display of the `tours` is another, or one of them was chosen again."""
     playing_changed = Signal()
@@ -61,8 +65,6 @@ class KnightSession(KnightReopening):
             kept_request(settings), lambda: self.tours.as_shown(self._make_sentence), self
         )
         """What is asked for, on which board."""
-        engines = {engine.name: engine for engine in ENGINES}
-        self.engine = engines.get(settings.value(KNIGHT_ENGINE), ENGINES[0])
         self.tours = FoundTours(self.playback, settings.value(KNIGHT_SHOWS), self)
         """The tours that were found, opened or played."""
         self.finding = TourFinding(self, self.tours)
@@ -87,7 +89,6 @@ class KnightSession(KnightReopening):
         )
         self.playing = False
         """Whether the game by hand is in front."""
-        self.playback.set_speed(settings.value(KNIGHT_SPEED))
         self.runner.answered.connect(self._take_answer)
         self.playing_changed.connect(self._renew)
         self.tours.changed.connect(self.shown_changed)
@@ -329,11 +330,9 @@ class KnightSession(KnightReopening):
         self.named_boards.read()
 
     def remember(self, settings: Settings) -> None:
-        """Keep the choices, the board, the speed, and the tour that is shown."""
+        """Keep the choices, the board, and the tour that is shown."""
         super().remember(settings)
-        settings.keep(KNIGHT_ENGINE, self.engine.name)
         settings.keep(KNIGHT_SHOWS, self.tours.display)
-        settings.keep(KNIGHT_SPEED, self.playback.chosen_speed)
         keep_request(self.request, settings)
 
     def warm_up(self) -> None:
@@ -342,10 +341,8 @@ class KnightSession(KnightReopening):
 
     def close(self) -> None:
         """End for good: no thread and no timer is left running, and the game is saved as it stands."""
-        self.game.close()
         self.analysis.close()
         super().close()
-        self.autosave.leave()
 
     @Slot()
     def _renew(self) -> None:

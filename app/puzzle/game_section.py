@@ -9,19 +9,20 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.hand_game import HandGame
 from app.puzzle.session import PuzzleSession
 from app.ui.connections import connect_slot
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.actions import bind
-from app.ui.widgets.shorthand import captioned, column, label, row
+from app.ui.widgets.shorthand import button, captioned, column, label, row
 from app.ui.words.numbers import clock_time
 
 if TYPE_CHECKING:
-    from app.puzzle.board.win_card import WinCard
+    from app.puzzle.board.win_card import Win, WinCard
+    from app.puzzle.share import SharedResult
 
 NOTHING = "–"
 """What stands for a figure that is not known."""
@@ -36,17 +37,20 @@ class GamePanel(QWidget):
     time: QLabel
     best: QLabel
     verdict: QLabel
-    told: QCheckBox
-    """Whether the person wants to be told how the game stands."""
-    undo: QPushButton
-    redo: QPushButton
-    hint: QPushButton
-    reset: QPushButton
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, prefix: str, undo: str, redo: str, hint: str, reset: str) -> None:
+        """`prefix` begins the object names of the four buttons; the others are their tooltips."""
+        super().__init__()
         self.buttons = QWidget()
         """What holds the four buttons."""
+        self.undo = self._button(prefix, "Undo", self.tr("Undo"), undo)
+        self.redo = self._button(prefix, "Redo", self.tr("Redo"), redo)
+        self.hint = self._button(prefix, "Hint", self.tr("Hint"), hint)
+        self.reset = self._button(prefix, "Reset", self.tr("Start over"), reset)
+
+    def _button(self, prefix: str, name: str, text: str, tip: str) -> QPushButton:
+        whole = f"{prefix}{name}Button"
+        return button(text, whole[0].lower() + whole[1:], tip, role="narrow")
 
     def bind_buttons(self, actions: Mapping[str, QAction]) -> None:
         """Let the four buttons do what the page's actions do."""
@@ -78,12 +82,14 @@ class GameSection(QObject):
     """The view of a game by hand: its panel, and the card over the board when it is finished.
 
     A subclass shows what is particular to its puzzle: it makes its `panel` first, implements `show_details`,
-    `best_text`, `fill_card` and `show_win`, and installs this object as the event filter of the widget without which
-    the game cannot be seen.
+    `best_text`, `fill_card`, `shared_result`, and `win_of` unless it shows the card in another way, and installs this
+    object as the event filter of the widget without which the game cannot be seen.
     """
 
     card_changed = Signal()
     """The card was shown or taken away."""
+    shared = Signal()
+    """The result of a game was copied."""
 
     panel: Any
     """The `GamePanel` of the puzzle."""
@@ -94,18 +100,20 @@ class GameSection(QObject):
         self._session = session
         self._hand_game: HandGame = session.game
         self._board = board
+        self._finished: Any = None
+        self._card_due = False
         game, panel = self._hand_game, self.panel
-        panel.told.toggled.connect(self._show_game)
         for pressed in (panel.undo, panel.redo, panel.hint, panel.reset):
             connect_slot(pressed, "clicked()", board, "setFocus()")  # let the keyboard play on
-        game.changed.connect(self._show_game)
+        game.changed.connect(self.show_game)
         game.clock.ticked.connect(self._show_time)
         game.finished.connect(self.show_win)
+        game.playback.moment_changed.connect(self._show_card)
         session.autosave.best_changed.connect(self._show_best)
 
     def show_present(self) -> None:
         """Show where the game is, as when the view is made; a subclass calls it at the end of its constructor."""
-        self._show_game()
+        self.show_game()
         self._show_time(self._hand_game.clock.seconds)
         self._show_best()
 
@@ -124,6 +132,7 @@ class GameSection(QObject):
         card = WinCard(self._board, self._appearance)
         card.again_wanted.connect(self.reset)
         card.shown_changed.connect(self.card_changed)
+        card.share_wanted.connect(self._share)
         self.fill_card(card)
         return card
 
@@ -142,8 +151,17 @@ class GameSection(QObject):
         """Connect the card, which has just been made, with what its buttons do."""
 
     @abstractmethod
+    def win_of(self, finished: Any) -> Win:
+        """What the card says of a game that was finished."""
+
+    @abstractmethod
+    def shared_result(self, theme: Theme) -> SharedResult | None:
+        """What is shared of the game that was finished last; None where there is nothing any more."""
+
     def show_win(self, finished: Any) -> None:
-        """Show the card of a game that was finished, now or when the board has shown its end."""
+        """Show the card of a game that was finished, when the board has shown its last step."""
+        self._finished, self._card_due = finished, True
+        self._show_card()
 
     def close(self) -> None:
         """Take the card away: nothing moves on it any more."""
@@ -169,7 +187,25 @@ class GameSection(QObject):
         self._hand_game.reset()
 
     @Slot()
-    def _show_game(self) -> None:
+    def _show_card(self) -> None:
+        if self._card_due and not self._hand_game.playback.moving:
+            self._card_due = False
+            if self._hand_game.complete:
+                self.win_card.show_win(self.win_of(self._finished))
+
+    @Slot()
+    def _share(self) -> None:
+        from app.puzzle.share import share  # what it draws with is imported at the first win
+
+        theme = self._appearance.theme
+        result = self.shared_result(theme)
+        if result is not None:
+            share(result, theme, QApplication.font())
+            self.shared.emit()
+
+    @Slot()
+    def show_game(self) -> None:
+        """Show how the game stands; a card goes when it is complete no longer."""
         if not self._hand_game.complete:
             self.dismiss_card()
         self.show_details()

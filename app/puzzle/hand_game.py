@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.puzzle.game_clock import Absence, GameClock
 from app.puzzle.playback import Playback
+from app.search.runner import SearchRunner
 from app.storage.records import Record
 
 
@@ -46,6 +47,8 @@ class HandGame(QObject):
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.clock = GameClock(self)
+        self._runner = SearchRunner(self)
+        """Runs what a game by hand searches for, as for a hint."""
         self.playback = playback
         self.shown_hint: Any = None
         """The step that is shown as a hint; None while none is."""
@@ -100,9 +103,17 @@ class HandGame(QObject):
     def reset(self) -> None:
         """Go back to the beginning of the same game; every step can be redone."""
 
-    @abstractmethod
     def _follow(self) -> None:
         """Go to the position of the playback; between two steps, to the one that it comes from or goes to."""
+        position = self.playback.position
+        if position != self.now:
+            self._go_to(position)
+            self._show_hint(None)
+            self._tell_moved()
+
+    def _go_to(self, position: int) -> None:
+        """Undo or redo until so many steps have been made."""
+        self.line.go_to(position)
 
     @property
     def can_undo(self) -> bool:
@@ -136,8 +147,21 @@ class HandGame(QObject):
         self.clock.come_back(Absence.HIDDEN)
 
     def close(self) -> None:
-        """Stop the clock; called before the program ends."""
+        """Stop the clock and the search; called before the program ends."""
         self.clock.rest()
+        self._runner.close()
+
+    def _load_line(self, arriving: bool = False) -> None:
+        """Tell of another line of play, and load it into the playback, `arriving` from the step before."""
+        self._show_hint(None)
+        self.line_changed.emit()
+        self.playback.load(self.length, self.now, arriving)
+        self._tell_moved()
+
+    def _tell_moved(self) -> None:
+        """Tell that the game is elsewhere in its line of play."""
+        self.moved.emit()
+        self.changed.emit()
 
     def _show_hint(self, hint: Any) -> None:
         """Show a step as a hint; None shows none."""

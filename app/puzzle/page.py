@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
@@ -31,11 +32,13 @@ from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.notices import Toast
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.words.language import current
 from solvers.search import Progress
 
 if TYPE_CHECKING:
     from app.search.pseudocode_view import PseudocodeView
     from app.search.watch_panel import WatchPanel
+    from solvers.engine import Engine
 
 OPTIONS, STEPS, SEARCH = "options", "steps", "search"
 """The details that every page has: the choices of a search, the steps of what is shown, the figures of a search."""
@@ -168,17 +171,22 @@ class PuzzlePage(QWidget):
             shown.show()
 
     def stop(self) -> None:
-        """Stop what is running."""
-        self.session.stop()
+        """Stop what is running, or take away the card of a game that was won."""
+        if self.session.runner.busy or not self.game_section.card_shown:
+            self.session.stop()
+        else:
+            self.game_section.dismiss_card()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The window of the details goes with the page."""
         super().hideEvent(event)
         self.details.close_window()
 
-    @abstractmethod
     def copy(self) -> None:
-        """Put what is shown on the clipboard, as text."""
+        """Put what is shown on the clipboard, in the first of its forms."""
+        form = self.copy_forms()[0]
+        QApplication.clipboard().setText(form.text or "")
+        self.confirm_copied(form)
 
     def paste(self) -> None:
         """Show what the line of text on the clipboard stands for; only a puzzle that takes codes is asked."""
@@ -189,9 +197,14 @@ class PuzzlePage(QWidget):
 
     def possible_actions(self) -> dict[str, bool]:
         """Whether each action that depends on what is shown would do something now."""
-        busy, watching = self.session.runner.busy, self.session.watch.watching
+        game, busy, watching = self.session.game, self.session.runner.busy, self.session.watch.watching
         return {
-            "stop": busy,
+            "undo": game.can_undo,
+            "redo": game.can_redo,
+            "reset": game.can_reset,
+            "hint": game.can_hint,
+            **dict.fromkeys(("copy", "copy-as"), True),
+            "stop": busy or self.game_section.card_shown,
             "watch": self.session.can_watch,
             **dict.fromkeys(("pause-search", "step-search"), busy),
             **dict.fromkeys(("slower-search", "faster-search"), watching),
@@ -214,9 +227,13 @@ class PuzzlePage(QWidget):
         """What explains the marks that `show_watch` draws, made when a search is watched for the first time."""
         return QWidget()
 
-    @abstractmethod
     def watched_method(self, frame: WatchFrame | None) -> str:
-        """The name of the method that is watched, or, before the first step, of the one that is chosen."""
+        """The name of the method that is watched, or, before the first step, of the one that is chosen.
+
+        What a search was begun for tells its `engine`.
+        """
+        engine: Engine[Any] = self.session.engine if frame is None else frame.request.engine
+        return engine.words(current()).title
 
     @abstractmethod
     def watched_figures(self, frame: WatchFrame) -> Sequence[CounterFigure]:
@@ -376,6 +393,16 @@ class PuzzlePage(QWidget):
         bind(self.watch_button, actions["watch"], self.tr("Run the chosen method slowly on the board, step by step"))
         session.runner.busy_changed.connect(self.refresh_actions)
         self.copy_as.copied.connect(self.confirm_copied)
+
+    def offer_game(self, acts: Mapping[str, Callable[[], object]] = MappingProxyType({})) -> None:
+        """Let actions and the buttons of the panel step through the game, except for what `acts` do instead."""
+        game, section = self.session.game, self.game_section
+        usual = {"undo": game.undo, "redo": game.redo, "reset": section.reset, "hint": section.hint}
+        offer(self.page_actions, {**usual, **acts})
+        section.panel.bind_buttons(self.page_actions)
+        section.shared.connect(self.confirm_shared)
+        for changed in (game.changed, section.card_changed, self.playback.playing_changed):
+            changed.connect(self.refresh_actions)
 
     @Slot()
     def _show_sentence(self) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from app.search.worker import Report
@@ -29,6 +30,21 @@ if TYPE_CHECKING:
 def no_notes(record: Any) -> str:
     """The notes of a record that has none."""
     return ""
+
+
+def game_title(row: Row) -> str:
+    """What is said of a game that was played to its end, or not."""
+    return {
+        (True, True): QCoreApplication.translate("History", "Strict game"),
+        (True, False): QCoreApplication.translate("History", "Unfinished strict game"),
+        (False, True): QCoreApplication.translate("History", "Game"),
+        (False, False): QCoreApplication.translate("History", "Unfinished game"),
+    }[row.strict, row.finished]
+
+
+def solution_title(row: Row) -> str:
+    """What is said of a solution."""
+    return QCoreApplication.translate("History", "Solution")
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,11 @@ from app.puzzle.playback import LONG, Playback
 from app.search.runner import SearchRunner
 from app.search.watch import SearchWatch
 from app.search.worker import Report
-from app.ui.settings import Settings, panel_settings
+from app.ui.settings import Setting, Settings, panel_settings
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, unbroken
+from solvers.engine import Registry
 from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.search import Outcome, Progress, Verdict
 
@@ -32,6 +33,13 @@ class PuzzleSession(QObject):
     puzzle begins searches in `search`, connects itself to what the `runner` answers, and may take how a search ends in
     the methods named `take_…`.
     """
+
+    engines: Registry[Any]
+    """The search methods of the puzzle."""
+    engine_setting: Setting[str]
+    """Holds the name of the one that was chosen last."""
+    speed_setting: Setting[float]
+    """Holds the speed of the playback."""
 
     said = Signal()
     """`sentence` may be another."""
@@ -67,6 +75,9 @@ class PuzzleSession(QObject):
         """The width of a section beside the board that a person has chosen, in pixels; 0 is as at first."""
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
+        self.playback.set_speed(settings.value(self.speed_setting))
+        names = {engine.name: engine for engine in self.engines}
+        self.engine = names.get(settings.value(self.engine_setting), self.engines[0])
         self.invited = False
         """Whether the board has invited a hand, or was touched before it did."""
         self.watch = SearchWatch(self.runner, self.stages_of, self)
@@ -197,16 +208,21 @@ class PuzzleSession(QObject):
         """What is shown, as an `app.export.request.Subject`."""
 
     @abstractmethod
+    def resume(self, left: dict[str, Any]) -> None:
+        """Go on with the game of a `HandGame.standing`; raises one exception or another where it is damaged."""
+
     def restore(self) -> None:
         """Go on where the program was left, when that was in a game."""
+        self.autosave.restore(self.resume)
 
-    @abstractmethod
     def read_own(self) -> None:
-        """Read again what the person has saved under names."""
+        """Read again what the person has saved under names; nothing, where that cannot be done."""
 
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
         panel = panel_settings(self.name)
+        settings.keep(self.engine_setting, self.engine.name)
+        settings.keep(self.speed_setting, self.playback.chosen_speed)
         settings.keep(panel.details, self.details)
         settings.keep(panel.width, self.panel_width)
         settings.keep(panel.height, self.details_height)
@@ -216,11 +232,13 @@ class PuzzleSession(QObject):
         """Load what the first search will need, in the background."""
 
     def close(self) -> None:
-        """End for good: no thread and no timer is left running."""
+        """End for good: no thread and no timer is left running, and the game is saved as it stands."""
+        self.game.close()
         self._unheard.stop()
         self.playback.rest()
         self.watch.end()
         self.runner.close()
+        self.autosave.leave()
 
     @Slot(bool)
     def _follow_busy(self, busy: bool) -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    SignalInstance,
+    Slot,
+)
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -97,6 +107,22 @@ class EngineCombo(ElidingCombo):
     def choose(self, engine: Engine[Any]) -> None:
         """Choose a method."""
         self.setCurrentIndex(self.findData(engine))
+
+    def follow(self, session: QObject, changed: SignalInstance) -> None:
+        """Show the `engine` of a session whenever another may be chosen there, and have it choose that shown here."""
+        self._session: Any = session
+        self._show_engine()
+        changed.connect(self._show_engine)
+        self.currentIndexChanged.connect(self._choose_engine)
+
+    @Slot()
+    def _show_engine(self) -> None:
+        with QSignalBlocker(self):
+            self.choose(self._session.engine)
+
+    @Slot()
+    def _choose_engine(self) -> None:
+        self._session.choose_engine(self.currentData())
 
     def showPopup(self) -> None:
         """Open the list, with a line on each method."""

@@ -3168,6 +3168,25 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Let Cao Cao escape</source>
@@ -4487,10 +4506,6 @@ seconds</source>
         <translation>重做撤销的一步</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
         <source>Take the knight off the board and start over</source>
         <translation>把马从棋盘上拿开，重新开始</translation>
     </message>
@@ -4517,18 +4532,6 @@ seconds</source>
     <message>
         <source>Squares visited</source>
         <translation>已走方格</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
     </message>
 </context>
 <context>

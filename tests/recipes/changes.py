@@ -3,28 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
 
-
-class Change(NamedTuple):
-    """A text that stands once in a file of the tree, and the text that takes its place."""
-
-    path: str
-    old: str
-    new: str
-
-    def apply(self, tree: Path) -> None:
-        """Change the file in this tree; a test in which it does not say so fails."""
-        file = tree / self.path
-        text = file.read_text("utf-8")
-        assert text.count(self.old) == 1, f"{self.path} says {text.count(self.old)} times: {self.old}"
-        file.write_text(text.replace(self.old, self.new), "utf-8")
-
-
-def added(path: str, after: str, text: str) -> Change:
-    """A text that is added right after another."""
-    return Change(path, after, after + text)
-
+from tests.recipes.tree import Change, Samples, added
 
 METHOD = (
     added(
@@ -194,3 +174,5 @@ BOARD = (
     Change("resources/readme/README.zh-Hans.md", "22 种现成的棋盘", "23 种现成的棋盘"),
     Change("resources/readme/README.zh-Hant.md", "22 種現成的棋盤", "23 種現成的棋盤"),
 )
+
+RECIPES = Samples(Path(__file__).with_name("samples"), (*METHOD, *PAGE, *LAYOUT, *BOARD), TEXTS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.recipes.changes import RECIPES
 from tests.recipes.tree import Tree
 
 collect_ignore = ["samples"]
@@ -14,5 +15,5 @@ collect_ignore = ["samples"]
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     """The copy, with all samples; the tests look at it only."""
     copied = Tree(tmp_path_factory.mktemp("tree"))
-    copied.follow_recipes()
+    copied.add(RECIPES, (".setup/catalogue.py", "--write"), (".setup/state_spaces.py", "--write"))
     return copied

@@ -1,4 +1,4 @@
-"""A copy of the tree in which the recipes of README are followed."""
+"""A copy of the project, to which samples are added as README says."""
 
 from __future__ import annotations
 
@@ -8,19 +8,72 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from html import escape, unescape
 from pathlib import Path
+from typing import NamedTuple
 
-from tests.recipes.changes import BOARD, LAYOUT, METHOD, PAGE, TEXTS
+import pytest
 
 PROJECT = Path(__file__).parents[2]
-SAMPLES = Path(__file__).with_name("samples")
 PARTS = (".ci", ".github", ".setup", "app", "resources", "solvers", "tests", "README.md", "pyproject.toml")
 """What there is of the tree in the copy."""
-LEFT_OUT = shutil.ignore_patterns("*.pyc", "homes", "samples")
+LEFT_OUT = shutil.ignore_patterns("*.pyc", "samples")
 """Compiled kernels come along, so that nothing is compiled anew."""
-CHANGES = (*METHOD, *PAGE, *LAYOUT, *BOARD)
-UNTRANSLATED = re.compile(r'(<source>([^<]*)</source>\n +)<translation type="unfinished"></translation>')
+MESSAGE = re.compile(
+    r"(<source>([^<]*)</source>(?:\n +<(?:extra)?comment>[^<]*</(?:extra)?comment>)*\n +)"
+    r"<translation( type=\"unfinished\")?>(.*?)</translation>",
+    re.DOTALL,
+)
+FORM = re.compile(r"<numerusform>[^<]*</numerusform>")
+
+Texts = Mapping[str, Mapping[str, str | tuple[str, str]]]
+"""New texts by language with their translations; in English, what stands with a number has two forms."""
+
+
+class Change(NamedTuple):
+    """A text that stands once in a file of the tree, and the text that takes its place."""
+
+    path: str
+    old: str
+    new: str
+
+    def apply(self, tree: Path) -> None:
+        """Change the file in this tree; a test in which it does not say so fails."""
+        file = tree / self.path
+        text = file.read_text("utf-8")
+        assert text.count(self.old) == 1, f"{self.path} says {text.count(self.old)} times: {self.old}"
+        file.write_text(text.replace(self.old, self.new), "utf-8")
+
+
+def added(path: str, after: str, text: str) -> Change:
+    """A text that is added right after another."""
+    return Change(path, after, after + text)
+
+
+@dataclass(frozen=True)
+class Samples:
+    """New files, in a folder where they come in the tree, what changes elsewhere, and the texts that are new."""
+
+    folder: Path
+    changes: Sequence[Change]
+    texts: Texts = field(default_factory=dict[str, Mapping[str, str | tuple[str, str]]])
+
+    @property
+    def files(self) -> list[str]:
+        """The files of Python that are added or changed, by their paths in the tree."""
+        added = (path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.py"))
+        return sorted({*added, *(change.path for change in self.changes if change.path.endswith(".py"))})
+
+    @property
+    def linters(self) -> list[tuple[str, ...]]:
+        """The commands of the linters, of which pyright reads these files alone."""
+        return [
+            ("ruff", "check", "--no-cache"),
+            ("ruff", "format", "--check", "--no-cache"),
+            ("lint-imports", "--no-cache"),
+            ("pyright", "--pythonpath", sys.executable, *self.files),
+        ]
 
 
 def copy_project(folder: Path, left_out: Callable[[str, list[str]], set[str]]) -> None:
@@ -58,32 +111,44 @@ class Tree:
         assert done.returncode == 0, done.stdout
         return done.stdout
 
-    def follow_recipes(self) -> None:
-        """Add the samples, and run the commands that README names."""
-        shutil.copytree(SAMPLES, self.folder, ignore=LEFT_OUT, dirs_exist_ok=True)
-        for change in CHANGES:
+    def lint(self, command: Sequence[str]) -> None:
+        """Fail a test where a linter finds something in the copy; skip one whose linter is not installed."""
+        name, *arguments = command
+        linter = Path(sys.executable).with_name(name + Path(sys.executable).suffix)
+        if not linter.exists():
+            pytest.skip(f"{name} is not installed: python3 .setup lint installs it, and runs this test")
+        done = self.run(str(linter), *arguments)
+        assert done.returncode == 0, done.stdout
+
+    def add(self, samples: Samples, *commands: Sequence[str]) -> None:
+        """Add samples, run what README names for their kind, and translate their texts."""
+        shutil.copytree(samples.folder, self.folder, ignore=LEFT_OUT, dirs_exist_ok=True)
+        for change in samples.changes:
             change.apply(self.folder)
-        self.python(".setup/catalogue.py", "--write")
-        self.python(".setup/state_spaces.py", "--write")
-        self.python(".setup/translations.py")
-        for language, texts in TEXTS.items():
+        for command in (*commands, (".setup/translations.py",)):
+            self.python(*command)
+        for language, texts in samples.texts.items():
             _translate(self.folder / "resources" / "translations" / f"{language}.ts", texts)
         self.python(".setup/translations.py")
 
 
-def _translate(file: Path, texts: Mapping[str, str]) -> None:
-    """Write the translations of the new texts where they are missing."""
+def _translate(file: Path, texts: Mapping[str, str | tuple[str, str]]) -> None:
+    """Write the translations of the new texts where they are missing; those of texts that are used already stay."""
+    gathered = file.read_text("utf-8")
+    known = {source: translation for _, source, new, translation in MESSAGE.findall(gathered) if not new}
 
     def translated(found: re.Match[str]) -> str:
-        return f"{found[1]}<translation>{escape(texts[unescape(found[2])])}</translation>"
+        before, source, new, written = found.groups()
+        if not new:
+            return found[0]
+        given = texts.get(unescape(source))
+        if given is None:
+            return f"{before}<translation>{known[source]}</translation>"
+        forms = iter((given,) if isinstance(given, str) else given)
+        filled = FORM.sub(lambda _: f"<numerusform>{escape(next(forms))}</numerusform>", written)
+        return f"{before}<translation>{filled if FORM.search(written) else escape(next(forms))}</translation>"
 
-    gathered = file.read_text("utf-8")
-    assert sorted(unescape(text) for _, text in UNTRANSLATED.findall(gathered)) == sorted(texts), file.name
-    file.write_text(UNTRANSLATED.sub(translated, gathered), "utf-8")
-
-
-def changed_files() -> Sequence[str]:
-    """The files of Python that are added or changed in the copy, by their paths there."""
-    samples = (str(path.relative_to(SAMPLES)) for path in SAMPLES.rglob("*.py"))
-    changed = (change.path for change in CHANGES if change.path.endswith(".py"))
-    return sorted({*samples, *changed})
+    new = {unescape(source) for _, source, new, _ in MESSAGE.findall(gathered) if new}
+    assert new >= set(texts), f"{file.name}: {set(texts) - new}"
+    assert {unescape(source) for source in known} | set(texts) >= new, f"{file.name}: {new - set(texts)}"
+    file.write_text(MESSAGE.sub(translated, gathered), "utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -157,19 +157,12 @@ class PlayableKlotskiBoard(KlotskiBoard):
             super().mouseReleaseEvent(event)
         self._show_cursor(event.position())
 
-    def event(self, event: QEvent) -> bool:
-        """Keep the keys that move pieces from the shortcuts of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._moves(event):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the chosen piece by the arrows; Space goes round the pieces that can move."""
         self.motion.stop()
         if event.key() in CHOOSING_KEYS and not self.player.keys_wanted():
             self.keys_asked.emit()
-        elif not self._moves(event):
+        elif not self.takes_key(event):
             super().keyPressEvent(event)
         elif self.departed:
             self.touched_when_left.emit()
@@ -221,7 +214,8 @@ class PlayableKlotskiBoard(KlotskiBoard):
             middles = [self.rect_of(self.hint.kind, square).center() for square in self.hint.path]
             paint_hint(painter, middles, self.cell, self.theme)
 
-    def _moves(self, event: QKeyEvent) -> bool:
+    def takes_key(self, event: QKeyEvent) -> bool:
+        """Whether a key moves pieces now."""
         keypad = Qt.KeyboardModifier.KeypadModifier
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, keypad)
         wanted = plain and self.player.may_play() and self.player.keys_wanted()

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from app.klotski.repositories import OwnLayouts
 from app.klotski.words import counted
-from app.knight.repositories import OwnBoards
 from app.learn.chapters.shelf import ChapterTile, KnownProgress, Place, Tally, TileSection, stars_of
 from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size, grouped, plural
@@ -187,6 +186,8 @@ def own_items(storage: Storage) -> list[tuple[str, CollectedItem]]:
 
     Raises `StorageError` where it cannot be read.
     """
+    from app.knight.repositories import OwnBoards  # only here: the page of the chapters shows none of them
+
     layouts = [
         CollectedLayout(fitting_name(own.name) or str(own.layout), own.layout, fitting_notes(own.notes))
         for own in reversed(storage.repository(OwnLayouts).newest())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.look.theme import Appearance, Theme
@@ -120,8 +120,15 @@ class BoardWidget(QWidget):
         self._lay_out()
         self.fit()
 
+    def takes_key(self, event: QKeyEvent) -> bool:
+        """Whether a key is for the board now, and not for a shortcut of the window."""
+        return False
+
     def event(self, event: QEvent) -> bool:
         """Let the parts have it first; paint all again on a screen of another resolution."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.takes_key(event):
+            event.accept()
+            return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.repaint_all()
         if any(part.take(event) for part in self.parts):

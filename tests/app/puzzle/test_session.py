@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from threading import Event
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,15 +13,23 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.knight.settings import KNIGHT_ENGINE, KNIGHT_SPEED
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
 from app.ui.settings import Settings, panel_settings
+from solvers.knight.engines import ENGINES
 from solvers.search import Found, Search
 from tests.app.searches import endless, held_up, quick
 
 
 class Numbers(PuzzleSession):
-    """A puzzle whose answers are numbers."""
+    """A puzzle whose answers are numbers; it has no game."""
+
+    engines = ENGINES
+    engine_setting = KNIGHT_ENGINE
+    speed_setting = KNIGHT_SPEED
+    game: Any = SimpleNamespace(close=bool)
+    autosave: Any = SimpleNamespace(leave=bool)
 
     asked: Callable[[], Search[Any]] = staticmethod(partial(quick, 2))
 

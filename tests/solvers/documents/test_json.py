@@ -18,6 +18,7 @@ from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.knight.document import CollectedBoard, KnightDocument
 from solvers.message import InputError
+from solvers.puzzles import PUZZLE_NAMES
 from tests.solvers.documents.drawn_documents import collection_documents, klotski_documents, knight_documents
 from tests.solvers.knight.source_tours import STACK_FROM_0_0
 from tests.solvers.values import changeable, loose
@@ -102,6 +103,7 @@ def test_a_whole_path_is_a_tour() -> None:
     assert document.tour.matrix() == STACK_FROM_0_0
 
 
+KINDS = ", ".join(f'"{name}"' for name in PUZZLE_NAMES)
 WRONG = [
     ('{"a": }', "line 1, column 7 is not valid JSON: a value is missing; correct it, or export the file again"),
     ('{"a": 1 "b": 2}', "line 1, column 9 is not valid JSON: a comma or a closing bracket is missing; correct it"),
@@ -118,7 +120,7 @@ WRONG = [
     (changed(KLOTSKI, version=2), "the file has version 2, but this program reads version 1; update the program"),
     (changed(KLOTSKI, version="1"), "version must be a whole number"),
     (changed(KLOTSKI, version=True), "version must be a whole number"),
-    (changed(KLOTSKI, kind="chess"), '"kind" is "chess", but must be "klotski", "knight" or "collection"'),
+    (changed(KLOTSKI, kind="chess"), f'"kind" is "chess", but must be {KINDS} or "collection"'),
     (changed(KLOTSKI, kind=...), 'the JSON text lacks "kind"; add it, or export the file again'),
     (changed(KLOTSKI, layout=...), 'the JSON text lacks "layout"; add it, or export the file again'),
     (changed(KLOTSKI, layout=7), "layout must be text in quotation marks"),

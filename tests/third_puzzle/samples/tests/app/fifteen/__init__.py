@@ -1,0 +1,1 @@
+"""Tests of the window of the 8-puzzle."""
