@@ -119,6 +119,9 @@ class HelpWindows(QObject):
     They are imported when they are first asked for, so that they do not delay the main window.
     """
 
+    lesson_turned = Signal(int)
+    """The lesson of this number, from 0, is shown from now on."""
+
     def __init__(self, window: QMainWindow, appearance: Appearance) -> None:
         super().__init__(window)
         self._window = window
@@ -165,7 +168,9 @@ class HelpWindows(QObject):
     def _make_lesson(self) -> LessonWindow:
         from app.learn.lessons.window import LessonWindow
 
-        return LessonWindow(self._appearance, self._window)
+        made = LessonWindow(self._appearance, self._window)
+        made.turned.connect(self.lesson_turned)
+        return made
 
     def _make_shortcuts(self) -> ShortcutsWindow:
         from app.window.shortcuts import ShortcutsWindow, shortcut_groups
