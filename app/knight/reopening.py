@@ -23,7 +23,7 @@ from app.storage.encoding import board_text, checked_number, parse_board_text, p
 from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.ui.settings import Settings
 from solvers.documents import KnightDocument
-from solvers.documents.knight_reading import check_sides
+from solvers.documents.knight_reading import check_sides, read_path
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour, TourRequest, is_knight_move
 
@@ -120,9 +120,11 @@ class KnightReopening(PuzzleSession):
     def show_document(self, document: KnightDocument) -> None:
         """Go on with the path of a document by hand, show its board, or play its tour.
 
-        Raises `InputError` for a path that is none of a knight.
+        A path written without a board is taken on the one that is shown, if it fits there. Raises `InputError` for a path that is none of a knight.
         """
         self.finish_drawing()
+        if document.written:
+            document = read_path(document.written, self.request.board) or document
         board, tour = document.board, document.tour
         if document.path and tour is None:
             self._go_on(KnightGameRecord(board, tuple(map(board.index, document.path)), document.closed, 0.0))

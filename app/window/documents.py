@@ -90,13 +90,15 @@ class Documents(QObject):
         self._take(lambda: open_text(text), len(text))
 
     def paste(self) -> bool:
-        """Open what is on the clipboard, a file or a text of several lines; False when it is neither."""
+        """Open what is on the clipboard: a file, a text of several lines, or a path of the knight; False for others."""
+        from solvers.knight.notation import written_path
+
         clipboard = QApplication.clipboard()
         paths = _paths(clipboard.mimeData())
         text = clipboard.text().strip()
         if paths:
             self.open_path(paths[0])
-        elif "\n" in text or text.startswith("{"):
+        elif "\n" in text or text.startswith("{") or written_path(text) is not None:
             self.open_written(text)
         else:
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from solvers.klotski.layout import EXIT, Layout, PieceKind
@@ -36,6 +36,8 @@ class KnightDocument:
     start: Square | None = None
     closed: bool = False
     path: tuple[Square, ...] = ()
+    written: str = field(default="", compare=False)
+    """The path as it was written without a board, which may then be another one that has these squares."""
 
     @property
     def tour(self) -> Tour | None:

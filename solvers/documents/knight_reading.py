@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from solvers.documents.document import KnightDocument
 from solvers.documents.faults import PathFault
 from solvers.documents.json_value import LARGEST_SIDE, JsonValue
 from solvers.knight.board import Board, Square
-from solvers.knight.notation import chess_name, named_squares
+from solvers.knight.notation import chess_name, named_squares, written_path
 from solvers.knight.tour import TourFault, is_knight_move
 from solvers.message import InputError
 
@@ -35,6 +36,17 @@ def read_matrix(rows: list[list[int]]) -> KnightDocument:
     path = _in_order({square: visit for square, visit in squares.items() if visit != 0})
     document = checked(KnightDocument(board, path[0], False, path))
     return KnightDocument(board, path[0], is_knight_move(path[0], path[-1]), document.path)
+
+
+def read_path(text: str, shown: Board | None = None) -> KnightDocument | None:
+    """The path of a text without a board, on the one `shown` if it fits there; None where it is no list of squares."""
+    found = written_path(text, shown)
+    if found is None:
+        return None
+    board, path = found
+    check_sides(board.rows, board.columns)
+    document = checked(KnightDocument(board, path[0], False, path, text))
+    return replace(document, closed=len(path) == board.size and is_knight_move(path[0], path[-1]))
 
 
 def check_sides(rows: int, columns: int) -> None:

@@ -12,7 +12,7 @@ from solvers.documents.faults import FileFault, JsonFault
 from solvers.documents.files import BYTES_A_MB, check_file, reading
 from solvers.documents.json_value import MOST_SQUARES, JsonValue
 from solvers.documents.klotski_reading import read_klotski
-from solvers.documents.knight_reading import check_sides, read_knight, read_matrix
+from solvers.documents.knight_reading import check_sides, read_knight, read_matrix, read_path
 from solvers.documents.writing import FORMAT, VERSION
 from solvers.klotski.catalogue.lookup import known, look_up
 from solvers.klotski.codes import LONGEST_CODE
@@ -53,9 +53,9 @@ def open_file(path: Path) -> Document:
 
 
 def open_text(text: str) -> Document:
-    """What a text holds: a JSON document, a matrix of a tour, the size of a board, or a layout by name or code.
+    """What a text holds: a JSON document, a tour, the size of a board, or a layout by name or code.
 
-    A layout or a matrix may stand among other lines, as in what the program exports as text. Raises `InputError`.
+    A tour is a matrix, or its squares in order, as may be the beginning of one. A layout or a tour may stand among other lines, as in what the program exports as text. Raises `InputError`.
     """
     text = text.strip().removeprefix("\ufeff")
     if not text:
@@ -67,6 +67,9 @@ def open_text(text: str) -> Document:
     matrix = next(filter(_is_matrix, _PARAGRAPHS.split(text, MOST_PARAGRAPHS)), None)
     if matrix is not None:
         return _open_matrix(matrix.splitlines())
+    path = next(filter(None, map(read_path, _PARAGRAPHS.split(text, MOST_PARAGRAPHS))), None)
+    if path is not None:
+        return path
     if _SIZE.fullmatch(text):
         rows, columns = parse_size(text)
         check_sides(rows, columns)

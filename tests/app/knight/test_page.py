@@ -302,3 +302,44 @@ def test_no_tooltip_covers_what_is_played(page: KnightPage, qtbot: QtBot) -> Non
     page.playback.rest()
     page.chessboard.pointer.square_pointed.emit((0, 0))
     assert page.chessboard.toolTip()
+
+
+def test_by_hand_sets_the_tour_aside_and_brings_it_back(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (0, 0))
+    press(qtbot, page, "knightNextButton")
+    rest(qtbot, page)
+    second, said = page.session.shown_tour, result(page)
+    page.playback.jump(3)
+    press(qtbot, page, "knightByHandButton")
+    assert page.session.shown_tour is None
+    assert page.playback.length == 0
+    click(qtbot, page, (4, 4))
+    press(qtbot, page, "knightByHandButton")
+    assert page.session.shown_tour is second
+    assert (result(page), page.playback.position) == (said, 3)
+    press(qtbot, page, "knightNextButton")
+    rest(qtbot, page)
+    assert result(page).startswith("Tour no. 3")
+    page.playback.rest()
+
+
+def test_next_leaves_the_game_by_hand(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (0, 0))
+    press(qtbot, page, "knightByHandButton")
+    press(qtbot, page, "knightNextButton")
+    rest(qtbot, page)
+    assert not page.session.playing
+    assert result(page).startswith("Tour no. 2")
+    page.playback.rest()
+
+
+def test_of_another_board_by_hand_no_tour_comes_back(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (0, 0))
+    press(qtbot, page, "knightByHandButton")
+    set_size(page, 6, 6)
+    press(qtbot, page, "knightByHandButton")
+    assert page.session.shown_tour is None
+    assert not enabled(page, "knightNextButton")
