@@ -343,3 +343,25 @@ def test_of_another_board_by_hand_no_tour_comes_back(qtbot: QtBot, page: KnightP
     press(qtbot, page, "knightByHandButton")
     assert page.session.shown_tour is None
     assert not enabled(page, "knightNextButton")
+
+
+def test_by_hand_the_knight_is_dragged_and_a_click_on_an_earlier_square_goes_back(
+    qtbot: QtBot, page: KnightPage
+) -> None:
+    press(qtbot, page, "knightByHandButton")
+    game, board = page.session.game, child(page, Chessboard, "chessboard")
+    for square in ((7, 0), (5, 1), (3, 2)):
+        click(qtbot, page, square)
+        qtbot.waitUntil(lambda: not page.playback.moving)
+    start, end = (board.squares.centre(square).toPoint() for square in ((3, 2), (1, 3)))
+    qtbot.mousePress(board, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(board, end)
+    qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
+    assert game.line.path == ((7, 0), (5, 1), (3, 2), (1, 3))
+    assert not page.playback.moving
+    click(qtbot, page, (5, 1))
+    assert game.line.path == ((7, 0), (5, 1))
+    assert (game.length, board.head) == (4, (5, 1))
+    page.page_actions["redo"].trigger()
+    qtbot.waitUntil(lambda: not page.playback.moving)
+    assert game.line.path == ((7, 0), (5, 1), (3, 2))
