@@ -49,7 +49,9 @@ class ChartCanvas(ScaledPicture):
     def paint(self, painter: QPainter) -> None:
         """Paint the chart."""
         if self.chart is not None:
-            self.chart.picture(self.chart_style).paint(painter, self.field.width())
+            picture = self.chart.picture(self.chart_style)
+            picture.spare = max(0.0, self.field.height() - picture.height)
+            picture.paint(painter, self.field.width())
 
 
 class ChartView(QWidget):

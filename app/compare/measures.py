@@ -48,8 +48,8 @@ class Measure(StrEnum):
         """The title in the user's language."""
         return {
             Measure.TIME: QCoreApplication.translate("Compare", "Time"),
-            Measure.VISITED: QCoreApplication.translate("Compare", "Positions visited"),
-            Measure.RATE: QCoreApplication.translate("Compare", "Positions per second"),
+            Measure.VISITED: QCoreApplication.translate("Compare", "Positions or squares entered"),
+            Measure.RATE: QCoreApplication.translate("Compare", "Positions or squares per second"),
             Measure.MEMORY: QCoreApplication.translate("Compare", "Peak memory"),
             Measure.LENGTH: QCoreApplication.translate("Compare", "Solution length"),
             Measure.SHARE: QCoreApplication.translate("Compare", "First-try success rate"),

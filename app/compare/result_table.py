@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
@@ -69,14 +70,18 @@ def _figure(
 def result_columns() -> tuple[ResultColumn, ...]:
     """Return every column, in the user's language."""
     translate = QCoreApplication.translate
-    ending, visited = words.ending_text, words.visited_text
+    ending = words.ending_text
     return (
         ResultColumn(translate("Compare", "Problem"), problem, problem, "problem", optional=False, numeric=False),
         ResultColumn(translate("Compare", "Method"), _method, _method, "method", optional=False, numeric=False),
         _figure(translate("Compare", "Time"), lambda result: result.median, duration, "time", optional=False),
         _figure(translate("Compare", "Spread"), lambda result: result.spread, words.spread_text, "spread"),
-        ResultColumn(
-            translate("Compare", "Positions"), visited, lambda result: result.visited, "visited", optional=False
+        *(
+            ResultColumn(title, partial(words.visited_text, of_klotski=of_klotski), lambda result: result.visited, name)
+            for title, of_klotski, name in (
+                (translate("Compare", "Positions"), True, "visited"),
+                (translate("Compare", "Squares entered"), False, "entered"),
+            )
         ),
         ResultColumn(translate("Compare", "Length"), words.length_text, lambda result: result.length, "length"),
         ResultColumn(translate("Compare", "Success rate"), words.share_text, _share, "share"),

@@ -39,9 +39,10 @@ def method_title(run: Run) -> str:
     return klotski.engine_named(run.engine).words(current()).title
 
 
-def visited_text(result: Result) -> str:
-    """Return how many positions or squares were visited; empty where nothing was timed."""
-    return grouped(result.visited) if result.seconds else ""
+def visited_text(result: Result, of_klotski: bool) -> str:
+    """Return how many positions of Klotski, or else squares, were visited; empty for other runs or without a time."""
+    visits_positions = isinstance(result.run.problem, KlotskiProblem)
+    return grouped(result.visited) if result.seconds and visits_positions is of_klotski else ""
 
 
 def spread_text(seconds: float) -> str:

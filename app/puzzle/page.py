@@ -321,7 +321,7 @@ class PuzzlePage(QWidget):
         self.add_details(SEARCH, Scrolled(section), self.tr("Search"))
 
     def _messages(self) -> QWidget:
-        """The sentences on the game and of the search: they have the same room whatever they say, and scroll in it."""
+        """The sentences on the game and of the search: they have room for some lines, and for more where there is."""
         said = named(QWidget(), self.session.name + "Messages")
         self.messages = column(self.result, 1, spacing=6, parent=said)
         area = self._messages_area = MessagesArea(said)
@@ -430,11 +430,13 @@ class PuzzlePage(QWidget):
 
 
 class MessagesArea(Scrolled):
-    """Wants the same room whatever is said in it."""
+    """Wants the same room for all that is usually said in it, and more where more is said."""
 
     def sizeHint(self) -> QSize:
-        """As high as it is at least."""
-        return QSize(super().sizeHint().width(), self.minimumHeight())
+        """As high as what is said, and as it is at least."""
+        said = self.widget()
+        needed = 0 if said is None else said.heightForWidth(self.viewport().width())
+        return QSize(super().sizeHint().width(), max(self.minimumHeight(), needed))
 
 
 def _first_line(text: str) -> str:

@@ -217,7 +217,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "On the Compare page, methods run one after another on the same layouts or boards, and their figures "
                 "stand side by side. Click a preset to run it, or select what to compare and press Run. Click a "
-                "column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.",
+                "column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.",
             ),
             GuidePictureName.COMPARE,
         ),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
@@ -365,3 +365,15 @@ def test_by_hand_the_knight_is_dragged_and_a_click_on_an_earlier_square_goes_bac
     page.page_actions["redo"].trigger()
     qtbot.waitUntil(lambda: not page.playback.moving)
     assert game.line.path == ((7, 0), (5, 1), (3, 2))
+
+
+def test_a_long_message_takes_the_room_of_an_open_section(qtbot: QtBot, page: KnightPage) -> None:
+    page.turn_details("options")
+    area, stack = child(page, QScrollArea, "knightMessagesScroll"), page.details.stack
+    qtbot.waitUntil(stack.isVisible)
+    before = area.height()
+    page.session.say(lambda: "Sentence after sentence. " * 24)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0 and area.height() > before)
+    assert stack.height() >= 130
+    page.session.say(lambda: "A word.")
+    qtbot.waitUntil(lambda: area.height() == before)
