@@ -42,7 +42,7 @@ OPTIONS, STEPS, SEARCH = "options", "steps", "search"
 STOP_MS = 250
 """After how long Stop takes the place of the button that began a search: most are over sooner."""
 LINES = 4
-"""How many lines of what is said have room at least; one where text is large."""
+"""How many lines of what is said have room at least; one where text is large, or the panel is covered."""
 LARGE_TEXT = 1.25
 MOST_SHOWN = 200
 """How many characters of a text that was copied are shown at most."""
@@ -155,6 +155,7 @@ class PuzzlePage(QWidget):
         """Show another part in place of that which is shown and of what else can be begun; None uncovers them."""
         self._cover = cover
         self.method_button.setVisible(cover is None)
+        self.give_to_messages(0)
         self._place_blocks()
 
     def _place_blocks(self) -> None:
@@ -331,7 +332,7 @@ class PuzzlePage(QWidget):
 
     def give_to_messages(self, height: int) -> None:
         """Give what is said this much more room, in pixels, as when something else in the panel is hidden."""
-        lines = LINES if text_scale() < LARGE_TEXT else 1
+        lines = LINES if text_scale() < LARGE_TEXT and self._cover is None else 1
         self._messages_area.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 4 + max(0, height))
 
     @Slot()

@@ -6,10 +6,11 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from app.knight.board import surface
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.trail import Display
 from app.ui.look.theme import Appearance
@@ -369,3 +370,15 @@ def test_a_step_leaves_nothing_behind_on_its_way(chessboard: Chessboard) -> None
             for y in range(0, later.height()):
                 if earlier.pixel(x, y) != later.pixel(x, y):
                     assert any(area.adjusted(-2, -2, 2, 2).contains(QPointF(x, y)) for area in changed), (moment, x, y)
+
+
+def test_a_small_board_has_its_coordinates(chessboard: Chessboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+
+    def note(painter: QPainter, metrics: QFontMetricsF, place: QPointF, text: str) -> None:
+        written.append(text)
+
+    monkeypatch.setattr(surface, "draw_centred", note)
+    chessboard.resize(320, 320)
+    chessboard.grab()
+    assert set(written) == {*"abcdefgh", *"12345678"}
