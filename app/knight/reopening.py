@@ -120,7 +120,8 @@ class KnightReopening(PuzzleSession):
     def show_document(self, document: KnightDocument) -> None:
         """Go on with the path of a document by hand, show its board, or play its tour.
 
-        A path written without a board is taken on the one that is shown, if it fits there. Raises `InputError` for a path that is none of a knight.
+        A path written without a board is taken on the one that is shown, if it fits there. Raises `InputError` for a
+        path that is none of a knight.
         """
         self.finish_drawing()
         if document.written:

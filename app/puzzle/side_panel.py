@@ -31,8 +31,8 @@ WIDE_SHARE, LEAST_BOARD = 0.52, 220
 class SidePanel(QSplitter):
     """The board, the panel at its right, and between them the open section where the panel has no room for it.
 
-    A wide section stands there wherever it can, and shares the room with the board. Where the board would become narrower
-    than the panel, the section takes the place of the essentials until it is folded away.
+    A wide section stands there wherever it can, and shares the room with the board. Where the board would become
+    narrower than the panel, the section takes the place of the essentials until it is folded away.
     """
 
     sized = Signal(int, int, int)

@@ -55,7 +55,8 @@ def open_file(path: Path) -> Document:
 def open_text(text: str) -> Document:
     """What a text holds: a JSON document, a tour, the size of a board, or a layout by name or code.
 
-    A tour is a matrix, or its squares in order, as may be the beginning of one. A layout or a tour may stand among other lines, as in what the program exports as text. Raises `InputError`.
+    A tour is a matrix, or its squares in order, as may be the beginning of one. A layout or a tour may stand among
+    other lines, as in what the program exports as text. Raises `InputError`.
     """
     text = text.strip().removeprefix("\ufeff")
     if not text:

@@ -137,7 +137,9 @@ class StatisticsView(QWidget):
         for place in range(COLUMNS):
             figures.setColumnStretch(place, 1)
         self._lower.setSpacing(12)
-        self._lower.addWidget(_panel(self.tr("Stars by difficulty, in the catalogue and the chapters"), self.stars, 1), 3)
+        self._lower.addWidget(
+            _panel(self.tr("Stars by difficulty, in the catalogue and the chapters"), self.stars, 1), 3
+        )
         near = column(*self._near, self._nothing_near, spacing=4)
         self._lower.addWidget(_panel(self.tr("Near to three stars"), near, 1), 2)
         year = _panel(self.tr("The last year"), row((self.activity, 1)))

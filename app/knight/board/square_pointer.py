@@ -47,7 +47,8 @@ class SquarePointer(BoardPart):
 
     When Tab brings the focus to the board, the arrow keys move a cursor over the squares and Enter chooses one. After a
     click the arrow keys are left to the playback, until Up or Down calls the cursor back; Escape sends it away, unless
-    there is something to stop. Shift chooses an end instead of a start, Delete removes or restores a square, and the right button asks for a menu.
+    there is something to stop. Shift chooses an end instead of a start, Delete removes or restores a square, and the
+    right button asks for a menu.
     """
 
     square_clicked = Signal(object)

@@ -183,9 +183,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the "
                 "end, and a right-click opens a menu that can also remove the square; the fields Start and End take a "
                 "click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds "
-                "another one. Press By hand to move the knight yourself: click a square or drag the knight there; a click "
-                "on an earlier square of the path goes back to it. A tour that you complete, with warnings or without, "
-                "is ticked in the list of boards with its best time.",
+                "another one. Press By hand to move the knight yourself: click a square or drag the knight there; a "
+                "click on an earlier square of the path goes back to it. A tour that you complete, with warnings or "
+                "without, is ticked in the list of boards with its best time.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
             GuidePictureName.TOURS,
         ),
@@ -237,10 +237,10 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "When a game is won, Share on the card copies the result as text and picture. Every layout has codes: "
-                "copy one, or paste any code into the window; a tour, or its beginning such as a1-b3-c1, is pasted just "
-                "so. Solutions, tours and the map can be exported as text, "
-                "images and animations. Everything you solve or play is saved on the History page and can be found, "
-                "opened and, when deleted, restored; Statistics there sums it up.",
+                "copy one, or paste any code into the window; a tour, or its beginning such as a1-b3-c1, is pasted "
+                "just so. Solutions, tours and the map can be exported as text, images and animations. Everything you "
+                "solve or play is saved on the History page and can be found, opened and, when deleted, restored; "
+                "Statistics there sums it up.",
             ),
             GuidePictureName.SHARING,
         ),

@@ -23,9 +23,9 @@ class Theorem(StrEnum):
         "squares; a board of {rows} × {columns} has {squares}"
     )
     CLOSED_FOUR = (
-        "on a board of {rows} × {columns} squares every knight's move from one of the two long edges leads to the middle, "
-        "which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro "
-        "between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)"
+        "on a board of {rows} × {columns} squares every knight's move from one of the two long edges leads to the "
+        "middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to "
+        "and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)"
     )
     CLOSED_THREE = "a board of 3 × 8 squares has no closed tour (Schwenk, 1991); this one is {rows} × {columns}"
     FOUR_ROWS = (

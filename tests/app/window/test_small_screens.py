@@ -25,8 +25,8 @@ from app.ui.widgets.first_size import FRAME, resize_at_first
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
-from tests.app.learn.lessons.opening import cut_texts
 from tests.app.children import child
+from tests.app.learn.lessons.opening import cut_texts
 from tests.app.windows import PAGES, every_window, main_window, puzzle_page
 
 SMALL, LARGER = QSize(780, 540), QSize(1260, 740)

@@ -15,15 +15,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solvers.documents import KlotskiDocument, KnightDocument, open_file, open_text
+from solvers.documents.faults import PathFault
 from solvers.klotski.codes import CodeName, write_all
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board, BoardFault
-from solvers.documents.faults import PathFault
 from solvers.knight.engines import engine_named
 from solvers.knight.notation import chess_text, coordinates_text, matrix_text
 from solvers.knight.tour import Tour, TourFault, TourRequest
-from solvers.search import Found
 from solvers.message import InputError
+from solvers.search import Found
 from tests.solvers.klotski.drawn_layouts import classic_layouts
 from tests.solvers.knight.source_tours import STACK_FROM_1_2
 
@@ -252,14 +252,21 @@ def test_every_form_that_can_be_copied_is_read_again(write: Callable[[Tour], str
     assert (document.board, document.tour, document.closed) == (board, tour, False)
 
 
-@pytest.mark.parametrize("text", ["a1-b3-c1", "A1 – B3 – C1", "a1, b3, c1", "My beginning:\n\na1→b3→c1", "(7,0) (5,1) (7,2)"])
+@pytest.mark.parametrize(
+    "text", ["a1-b3-c1", "A1 – B3 – C1", "a1, b3, c1", "My beginning:\n\na1→b3→c1", "(7,0) (5,1) (7,2)"]
+)
 def test_the_beginning_of_a_tour_is_on_the_usual_board(text: str) -> None:
     assert open_text(text) == KnightDocument(Board(8, 8), (7, 0), False, ((7, 0), (5, 1), (7, 2)))
 
 
 @pytest.mark.parametrize(
     ("text", "fault"),
-    [("a1-b3-b4", TourFault.JUMP), ("a1-b3-a1", TourFault.TWICE), ("a0-b2", BoardFault.OFF_BOARD), ("a1-b9999", PathFault.SIDE)],
+    [
+        ("a1-b3-b4", TourFault.JUMP),
+        ("a1-b3-a1", TourFault.TWICE),
+        ("a0-b2", BoardFault.OFF_BOARD),
+        ("a1-b9999", PathFault.SIDE),
+    ],
 )
 def test_squares_that_are_no_path_are_refused(text: str, fault: StrEnum) -> None:
     with pytest.raises(InputError) as raised:

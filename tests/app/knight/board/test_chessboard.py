@@ -366,8 +366,8 @@ def test_a_step_leaves_nothing_behind_on_its_way(chessboard: Chessboard) -> None
         changed = scene.move_to(moment)
         chessboard.show_moment(moment)
         later = picture(chessboard)
-        for x in range(0, later.width()):
-            for y in range(0, later.height()):
+        for x in range(later.width()):
+            for y in range(later.height()):
                 if earlier.pixel(x, y) != later.pixel(x, y):
                     assert any(area.adjusted(-2, -2, 2, 2).contains(QPointF(x, y)) for area in changed), (moment, x, y)
 

@@ -202,7 +202,9 @@ def test_the_knight_is_dragged_and_nothing_else(qtbot: QtBot, board: Chessboard,
     assert layer.dragged_to is None
 
 
-def test_the_knight_is_seen_in_the_hand_and_faintly_where_it_was(qtbot: QtBot, board: Chessboard, layer: GameLayer) -> None:
+def test_the_knight_is_seen_in_the_hand_and_faintly_where_it_was(
+    qtbot: QtBot, board: Chessboard, layer: GameLayer
+) -> None:
     board.show_tour(BOARD, array("i", [BOARD.index((4, 3))]), closed=False)
     layer.show_moves(BOARD, MOVES)
     one, other = (board.squares.centre(square).toPoint() for square in ((4, 3), (2, 1)))

@@ -318,4 +318,6 @@ def test_what_is_checked_has_a_line_at_its_foot_and_not_the_frame_of_the_focus(q
     control.setChecked(True)
     image = picture(control)
     assert theme.accent not in colours_from_left(image)
-    assert theme.accent in {image.pixelColor(image.width() // 2, y).name() for y in range(image.height() - 8, image.height())}
+    assert theme.accent in {
+        image.pixelColor(image.width() // 2, y).name() for y in range(image.height() - 8, image.height())
+    }
