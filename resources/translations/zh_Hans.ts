@@ -9795,10 +9795,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>路线完成：走遍每一格，无一重复。</translation>
     </message>
     <message>
-        <source>Click a dot, or press its key.</source>
-        <translation>单击圆点，或按其数字键。</translation>
-    </message>
-    <message>
         <source>A tour is still possible from here.</source>
         <translation>从这里还能走遍棋盘。</translation>
     </message>
@@ -9849,6 +9845,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>The knight is stuck: go back some squares.</source>
         <translation>骑士走不动了：请退回几格。</translation>
+    </message>
+    <message>
+        <source>Click a dot, press its key, or drag the knight.</source>
+        <translation>单击标出的点，按它的数字键，或把马拖过去。</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: go back first.</source>

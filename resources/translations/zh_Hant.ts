@@ -9795,10 +9795,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>路線完成：走遍每一格，無一重複。</translation>
     </message>
     <message>
-        <source>Click a dot, or press its key.</source>
-        <translation>按一下圓點，或按其數字鍵。</translation>
-    </message>
-    <message>
         <source>A tour is still possible from here.</source>
         <translation>從這裡還能走遍棋盤。</translation>
     </message>
@@ -9849,6 +9845,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>The knight is stuck: go back some squares.</source>
         <translation>騎士走不動了：請退回幾格。</translation>
+    </message>
+    <message>
+        <source>Click a dot, press its key, or drag the knight.</source>
+        <translation>按一下標出的點，按它的數字鍵，或把騎士拖過去。</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: go back first.</source>
