@@ -107,13 +107,14 @@ def written_path(text: str, shown: Board | None = None) -> tuple[Board, Path] | 
     above = [parse_square(name, 0) for name in names]  # in chess notation, rows above the board of none
     rows = max(row + 1 if row >= 0 else -row for row, _ in above)
     smallest = Board(max(rows, 1), 1 + max(column for _, column in above))
+
+    def on(board: Board) -> Path:
+        return tuple(parse_square(name, board.rows) for name in names)
+
     usual = [board for board in (shown, Board(8, 8)) if board is not None]
-    offered = (*(board for board in (*usual, smallest) if board.size == len(names)), *usual)
-    for board in (*offered, smallest):
-        path = tuple(parse_square(name, board.rows) for name in names)
-        if all(map(board.has, path)):
-            break
-    return board, path
+    full = [board for board in (*usual, smallest) if board.size == len(names)]
+    board = next((board for board in (*full, *usual) if all(map(board.has, on(board)))), smallest)
+    return board, on(board)
 
 
 def parse_board(size: str, missing: tuple[str, ...] = ()) -> Board:
