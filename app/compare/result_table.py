@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -11,28 +10,15 @@ from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.compare import words
-from app.compare.measures import has_papers_method, paper_record
 from app.compare.session import ComparisonSession
+from app.puzzle.comparison import ResultColumn
+from app.puzzle.entry import compared_puzzles
 from app.ui.look.scale import scaled
-from app.ui.widgets.lists import RowTable, TableColumn, TableModel, figure_text
-from app.ui.words.numbers import data_size, duration, grouped
-from solvers.comparison.result import Result
+from app.ui.widgets.lists import RowTable, TableModel, figure_text
+from app.ui.words.numbers import data_size, duration
+from solvers.comparison.plan import Result
 
 UNSORTED = -1
-
-
-@dataclass(frozen=True)
-class ResultColumn(TableColumn[Result]):
-    """A column with a name; an `optional` one is hidden while it says nothing of any result."""
-
-    name: str
-    optional: bool = field(default=True, kw_only=True)
-
-    def is_shown(self, results: Sequence[Result]) -> bool:
-        """Whether the column has anything to say of these results."""
-        if self.name.startswith("paper") and not has_papers_method(results):
-            return False
-        return not self.optional or any(map(self.text, results))
 
 
 def problem(result: Result) -> str:
@@ -40,24 +26,8 @@ def problem(result: Result) -> str:
     return words.problem_title(result.run.problem)
 
 
-def paper_seconds(result: Result) -> int | None:
-    """Return the seconds that Wei and Lin's paper gives for this layout."""
-    record = paper_record(result.run)
-    return None if record is None else record.seconds
-
-
-def paper_moves(result: Result) -> int | None:
-    """Return the moves that Wei and Lin's paper gives for this layout."""
-    record = paper_record(result.run)
-    return None if record is None else record.moves
-
-
 def _method(result: Result) -> str:
     return words.method_title(result.run)
-
-
-def _share(result: Result) -> float | None:
-    return None if result.share is None else result.share.rate
 
 
 def _figure(
@@ -71,25 +41,27 @@ def result_columns() -> tuple[ResultColumn, ...]:
     """Return every column, in the user's language."""
     translate = QCoreApplication.translate
     ending = words.ending_text
+    visited = dict.fromkeys(puzzle.comparison.visited_title() for puzzle in compared_puzzles().values())
     return (
         ResultColumn(translate("Compare", "Problem"), problem, problem, "problem", optional=False, numeric=False),
         ResultColumn(translate("Compare", "Method"), _method, _method, "method", optional=False, numeric=False),
         _figure(translate("Compare", "Time"), lambda result: result.median, duration, "time", optional=False),
         _figure(translate("Compare", "Spread"), lambda result: result.spread, words.spread_text, "spread"),
         *(
-            ResultColumn(title, partial(words.visited_text, of_klotski=of_klotski), lambda result: result.visited, name)
-            for title, of_klotski, name in (
-                (translate("Compare", "Positions"), True, "visited"),
-                (translate("Compare", "Squares entered"), False, "entered"),
-            )
+            ResultColumn(title, partial(words.visited_text, title=title), lambda result: result.visited, "visited")
+            for title in visited
         ),
         ResultColumn(translate("Compare", "Length"), words.length_text, lambda result: result.length, "length"),
-        ResultColumn(translate("Compare", "Success rate"), words.share_text, _share, "share"),
+        ResultColumn(
+            translate("Compare", "Success rate"),
+            words.share_text,
+            lambda result: result.share and result.share.rate,
+            "share",
+        ),
         ResultColumn(translate("Compare", "Outcome"), ending, ending, "ending", numeric=False),
         _figure(translate("Compare", "Rate"), lambda result: result.rate, words.rate_text, "rate", optional=False),
         _figure(translate("Compare", "Memory"), lambda result: result.memory, data_size, "memory"),
-        _figure(translate("Compare", "Pentium 166"), paper_seconds, duration, "paper-time"),
-        _figure(translate("Compare", "Wei–Lin moves"), paper_moves, grouped, "paper-moves"),
+        *words.puzzle_columns(),
     )
 
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from app.ui.widgets.actions import square_button
-from app.ui.widgets.first_size import FRAME, FullScreenKey, resize_at_first, turn_full_screen
 from app.ui.widgets.shorthand import button, named, row
+from app.ui.widgets.windows import FRAME, FullScreenKey, resize_at_first, turn_full_screen
 
 OWN_WINDOW, WIDE_WINDOW = QSize(460, 560), QSize(1000, 740)
 """The size at first of a section in a window of its own, and of a wide one."""

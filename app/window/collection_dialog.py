@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -14,19 +15,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.storage.klotski_records import OwnLayout
-from app.storage.knight_records import OwnBoard
 from app.ui.files import atomic_file, existing_folder, file_name, free_path, usual_folder
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.accessibility import say
 from app.ui.widgets.actions import KEYS, key_tip
-from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained
-from app.ui.words.numbers import board_size, plural
+from app.ui.words.numbers import plural
 from app.window.file_field import FileField
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
-from solvers.documents.collection_reading import LONGEST_NAME, MOST_ITEMS, fitting_name, fitting_notes
+from solvers.documents import CollectionDocument, json_text
+from solvers.documents.collection import LONGEST_NAME, MOST_ITEMS, CollectedItem, fitting_name, fitting_notes
 from solvers.message import InputError
 
 NOTE_LINES, LIST_LINES = 2, 3
@@ -40,9 +39,8 @@ class CollectionDialog(QDialog):
 
     written = Signal(object, object)
 
-    def __init__(
-        self, layouts: Sequence[OwnLayout], boards: Sequence[OwnBoard], settings: Settings, parent: QWidget
-    ) -> None:
+    def __init__(self, items: Sequence[tuple[str, CollectedItem]], settings: Settings, parent: QWidget) -> None:
+        """`items` are what there is to choose from, each with its title in the list."""
         super().__init__(parent)
         set_up_window(self, "collectionDialog", self.tr("Export collection"), QSize(560, 620))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -55,8 +53,8 @@ class CollectionDialog(QDialog):
         self.notes.setFixedHeight(NOTE_LINES * self.fontMetrics().lineSpacing() + 16)
         self.list = named(QListWidget(), "collectionList", self.tr("Layouts and boards in the collection"))
         self.list.setMinimumHeight(LIST_LINES * self.fontMetrics().lineSpacing())
-        for item in (*layouts, *boards):
-            self._add(item)
+        for title, item in items:
+            self._add(title, item)
         self.count = label("", "caption", "collectionCount")
         tip = self.tr("Move the selected line up: the collection is played from the top")
         self.up = button(self.tr("Move &up"), "collectionUp", tip, self._move_up)
@@ -86,19 +84,8 @@ class CollectionDialog(QDialog):
         """The collection that is chosen."""
         items = [self.list.item(line) for line in range(self.list.count())]
         checked = [item for item in items if item.checkState() is Qt.CheckState.Checked]
-        chosen = [item.data(Qt.ItemDataRole.UserRole) for item in checked]
-        layouts = [
-            CollectedLayout(fitting_name(one.name) or str(one.layout), one.layout, fitting_notes(one.notes))
-            for one in chosen
-            if isinstance(one, OwnLayout)
-        ]
-        boards = [
-            CollectedBoard(fitting_name(one.name) or board_size(one.board.rows, one.board.columns), one.board)
-            for one in chosen
-            if isinstance(one, OwnBoard)
-        ]
-        notes = fitting_notes(self.notes.toPlainText())
-        return CollectionDocument(fitting_name(self.name.text()), notes, tuple(layouts), tuple(boards))
+        chosen = tuple(item.data(Qt.ItemDataRole.UserRole) for item in checked)
+        return CollectionDocument(fitting_name(self.name.text()), fitting_notes(self.notes.toPlainText()), chosen)
 
     @Slot()
     def export(self) -> None:
@@ -114,9 +101,9 @@ class CollectionDialog(QDialog):
         self.written.emit(path, document)
         self.accept()
 
-    def _add(self, one: OwnLayout | OwnBoard) -> None:
-        item = QListWidgetItem(_title(one), self.list)
-        item.setData(Qt.ItemDataRole.UserRole, one)
+    def _add(self, title: str, collected: CollectedItem) -> None:
+        item = QListWidgetItem(title, self.list)
+        item.setData(Qt.ItemDataRole.UserRole, collected)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
         item.setCheckState(Qt.CheckState.Unchecked)
 
@@ -151,8 +138,8 @@ class CollectionDialog(QDialog):
     def _follow(self) -> None:
         """Offer to export when there is a name, something is checked, and the file has a name."""
         document = self.document
-        number = len(document.layouts) + len(document.boards)
-        fits = max(len(document.layouts), len(document.boards)) <= MOST_ITEMS
+        number = len(document.items)
+        fits = max(Counter(map(type, document.items)).values(), default=0) <= MOST_ITEMS
         self.main_button.setEnabled(bool(document.name) and number > 0 and fits and self.field.names_file)
         if self.list.count() == 0:
             said = self.tr("There is nothing to choose from yet: save a layout in the layout editor, or name a board.")
@@ -186,11 +173,3 @@ class CollectionDialog(QDialog):
         self.field.line.textEdited.connect(self._note_hand)
         self.field.chosen.connect(self._note_hand)
         self.field.changed.connect(self._follow)
-
-
-def _title(one: OwnLayout | OwnBoard) -> str:
-    """The name on one line; of a board with its size, which tells it from a layout."""
-    name = fitting_name(one.name)
-    if isinstance(one, OwnLayout):
-        return name or str(one.layout)
-    return f"{name} ({board_size(one.board.rows, one.board.columns)})"

@@ -2547,6 +2547,10 @@ seconds</source>
         <translation>没有找到记录</translation>
     </message>
     <message>
+        <source>There are records of other puzzles.</source>
+        <translation>有其他谜题的记录。</translation>
+    </message>
+    <message>
         <source>There are records of the other puzzle.</source>
         <translation>另一个谜题有记录。</translation>
     </message>
@@ -5975,12 +5979,12 @@ seconds</source>
         <translation>{path} 不是文本文件（第 {position} 个字节不是有效的 UTF-8）；请选择本程序导出的 JSON 文件或文本文件</translation>
     </message>
     <message>
-        <source>there is nothing to open: the text is empty; it can be the name or a code of a layout, the size of a board, a tour as rows of numbers, or JSON that this program exported</source>
-        <translation>没有可打开的内容：文本是空的；可以是布局的名称或编码、棋盘的大小、以数字矩阵写成的路线，或本程序导出的 JSON</translation>
+        <source>there is nothing to open: the text is empty; it can be {forms}, or JSON that this program exported</source>
+        <translation>没有可打开的内容：文本是空的；可以是{forms}，或本程序导出的 JSON</translation>
     </message>
     <message>
-        <source>the text holds no layout, board or tour; it can be the name or a code of a layout, the size of a board, a tour as rows of numbers, or JSON that this program exported</source>
-        <translation>文本中没有布局、棋盘或路线；可以是布局的名称或编码、棋盘的大小、以数字矩阵写成的路线，或本程序导出的 JSON</translation>
+        <source>the text holds no layout, board or tour; it can be {forms}, or JSON that this program exported</source>
+        <translation>文本中没有布局、棋盘或路线；可以是{forms}，或本程序导出的 JSON</translation>
     </message>
     <message>
         <source>the JSON text</source>
@@ -6035,8 +6039,8 @@ seconds</source>
         <translation>文件版本为 {found}，本程序只能读取版本 {known}；请更新程序</translation>
     </message>
     <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be &quot;klotski&quot;, &quot;knight&quot; or &quot;collection&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，应为 &quot;klotski&quot;、&quot;knight&quot; 或 &quot;collection&quot;</translation>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be {known} or &quot;collection&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，应为 {known} 或 &quot;collection&quot;</translation>
     </message>
     <message>
         <source>{where} lacks &quot;{key}&quot;; add it, or export the file again</source>
@@ -6299,6 +6303,10 @@ seconds</source>
         <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
     </message>
     <message>
+        <source>a tour as rows of numbers or as squares, such as a1-b3-c1</source>
+        <translation>逐行写出数字或逐格写出名称的路线（例如 a1-b3-c1）</translation>
+    </message>
+    <message>
         <source>on a board of {rows} × {columns} squares every knight&apos;s move from one of the two long edges leads to the middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)</source>
         <translation>在 {rows} × {columns} 的棋盘上，从长边上的方格出发，每一步都走到中间的方格，两边的格数又一样多，所以闭合路线只能在长边与中间来回交替；它也在深色与浅色之间来回交替，这样长边上便只会有一种颜色的方格（Schwenk，1991 年）</translation>
     </message>
@@ -6329,6 +6337,10 @@ seconds</source>
     <message>
         <source>a board needs at least 1 row and 1 column, but this one is {rows} × {columns}</source>
         <translation>棋盘至少要有 1 行 1 列，这里是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>the name or a code of a layout</source>
+        <translation>布局的名称或编码</translation>
     </message>
     <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
@@ -6365,6 +6377,10 @@ seconds</source>
     <message>
         <source>G. Stertenbrink: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
         <translation>G. Stertenbrink：在线整数数列百科全书（OEIS）数列 A165134</translation>
+    </message>
+    <message>
+        <source>the size of a board</source>
+        <translation>棋盘的大小</translation>
     </message>
     <message>
         <source>a tour of more than one square cannot start and end on the same square, {square}</source>
@@ -8285,14 +8301,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Puzzle</source>
         <translation>谜题</translation>
-    </message>
-    <message>
-        <source>Klotski</source>
-        <translation>华容道</translation>
-    </message>
-    <message>
-        <source>Knight&apos;s tour</source>
-        <translation>马踏棋盘</translation>
     </message>
     <message>
         <source>Presets</source>

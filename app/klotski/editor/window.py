@@ -14,9 +14,9 @@ from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.panel import EditorPanel
 from app.klotski.editor.words import looking_sentence, nameless_sentence
 from app.ui.look.theme import Appearance
-from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import row
+from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained, translated
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.draft import Draft

@@ -14,8 +14,7 @@ from app.compare.words import (
     kept_title,
     length_text,
     method_title,
-    preset_meaning,
-    preset_title,
+    presets,
     problem_title,
     rate_text,
     share_text,
@@ -26,12 +25,12 @@ from app.compare.words import (
 )
 from app.storage.comparisons import Comparison
 from app.ui.widgets.actions import action_key
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
-from solvers.comparison.presets import ComparisonPreset
-from solvers.comparison.result import Result, RunOutcome, Share
+from solvers.comparison.plan import Problem, Result, Run, RunOutcome, Share
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries, KnightProblem
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -80,8 +79,8 @@ def test_every_outcome_is_told_for_layouts_for_tours_and_for_first_tries() -> No
 
 def test_figures_have_their_units() -> None:
     timed = result(TOUR, seconds=(1.0,), visited=12_345)
-    assert [visited_text(timed, of_klotski=of_klotski) for of_klotski in (False, True)] == ["12,345", ""]
-    assert visited_text(result(TOUR, visited=12_345), of_klotski=False) == "", "nothing was timed"
+    assert [visited_text(timed, title) for title in ("Squares entered", "Positions")] == ["12,345", ""]
+    assert visited_text(result(TOUR, visited=12_345), "Squares entered") == "", "nothing was timed"
     assert spread_text(3.0) == "± 1.5 s"
     assert [rate_text(each) for each in (0.4, 1_499.6, 2_340_000.0)] == ["0/s", "1,500/s", "2.3 million/s"]
     assert [length_text(result(WINGS, length=length)) for length in (None, 1, 39)] == ["", "1 cell", "39 cells"]
@@ -95,15 +94,17 @@ def test_figures_have_their_units() -> None:
 
 
 def test_presets_and_comparisons_have_titles() -> None:
-    assert {name: preset_title(name) for name in ComparisonPreset} == {
-        ComparisonPreset.ARTICLES: "Lü's articles",
-        ComparisonPreset.PAPER: "Wei and Lin's paper",
-        ComparisonPreset.TIES: "Tie-breaks",
-        ComparisonPreset.PROGRAMS: "Plain backtracking",
+    ready = presets()
+    assert {name: preset.title for name, preset in ready.items()} == {
+        "articles": "Lü's articles",
+        "paper": "Wei and Lin's paper",
+        "ties": "Tie-breaks",
+        "programs": "Plain backtracking",
     }
-    assert len({preset_meaning(name) for name in ComparisonPreset}) == len(ComparisonPreset)
-    assert {label: comparison_title(label) for label in (*ComparisonPreset, "own", "?")} == {
-        **{name: preset_title(name) for name in ComparisonPreset},
+    assert list(ready) == ["articles", "paper", "ties", "programs"]
+    assert len({preset.meaning for preset in ready.values()}) == len(ready)
+    assert {label: comparison_title(label) for label in (*ready, "own", "?")} == {
+        **{name: preset.title for name, preset in ready.items()},
         "own": "Custom comparison",
         "?": "Custom comparison",
     }

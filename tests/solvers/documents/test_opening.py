@@ -14,11 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solvers.documents import KlotskiDocument, KnightDocument, open_file, open_text
-from solvers.documents.faults import PathFault
+from solvers.documents import open_file, open_text
 from solvers.klotski.codes import CodeName, write_all
+from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board, BoardFault
+from solvers.knight.document import KnightDocument, PathFault
 from solvers.knight.engines import engine_named
 from solvers.knight.notation import chess_text, coordinates_text, matrix_text
 from solvers.knight.tour import Tour, TourFault, TourRequest

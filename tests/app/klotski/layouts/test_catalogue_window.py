@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.layouts.catalogue_window import CatalogueWindow
-from app.storage.klotski_records import GameRecord
+from app.klotski.repositories import GameRecord, Games
 from app.ui.look.theme import LIGHT
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
@@ -322,7 +322,7 @@ def keep_games(window: MainWindow) -> None:
         GameRecord(third, Metric.CELLS, (), 60.0, finished=True, counted=150, taken_back=NO_STEPS, stars=1),
     )
     for game in games:
-        window.storage.games.keep(game)
+        window.storage.repository(Games).keep(game)
     klotski_session(window).progress.read()
 
 
@@ -378,7 +378,7 @@ def test_what_was_reached_is_a_filter(window: MainWindow, catalogue: CatalogueWi
     solvable = sum(entry.solvable for entry in entries())
     assert len(unsolved) == solvable - 2
     assert not {"左右佈兵", "層層設防", "走投無路"} & set(unsolved)
-    window.storage.games.keep(
+    window.storage.repository(Games).keep(
         GameRecord(entries()[2].layout, Metric.MOVES, (), 1.0, finished=True, taken_back=NO_STEPS, stars=1)
     )
     klotski_session(window).progress.read()
