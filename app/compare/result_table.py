@@ -48,7 +48,7 @@ def result_columns() -> tuple[ResultColumn, ...]:
         _figure(translate("Compare", "Time"), lambda result: result.median, duration, "time", optional=False),
         _figure(translate("Compare", "Spread"), lambda result: result.spread, words.spread_text, "spread"),
         *(
-            ResultColumn(title, partial(words.visited_text, title=title), lambda result: result.visited, "visited")
+            ResultColumn(title, partial(words.visited_text, title=title), lambda result: result.visited, title)
             for title in visited
         ),
         ResultColumn(translate("Compare", "Length"), words.length_text, lambda result: result.length, "length"),

@@ -6304,7 +6304,7 @@ seconds</source>
     </message>
     <message>
         <source>a tour as rows of numbers or as squares, such as a1-b3-c1</source>
-        <translation>逐行写出数字或逐格写出名称的路线（例如 a1-b3-c1）</translation>
+        <translation>以数字矩阵或方格名称写成的路线（例如 a1-b3-c1）</translation>
     </message>
     <message>
         <source>on a board of {rows} × {columns} squares every knight&apos;s move from one of the two long edges leads to the middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)</source>

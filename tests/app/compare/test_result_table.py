@@ -56,14 +56,14 @@ def test_columns_that_say_nothing_are_left_out_but_for_the_usual_ones() -> None:
     usual = ["problem", "method", "time", "rate"]
     assert shown([]) == usual
     assert shown([REFUSED]) == [*usual[:3], "ending", "rate"]
-    assert shown([TRIES]) == [*usual[:3], "visited", "share", "rate"]
+    assert shown([TRIES]) == [*usual[:3], "Squares entered", "share", "rate"]
     assert shown([SLOW, TRIES]) == [
         "problem",
         "method",
         "time",
         "spread",
-        "visited",
-        "visited",
+        "Positions",
+        "Squares entered",
         "length",
         "share",
         "ending",
@@ -92,7 +92,7 @@ def test_rows_are_sorted_by_a_column_with_what_is_unknown_at_the_end() -> None:
         assert list(model.rows) == [*rising, *unknown]
         model.sort(names.index(name), Qt.SortOrder.DescendingOrder)
         assert list(model.rows) == [*rising[::-1], *unknown]
-    model.sort(names.index("visited"))
+    model.sort(names.index("Positions"))
     assert list(model.rows) == [REFUSED, TRIES, QUICK, SLOW]
     model.show_results(given[::-1])
     assert list(model.rows) == [REFUSED, TRIES, QUICK, SLOW], "the new ones are sorted too"

@@ -144,5 +144,7 @@ def test_an_open_section_takes_nothing_from_the_board(qtbot: QtBot, name: str, p
         qtbot.waitUntil(page.find_button.isVisible)
     page.method_button.setFocus()
     qtbot.keyClick(page.method_button, Qt.Key.Key_Space)
-    assert page.details.isAncestorOf(QApplication.focusWidget())
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.details.isAncestorOf(focused)
     window.close()
