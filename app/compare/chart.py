@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import inf
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
@@ -15,7 +14,7 @@ from app.compare.words import Bar, BarGroup, Measure, description, groups_of, va
 from app.ui.look.scale import scaled_size
 from app.ui.look.theme import Appearance
 from app.ui.painting.axis import Scale
-from app.ui.painting.drawing import draw_circle, draw_line
+from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline
 from app.ui.painting.text import END, MIDDLE, START, ChartStyle, width_of, write
 from app.ui.widgets.painted import ScaledPicture
 from solvers.comparison.plan import Result
@@ -33,6 +32,8 @@ class ChartPicture(ABC):
         self._style = chart_style
         self._font = chart_style.figures
         self._bars = [bar for group in groups for bar in group.bars]
+        self.spare = 0.0
+        """How much more height there is for what can use it."""
 
     @property
     @abstractmethod
@@ -146,7 +147,11 @@ class BarPicture(ChartPicture):
         return ends[1]
 
 
-LEGEND, AXIS_BELOW, CURVES_HEIGHT, SWATCH = 24.0, 26.0, 360.0, 18.0
+LEGEND, AXIS_BELOW, CURVES_HEIGHT, SWATCH = 24.0, 26.0, 360.0, 36.0
+THINNEST, THICKER = 2.0, 0.9
+"""The width of the last curve, and how much wider each one before it is: where they lie on each other, all are seen."""
+DASHES = ([], [3.0, 1.2], [1.0, 0.8], [6.0, 1.2, 1.0, 1.2], [4.0, 4.0])
+"""Of the curves in turn, in their widths."""
 
 
 class CurvePicture(ChartPicture):
@@ -154,27 +159,30 @@ class CurvePicture(ChartPicture):
 
     def __init__(self, groups: Sequence[BarGroup], measure: Measure, scale: Scale, chart_style: ChartStyle) -> None:
         super().__init__(groups, measure, scale, chart_style)
-        self._colours = {bar.label: chart_style.series(bar.colour) for bar in self._bars}
+        curves = dict.fromkeys((bar.label, bar.colour) for bar in self._bars)
+        self._pens: dict[str, QPen] = {}
+        for number, (label, colour) in enumerate(curves):
+            width = THINNEST + THICKER * (len(curves) - 1 - number)
+            self._pens[label] = QPen(chart_style.series(colour), width, c=Qt.PenCapStyle.FlatCap)
+            self._pens[label].setDashPattern(DASHES[number % len(DASHES)])
 
     @property
     def content_height(self) -> float:
         """The height of the legend, the curves and the axis below them."""
-        return LEGEND * len(self._colours) + CURVES_HEIGHT + AXIS_BELOW + GAP
+        return LEGEND * len(self._pens) + CURVES_HEIGHT + AXIS_BELOW + GAP
 
     def _paint_content(self, painter: QPainter, width: float) -> None:
         top = MARGIN + HEADING
-        for label, colour in self._colours.items():
+        for label, pen in self._pens.items():
             middle = top + LEGEND / 2
-            draw_line(
-                painter, QLineF(MARGIN, middle, MARGIN + SWATCH, middle), QPen(colour, 3, c=Qt.PenCapStyle.FlatCap)
-            )
+            draw_line(painter, QLineF(MARGIN, middle, MARGIN + SWATCH, middle), pen)
             self._write(painter, QPointF(MARGIN + SWATCH + GAP, middle), label)
             top += LEGEND
         left = MARGIN + self._widest(map(self._measure.mark, self._scale.marks())) + GAP
-        room = QRectF(left, top + 2 * GAP, width - left - 2 * MARGIN, CURVES_HEIGHT - 2 * GAP)
+        room = QRectF(left, top + 2 * GAP, width - left - 2 * MARGIN, CURVES_HEIGHT + self.spare - 2 * GAP)
         self._paint_axes(painter, room)
-        for label, colour in self._colours.items():
-            self._paint_curve(painter, self._points(label, room), colour)
+        for label, pen in self._pens.items():
+            draw_polyline(painter, self._points(label, room), pen)
 
     def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
         for mark in self._scale.marks():
@@ -183,13 +191,6 @@ class CurvePicture(ChartPicture):
             self._write(painter, QPointF(room.left() - GAP, height), self._measure.mark(mark), END, muted=True)
         labels = ((self._across(number, room), group.title) for number, group in enumerate(self._groups))
         self._label_axis(painter, labels, (room.bottom() + AXIS_BELOW / 2 + 2,), 2 * GAP)
-
-    def _paint_curve(self, painter: QPainter, points: Sequence[QPointF], colour: QColor) -> None:
-        pen = QPen(colour, 2.0, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-        for ends in pairwise(points):
-            draw_line(painter, QLineF(*ends), pen)
-        for point in points:
-            draw_circle(painter, point, 1.6, colour, pen)
 
     def _points(self, label: str, room: QRectF) -> list[QPointF]:
         return [
@@ -265,4 +266,6 @@ class ChartCanvas(ScaledPicture):
     def paint(self, painter: QPainter) -> None:
         """Paint the chart."""
         if self.chart is not None:
-            self.chart.picture(self.chart_style).paint(painter, self.field.width())
+            picture = self.chart.picture(self.chart_style)
+            picture.spare = max(0.0, self.field.height() - picture.height)
+            picture.paint(painter, self.field.width())

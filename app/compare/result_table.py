@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app.compare import words
 from app.compare.session import ComparisonSession
 from app.puzzle.comparison import ResultColumn
+from app.puzzle.entry import compared_puzzles
 from app.ui.look.scale import scaled
 from app.ui.widgets.lists import RowTable, TableModel, figure_text
 from app.ui.words.numbers import data_size, duration
@@ -38,14 +40,16 @@ def _figure(
 def result_columns() -> tuple[ResultColumn, ...]:
     """Return every column, in the user's language."""
     translate = QCoreApplication.translate
-    ending, visited = words.ending_text, words.visited_text
+    ending = words.ending_text
+    visited = dict.fromkeys(puzzle.comparison.visited_title() for puzzle in compared_puzzles().values())
     return (
         ResultColumn(translate("Compare", "Problem"), problem, problem, "problem", optional=False, numeric=False),
         ResultColumn(translate("Compare", "Method"), _method, _method, "method", optional=False, numeric=False),
         _figure(translate("Compare", "Time"), lambda result: result.median, duration, "time", optional=False),
         _figure(translate("Compare", "Spread"), lambda result: result.spread, words.spread_text, "spread"),
-        ResultColumn(
-            translate("Compare", "Positions"), visited, lambda result: result.visited, "visited", optional=False
+        *(
+            ResultColumn(title, partial(words.visited_text, title=title), lambda result: result.visited, title)
+            for title in visited
         ),
         ResultColumn(translate("Compare", "Length"), words.length_text, lambda result: result.length, "length"),
         ResultColumn(

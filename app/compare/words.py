@@ -38,9 +38,10 @@ def method_title(run: Run) -> str:
     return run.problem.engines.named(run.engine).words(current()).title
 
 
-def visited_text(result: Result) -> str:
-    """Return how many positions or squares were visited; empty where nothing was timed."""
-    return grouped(result.visited) if result.seconds else ""
+def visited_text(result: Result, title: str) -> str:
+    """Return how much was visited of what has this title; empty for other puzzles, and where nothing was timed."""
+    visits = comparison_of(result.run.problem).visited_title() == title
+    return grouped(result.visited) if result.seconds and visits else ""
 
 
 def spread_text(seconds: float) -> str:
@@ -142,8 +143,8 @@ class Measure(StrEnum):
         """The title in the user's language."""
         return {
             Measure.TIME: QCoreApplication.translate("Compare", "Time"),
-            Measure.VISITED: QCoreApplication.translate("Compare", "Positions visited"),
-            Measure.RATE: QCoreApplication.translate("Compare", "Positions per second"),
+            Measure.VISITED: QCoreApplication.translate("Compare", "Positions or squares entered"),
+            Measure.RATE: QCoreApplication.translate("Compare", "Positions or squares per second"),
             Measure.MEMORY: QCoreApplication.translate("Compare", "Peak memory"),
             Measure.LENGTH: QCoreApplication.translate("Compare", "Solution length"),
             Measure.SHARE: QCoreApplication.translate("Compare", "First-try success rate"),

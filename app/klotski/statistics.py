@@ -73,7 +73,10 @@ class KlotskiStatistics(PuzzleStatistics):
         chart, near = StarsChart(appearance), NearLayouts(self, play)
         return (
             StatisticsPanel(
-                translate("StatisticsView", "Stars by difficulty"), chart, 3, lambda: chart.show_bands(self.bands())
+                translate("StatisticsView", "Stars by difficulty, in the catalogue and the chapters"),
+                chart,
+                3,
+                lambda: chart.show_bands(self.bands()),
             ),
             StatisticsPanel(translate("StatisticsView", "Near to three stars"), near, 2, near.renew),
         )

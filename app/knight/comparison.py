@@ -133,6 +133,10 @@ class KnightComparison(PuzzleComparison[KnightProblem | FirstTries]):
         start = "" if problem.start is None else chess_name(problem.start, problem.board.rows)
         return text.format(size=size, start=start)
 
+    def visited_title(self) -> str:
+        """Squares, each as often as the knight came to it."""
+        return QCoreApplication.translate("Compare", "Squares entered")
+
     def length_text(self, length: int, problem: KnightProblem | FirstTries) -> str:
         """The squares of a tour."""
         return plural("Compare", "{number} squares", length)

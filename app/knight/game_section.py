@@ -19,7 +19,7 @@ from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size, clock_time, grouped
-from solvers.knight.board import Board
+from solvers.knight.board import Board, Square
 from solvers.knight.play import Solvability
 from solvers.knight.presets import BoardGroup, BoardPreset, presets
 
@@ -76,6 +76,7 @@ class KnightGameSection(GameSection):
         self.panel.told.toggled.connect(self._game.tell)
         self.panel.back_to.clicked.connect(self._game.go_back)
         self.layer.move_chosen.connect(self._game.take_move)
+        self.layer.dropped.connect(self._drop)
         self._game.changed.connect(self._show_moves)
         self._game.playback.moment_changed.connect(self._show_moves)
         self._game.hint_changed.connect(self._show_hint)
@@ -142,6 +143,12 @@ class KnightGameSection(GameSection):
     @Slot()
     def _show_moves(self) -> None:
         self.layer.show_moves(self._game.line.board, self._game.moves)
+
+    @Slot(object)
+    def _drop(self, square: Square) -> None:
+        """Move the knight to where it was dragged; it has gone the way already."""
+        self._game.visit(square)
+        self._game.playback.rest()
 
     @Slot()
     def _show_hint(self) -> None:

@@ -42,7 +42,7 @@ def what_to_do(game: KnightGame) -> str:
         return QCoreApplication.translate("Walk", "Click a square to put the knight on it.")
     if game.stuck:
         return QCoreApplication.translate("Walk", "The knight is stuck: go back some squares.")
-    return QCoreApplication.translate("Walk", "Click a dot, or press its key.")
+    return QCoreApplication.translate("Walk", "Click a dot, press its key, or drag the knight.")
 
 
 def proved_sentence(game: KnightGame, verdict: KnightGameVerdict) -> str:

@@ -251,7 +251,10 @@ class KnightHandGame(HandGame):
             self._look_ahead()
 
     def visit(self, square: Square) -> None:
-        """Put the knight on a square; where the rules do not allow that, nothing happens."""
+        """Put the knight on a square, or back on one where it has been; where the rules allow neither, do nothing."""
+        if self.line.visited(square) and not self.line.complete:
+            self._go_back_to(self.line.path.index(square) + 1)
+            return
         reachable = not self.line.visited(square) if self.line.head is None else square in self.line.moves().values()
         if not reachable or self.line.complete:
             return
@@ -291,11 +294,14 @@ class KnightHandGame(HandGame):
     @Slot()
     def go_back(self) -> None:
         """Go back to where a tour was possible for the last time; what is undone can be redone."""
-        now = self.last_hope
-        if now is not None and now > 0:
+        if self.last_hope is not None:
+            self._go_back_to(self.last_hope)
+
+    def _go_back_to(self, now: int) -> None:
+        if now:
             self._be_at(now)
             self.playback.jump(now - 1)
-        elif now == 0:
+        else:
             self.line.go_to(0)
             self._show_line()
 

@@ -37,6 +37,7 @@ from app.ui.widgets.actions import bind, square_button, tip
 from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current
 from solvers.knight.board import Square
+from solvers.knight.riddles import Answer
 from solvers.search import Progress
 
 if TYPE_CHECKING:
@@ -351,14 +352,18 @@ class KnightPage(PuzzlePage):
         if not riddle.solved:
             self.riddle_button.setText(self.tr("Answer"))
         else:
-            self.riddle_button.setText(self.tr("Solved") if riddle.proof is None else self.tr("Proof"))
+            self.riddle_button.setText(self.tr("Solved") if riddle.right_answer is Answer.TOUR else self.tr("Proof"))
         self._show_way_back()
 
     @Slot()
     def _ask_riddle(self) -> None:
         from app.knight.riddle_dialog import RiddleDialog  # imported at the first riddle
 
-        RiddleDialog(self.session.riddle, self.window()).open()
+        dialog = RiddleDialog(self.session.riddle, self.window())
+        dialog.adjustSize()
+        beside, room = self.side.panel.mapToGlobal(QPoint()), self.screen().availableGeometry()
+        dialog.move(min(beside.x(), room.right() - dialog.width()), beside.y())  # what is asked about stays in sight
+        dialog.open()
 
     @Slot()
     def _show_asked_end(self) -> None:

@@ -127,9 +127,12 @@ class KnightReopening(PuzzleSession):
     def show_document(self, document: KnightDocument) -> None:
         """Go on with the path of a document by hand, show its board, or play its tour.
 
-        Raises `InputError` for a path that is none of a knight.
+        A path written without a board is taken on the one that is shown, if it fits there. Raises `InputError` for a
+        path that is none of a knight.
         """
         self.finish_drawing()
+        if document.written:
+            document = KnightDocument.of_squares(document.written, self.request.board) or document
         board, tour = document.board, document.tour
         if document.path and tour is None:
             self._go_on(KnightGameRecord(board, tuple(map(board.index, document.path)), document.closed, 0.0))

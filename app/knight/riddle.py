@@ -93,9 +93,9 @@ class Riddle(QObject):
         return self.present and not self.solved
 
     @property
-    def proof(self) -> Message | None:
-        """Why there is no tour, by the first argument; None where there is one."""
-        return next(iter(proofs(self.board, self.closed).values()), None)
+    def right_answer(self) -> Answer:
+        """The answer by the first argument."""
+        return next(iter(proofs(self.board, self.closed)), Answer.TOUR)
 
     def answer(self, answer: Answer) -> Message | None:
         """Take an answer and keep it; returns why it is wrong, None where it is right."""

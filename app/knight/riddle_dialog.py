@@ -17,7 +17,7 @@ WIDTH = 460
 
 
 class RiddleDialog(QDialog):
-    """Takes answers until one is right; of a riddle that is solved it shows the proof."""
+    """Takes answers until one is right; of a riddle that is solved it shows the answer with its proof."""
 
     def __init__(self, riddle: Riddle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,8 @@ class RiddleDialog(QDialog):
         column(asked, column(*self.choices, spacing=6), self.said, 1, buttons, spacing=14, margins=18, parent=self)
         self._answers.idClicked.connect(self._allow)
         if riddle.solved:
-            self._tell_right(right_sentence(riddle.proof))
+            self.choices[list(Answer).index(riddle.right_answer)].setChecked(True)
+            self._tell_right(right_sentence(riddle.proof_of(riddle.right_answer)))
 
     def _choice(self, number: int, answer: Answer) -> QRadioButton:
         made = named(QRadioButton(answer_title(answer)), f"riddle-{answer.value}", answer_title(answer))

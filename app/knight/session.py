@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -20,7 +20,7 @@ from app.knight.progress import KnightProgress
 from app.knight.reopening import KnightReopening
 from app.knight.repositories import KnightGames
 from app.knight.request import End, ending_on, keep_request, kept_request, with_end
-from app.knight.requested_board import RequestedBoard
+from app.knight.requested_board import RequestedBoard, ShownTour
 from app.knight.riddle import Riddle
 from app.knight.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WALK
 from app.knight.shape.drawing import ShapeDrawing
@@ -42,6 +42,14 @@ from solvers.search import Found, Verdict
 if TYPE_CHECKING:
     from app.export.request import Subject
     from solvers.knight.document import CollectedBoard
+
+
+class SearchAside(NamedTuple):
+    """The tour on the board while a game by hand takes its place; the search that found it can go on."""
+
+    request: TourRequest
+    engine: KnightEngine
+    shown: ShownTour
 
 
 class KnightSession(KnightReopening):
@@ -89,6 +97,7 @@ class KnightSession(KnightReopening):
         )
         self.playing = False
         """Whether the game by hand is in front."""
+        self._set_aside: SearchAside | None = None
         self.runner.answered.connect(self._take_answer)
         self.playing_changed.connect(self._renew)
         self.tours.changed.connect(self.shown_changed)
@@ -120,9 +129,12 @@ class KnightSession(KnightReopening):
 
     @Slot(bool)
     def play_by_hand(self, playing: bool) -> None:
-        """Bring the game by hand to the front, or the search."""
+        """Bring the game by hand to the front, or the search with the tour that it had come to."""
         if playing != self.playing:
             self.playing = playing
+            shown = self.tours.as_shown(self._make_sentence)
+            if playing and shown is not None and not self.runner.busy:
+                self._set_aside = SearchAside(self.request, self.engine, shown)
             self.playing_changed.emit()
 
     @property
@@ -299,6 +311,7 @@ class KnightSession(KnightReopening):
     def next_answer(self) -> None:
         """Ask the last search for its next tour."""
         if self.can_go_on:
+            self.play_by_hand(False)
             self.finding.go_on(self.request)
 
     @Slot(object)
@@ -346,12 +359,20 @@ class KnightSession(KnightReopening):
 
     @Slot()
     def _renew(self) -> None:
-        """Show the board that is asked for, empty or with the game on it, and analyse its starts."""
+        """Show the board that is asked for, with the game on it, or a tour that was set aside, or empty.
+
+        Analyse its starts, too.
+        """
         self.ask_end(None)
         if self.playing:
             self.finish_drawing()
         self.game.leave()  # it must not follow the playback while the board is emptied
-        self._forget_tours()
+        aside, self._set_aside = self._set_aside, None
+        if aside is None or (aside.request, aside.engine) != (self.request, self.engine):
+            aside = None
+            self._forget_tours()
+        else:
+            self.tours.forget()
         self.request_changed.emit()
         self.shown_changed.emit()
         if self.playing:
@@ -359,6 +380,9 @@ class KnightSession(KnightReopening):
             if self.game.subject != (request.board, request.closed):
                 self.game.begin(request.board, request.closed)
             self.game.enter()
+            self._set_aside = aside
+        elif aside is not None:
+            self.show_before(aside.shown)
         self.riddle.follow(self.request.board, self.request.closed)
         self.analysis.ask(self.shown_request)
 

@@ -226,7 +226,7 @@ def visited_title(progress: Progress) -> str:
     return (
         QCoreApplication.translate("KnightPage", "States")
         if progress.frontier
-        else QCoreApplication.translate("KnightPage", "Squares")
+        else QCoreApplication.translate("KnightPage", "Squares entered")
     )
 
 

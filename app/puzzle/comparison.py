@@ -83,6 +83,10 @@ class PuzzleComparison(ABC, Generic[P]):
     def length_text(self, length: int, problem: P) -> str:
         """The length of a solution with what it is counted in."""
 
+    def visited_title(self) -> str:
+        """What its searches visit, as the heading of how many it was."""
+        return QCoreApplication.translate("Compare", "Positions")
+
     def found_text(self) -> str:
         """That a solution was found, and no proof that it is a shortest one."""
         return QCoreApplication.translate("Compare", "Not proven shortest")

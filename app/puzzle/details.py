@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
-from app.ui.widgets.actions import KEYS, square_button
+from app.ui.widgets.actions import square_button
 from app.ui.widgets.shorthand import button, named, row
-from app.ui.widgets.windows import FRAME, resize_at_first
+from app.ui.widgets.windows import FRAME, FullScreenKey, resize_at_first, turn_full_screen
 
 OWN_WINDOW, WIDE_WINDOW = QSize(460, 560), QSize(1000, 740)
 """The size at first of a section in a window of its own, and of a wide one."""
@@ -28,7 +28,7 @@ class DetailsStack(QStackedWidget):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._full_screen = QShortcut(QKeySequence(KEYS["full-screen"][0]), self, self.turn_full_screen)
+        self._full_screen = FullScreenKey(self)
         self.be_part()
 
     def be_window(self, size: QSize) -> None:
@@ -52,20 +52,12 @@ class DetailsStack(QStackedWidget):
         self._full_screen.setEnabled(False)  # else it would take the key from the main window
         self.hide()
 
-    @Slot()
-    def turn_full_screen(self) -> None:
-        """Take the whole screen, or as much as before."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves the full screen, and then the window."""
         if event.key() != Qt.Key.Key_Escape or not self.isWindow():
             super().keyPressEvent(event)
         elif self.isFullScreen():
-            self.showNormal()
+            turn_full_screen(self)
         else:
             self.close()
 
@@ -171,7 +163,7 @@ class Details(QWidget):
         """Show the section on the whole screen, in a window of its own, or in as much of it as before."""
         if not self.in_own_window:
             self.open_window()
-        self.stack.turn_full_screen()
+        turn_full_screen(self.stack)
 
     @Slot()
     def open_window(self) -> None:

@@ -45,7 +45,7 @@ OPTIONS, STEPS, SEARCH = "options", "steps", "search"
 STOP_MS = 250
 """After how long Stop takes the place of the button that began a search: most are over sooner."""
 LINES = 4
-"""How many lines of what is said have room at least; one where text is large."""
+"""How many lines of what is said have room at least; one where text is large, or the panel is covered."""
 LARGE_TEXT = 1.25
 MOST_SHOWN = 200
 """How many characters of a text that was copied are shown at most."""
@@ -158,6 +158,7 @@ class PuzzlePage(QWidget):
         """Show another part in place of that which is shown and of what else can be begun; None uncovers them."""
         self._cover = cover
         self.method_button.setVisible(cover is None)
+        self.give_to_messages(0)
         self._place_blocks()
 
     def _place_blocks(self) -> None:
@@ -341,7 +342,7 @@ class PuzzlePage(QWidget):
         self.add_details(SEARCH, Scrolled(section), self.tr("Search"))
 
     def _messages(self) -> QWidget:
-        """The sentences on the game and of the search: they have the same room whatever they say, and scroll in it."""
+        """The sentences on the game and of the search: they have room for some lines, and for more where there is."""
         said = named(QWidget(), self.session.name + "Messages")
         self.messages = column(self.result, 1, spacing=6, parent=said)
         area = self._messages_area = MessagesArea(said)
@@ -351,7 +352,7 @@ class PuzzlePage(QWidget):
 
     def give_to_messages(self, height: int) -> None:
         """Give what is said this much more room, in pixels, as when something else in the panel is hidden."""
-        lines = LINES if text_scale() < LARGE_TEXT else 1
+        lines = LINES if text_scale() < LARGE_TEXT and self._cover is None else 1
         self._messages_area.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 4 + max(0, height))
 
     @Slot()
@@ -460,11 +461,13 @@ class PuzzlePage(QWidget):
 
 
 class MessagesArea(Scrolled):
-    """Wants the same room whatever is said in it."""
+    """Wants the same room for all that is usually said in it, and more where more is said."""
 
     def sizeHint(self) -> QSize:
-        """As high as it is at least."""
-        return QSize(super().sizeHint().width(), self.minimumHeight())
+        """As high as what is said, and as it is at least."""
+        said = self.widget()
+        needed = 0 if said is None else said.heightForWidth(self.viewport().width())
+        return QSize(super().sizeHint().width(), max(self.minimumHeight(), needed))
 
 
 def _first_line(text: str) -> str:

@@ -31,7 +31,8 @@ WIDE_SHARE, LEAST_BOARD = 0.52, 220
 class SidePanel(QSplitter):
     """The board, the panel at its right, and between them the open section where the panel has no room for it.
 
-    A wide section always stands there, and shares the room with the board.
+    A wide section stands there wherever it can, and shares the room with the board. Where the board would become
+    narrower than the panel, the section takes the place of the essentials until it is folded away.
     """
 
     sized = Signal(int, int, int)
@@ -105,6 +106,11 @@ class SidePanel(QSplitter):
         shown = self.shows_section
         wide = shown and self._details.wide
         beside = wide or (shown and self._sized and self._room() < LEAST_DETAILS)
+        over = beside and self._sized and self._board_beside() < self.panel.width()
+        wide, beside = wide and not over, beside and not over
+        if over and self._essentials.isAncestorOf(self.window().focusWidget() or self):
+            self._details.own_window.setFocus()
+        self._essentials.setVisible(not over)
         target = self._beside if beside else self._below
         if not own and stack.parentWidget() is not target:
             focused = self.window().focusWidget()
@@ -184,6 +190,10 @@ class SidePanel(QSplitter):
             return scaled(SIDE_WIDTH)
         return max(NARROWEST, min(self._wide or round(WIDE_SHARE * left), left - LEAST_BOARD))
 
+    def _board_beside(self) -> int:
+        """How wide the board would be with a section beside it."""
+        return self.width() - self.panel.width() - scaled(SIDE_WIDTH) - 2 * self.handleWidth()
+
     def _divide(self) -> None:
         """Give the section the height that a person chose, or else what the essentials leave."""
         whole = self._upright.height()
@@ -197,7 +207,7 @@ class SidePanel(QSplitter):
 
     @Slot()
     def _tell_sizes(self) -> None:
-        if self.shows_section and not self._beside.isVisible():
+        if self.shows_section and not self._beside.isVisible() and self._essentials.isVisible():
             self._height = self._below.height()
         if self._widened:
             self._wide = self._beside.width()

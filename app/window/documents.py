@@ -90,13 +90,15 @@ class Documents(QObject):
         self._take(lambda: open_text(text), len(text))
 
     def paste(self) -> bool:
-        """Open what is on the clipboard, a file or a text of several lines; False when it is neither."""
+        """Open what is on the clipboard: a file, or a text that is no mere name or code; False for others."""
+        from solvers.documents.opening import is_plain
+
         clipboard = QApplication.clipboard()
         paths = _paths(clipboard.mimeData())
         text = clipboard.text().strip()
         if paths:
             self.open_path(paths[0])
-        elif "\n" in text or text.startswith("{"):
+        elif "\n" in text or text.startswith("{") or is_plain(text):
             self.open_written(text)
         else:
             return False

@@ -197,6 +197,7 @@ class MainWindow(QMainWindow):
         for done in (sessions.user_activity.noted, sessions.user_activity.active_changed, sessions.saved):
             done.connect(self._remember_soon)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
+        self._help_windows.lesson_turned.connect(self._mark_lesson)
         sessions.chosen.connect(self._show_board)
         self._backups.starting.connect(self._remember)
         self._backups.starting.connect(sessions.write)
@@ -351,6 +352,10 @@ class MainWindow(QMainWindow):
 
     def _show_lesson(self, number: int) -> None:
         self._sessions.lessons.open(number)
+
+    @Slot(int)
+    def _mark_lesson(self, number: int) -> None:
+        self._sessions.lessons.mark(number)
 
     def _show_guide(self) -> None:
         name, page = self.pages.name_in_front, self.current_page()

@@ -18,6 +18,7 @@ from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.tips import Tips
 from app.ui.widgets.actions import KEYS
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
+from app.ui.widgets.windows import turn_full_screen
 from app.ui.words.language import TITLES, Language, Languages
 from app.ui.words.numbers import percent
 from app.window.registry import PAGES, PUZZLES
@@ -132,7 +133,7 @@ class Actions(QObject):
         }
         self._fill_choice(menu.addMenu(self.tr("Text si&ze")), "text-size", sizes, self._text_size, "Alt+Shift")
         menu.addMenu(PieceNamesMenu(self._appearance, menu))
-        self._acts |= {"motion": self._choose_motion, "full-screen": self._turn_full_screen}
+        self._acts |= {"motion": self._choose_motion, "full-screen": partial(turn_full_screen, self._window)}
         self._fill(menu, ("motion", self.tr("&Reduced motion"), "Ctrl+Shift+M"), None, *OF_BOARDS, None)
         self._fill(menu, ("full-screen", self.tr("&Full screen"), *KEYS["full-screen"]))
         motion = self._own["motion"]
@@ -207,12 +208,6 @@ class Actions(QObject):
 
     def _choose_motion(self) -> None:
         self._appearance.choose_motion(REDUCED if self._own["motion"].isChecked() else "full")
-
-    def _turn_full_screen(self) -> None:
-        if self._window.isFullScreen():
-            self._window.showNormal()
-        else:
-            self._window.showFullScreen()
 
 
 def _of_puzzles(menu: str) -> Iterator[Entry]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot, qVersion
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 from app.ui.look.theme import Appearance
@@ -25,14 +25,15 @@ class HelpWindows(QObject):
     They are imported when they are first asked for, so that they do not delay the main window.
     """
 
+    lesson_turned = Signal(int)
+    """The lesson of this number, from 0, is shown from now on."""
+
     def __init__(self, window: QMainWindow, appearance: Appearance) -> None:
         super().__init__(window)
         self._window = window
         self._appearance = appearance
         self._guide: SideWindow[GuideWindow] = SideWindow(partial(self._made, "app.learn.guide.window:GuideWindow"))
-        self._lesson: SideWindow[LessonWindow] = SideWindow(
-            partial(self._made, "app.learn.lessons.window:LessonWindow")
-        )
+        self._lesson = SideWindow(self._make_lesson)
         self._shortcuts = SideWindow(self._make_shortcuts)
         self._windows = (self._guide, self._lesson, self._shortcuts)
 
@@ -68,6 +69,11 @@ class HelpWindows(QObject):
         """Close what is open."""
         for window in self._windows:
             window.close()
+
+    def _make_lesson(self) -> LessonWindow:
+        made: LessonWindow = self._made("app.learn.lessons.window:LessonWindow")
+        made.turned.connect(self.lesson_turned)
+        return made
 
     def _made(self, window_class: str) -> Any:
         return imported(window_class)(self._appearance, self._window)

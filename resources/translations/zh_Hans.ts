@@ -1409,8 +1409,12 @@ seconds</source>
         <translation>用时</translation>
     </message>
     <message>
-        <source>Positions per second</source>
-        <translation>每秒局面数</translation>
+        <source>Positions or squares entered</source>
+        <translation>访问的局面数或走过的格数</translation>
+    </message>
+    <message>
+        <source>Positions or squares per second</source>
+        <translation>每秒局面数或格数</translation>
     </message>
     <message>
         <source>Peak memory</source>
@@ -1435,6 +1439,10 @@ seconds</source>
     <message>
         <source>Positions</source>
         <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Squares entered</source>
+        <translation>走过格数</translation>
     </message>
     <message>
         <source>Success rate</source>
@@ -1547,10 +1555,6 @@ seconds</source>
     <message>
         <source>{size} from {start}</source>
         <translation>{size}，从 {start} 出发</translation>
-    </message>
-    <message>
-        <source>Positions visited</source>
-        <translation>访问的局面数</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -2051,6 +2055,10 @@ seconds</source>
         <translation>广度优先</translation>
     </message>
     <message>
+        <source>about {times} × {positions}</source>
+        <translation>约 {times} × {positions}</translation>
+    </message>
+    <message>
         <source>Breadth first reaches every position by a shortest path the first time: {number} expansions, each position once, and the first solution is the shortest, {cells}.</source>
         <translation>广度优先第一次遇到每个局面时，走的就是最短路径：只展开 {number} 次，每个局面一次；第一个解法就是最短解，{cells}。</translation>
     </message>
@@ -2065,10 +2073,6 @@ seconds</source>
     <message>
         <source>One row for each step from the start; green frames: Cao Cao at the exit</source>
         <translation>按离起点的步数分行；绿框：曹操在出口</translation>
-    </message>
-    <message>
-        <source>about {number}</source>
-        <translation>约 {number}</translation>
     </message>
     <message>
         <source>Solutions: {lengths}</source>
@@ -2282,10 +2286,6 @@ seconds</source>
         <translation>每种搜索的内存</translation>
     </message>
     <message>
-        <source>My guess: without a check, up to level</source>
-        <translation>我猜不查重能到第几层</translation>
-    </message>
-    <message>
         <source>Run the three searches</source>
         <translation>运行三种搜索</translation>
     </message>
@@ -2300,6 +2300,10 @@ seconds</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>My guess: the search without a check reaches level</source>
+        <translation>我猜不查重的搜索能到第几层</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -3257,20 +3261,12 @@ seconds</source>
         <translation>分享成果</translation>
     </message>
     <message>
-        <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions, tours and the map can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
-        <translation>过关后，卡片上的“分享”会把结果复制为文本和图片。每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法、路线和地图可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复；那里的“统计”汇总各项数字。</translation>
-    </message>
-    <message>
         <source>Back it up, hand it out</source>
         <translation>备份与分发</translation>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
         <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把你的布局和棋盘写入一个文件：打开它的人会在各章下方看到它们。</translation>
-    </message>
-    <message>
-        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
-        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以条形画出各项数字。每次对比都会保存。</translation>
     </message>
     <message>
         <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
@@ -3297,16 +3293,8 @@ seconds</source>
         <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: a tour that you complete, with warnings or without, is ticked in the list of boards with its best time.</source>
-        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因；“下一条”再找一条。单击“手动”就由你来走：手动走完的路线，不论有无警告，都会在棋盘列表中打勾并注明最佳时间。</translation>
-    </message>
-    <message>
         <source>Draw boards, solve riddles, count tours</source>
         <translation>绘制棋盘、解谜题、统计条数</translation>
-    </message>
-    <message>
-        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel.</source>
-        <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？单击“回答”，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放。</translation>
     </message>
     <message>
         <source>Watch the knight&apos;s search</source>
@@ -3331,6 +3319,22 @@ seconds</source>
     <message>
         <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters.</source>
         <translation>“章节”页从五步的布局一路带到最难的一个，每章一个主题。单击图块就能开始玩；书签带标出接着该玩哪一个。用键盘时，方向键在图块之间移动，{enter} 打开，{tab} 前往下一章。从文件打开的合集排在各章下面。</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight there; a click on an earlier square of the path goes back to it. A tour that you complete, with warnings or without, is ticked in the list of boards with its best time.</source>
+        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因；“下一条”再找一条。单击“手动”就由你来走：单击方格，或把马拖过去；单击走过的方格，就退回到那里。走完的路线，不论有无警告，都会在棋盘列表中打勾并注明最佳时间。</translation>
+    </message>
+    <message>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
+        <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？单击“回答”，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放，拖动即可移动。</translation>
+    </message>
+    <message>
+        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
+        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。每次对比都会保存。</translation>
+    </message>
+    <message>
+        <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window; a tour, or its beginning such as a1-b3-c1, is pasted just so. Solutions, tours and the map can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
+        <translation>过关后，卡片上的“分享”会把结果复制为文本和图片。每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中；路线或它的开头（例如 a1-b3-c1）同样可以粘贴。解法、路线和地图可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复；那里的“统计”汇总各项数字。</translation>
     </message>
     <message>
         <source>Set it up as you like</source>
@@ -3471,16 +3475,16 @@ seconds</source>
         <translation>不是那一项，而是：{figure}。</translation>
     </message>
     <message>
-        <source>The maps of all {layouts} layouts have only {sizes} different sizes. On those with {points} points, a shortest solution takes {least} to {most} moves. So a layout is hard less because its map is large than because it starts in a remote corner, far from everything.</source>
-        <translation>全部 {layouts} 个布局的地图只有 {sizes} 种大小。同样是 {points} 个点的地图，最短解从 {least} 步到 {most} 步都有。可见布局难解，主要不是因为地图大，而是因为起点落在偏远的角落，离什么都远。</translation>
-    </message>
-    <message>
         <source>Moves of a shortest solution</source>
         <translation>最短解的步数</translation>
     </message>
     <message>
         <source>Point at layouts, or go from one to the next with the arrow keys. One colour: maps of one size.</source>
         <translation>指向布局，或用方向键逐个查看。同色表示地图大小相同。</translation>
+    </message>
+    <message>
+        <source>The maps of all {layouts} layouts that can be solved have only {sizes} different sizes. On those with {points} points, a shortest solution takes {least} to {most} moves. So a layout is hard less because its map is large than because it starts in a remote corner, far from everything.</source>
+        <translation>有解的全部 {layouts} 个布局的地图只有 {sizes} 种大小。同样是 {points} 个点的地图，最短解从 {least} 步到 {most} 步都有。可见布局难解，主要不是因为地图大，而是因为起点落在偏远的角落，离什么都远。</translation>
     </message>
     <message>
         <source>{figure}: {value}</source>
@@ -4576,7 +4580,7 @@ seconds</source>
         <translation>出路数</translation>
     </message>
     <message>
-        <source>as few</source>
+        <source>tied</source>
         <translation>同样少</translation>
     </message>
     <message>
@@ -4616,8 +4620,8 @@ seconds</source>
         <translation>最长路径</translation>
     </message>
     <message>
-        <source>tried before</source>
-        <translation>先前试过</translation>
+        <source>tried in vain</source>
+        <translation>试过，不通</translation>
     </message>
     <message>
         <source>move added</source>
@@ -4721,6 +4725,10 @@ seconds</source>
     <message>
         <source>States</source>
         <translation>状态数</translation>
+    </message>
+    <message>
+        <source>Squares entered</source>
+        <translation>走过格数</translation>
     </message>
 </context>
 <context>
@@ -6342,6 +6350,18 @@ seconds</source>
         <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
     </message>
     <message>
+        <source>a tour as rows of numbers or as squares, such as a1-b3-c1</source>
+        <translation>以数字矩阵或方格名称写成的路线（例如 a1-b3-c1）</translation>
+    </message>
+    <message>
+        <source>on a board of {rows} × {columns} squares every knight&apos;s move from one of the two long edges leads to the middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)</source>
+        <translation>在 {rows} × {columns} 的棋盘上，从长边上的方格出发，每一步都走到中间的方格，两边的格数又一样多，所以闭合路线只能在长边与中间来回交替；它也在深色与浅色之间来回交替，这样长边上便只会有一种颜色的方格（Schwenk，1991 年）</translation>
+    </message>
+    <message>
+        <source>a board of 3 × 8 squares has no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
+        <translation>3 × 8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows} × {columns}</translation>
+    </message>
+    <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
         <translation>选用沃恩斯多夫（Warnsdorff）法则：不限终点时，几乎在任何棋盘上都能立刻找到路线</translation>
     </message>
@@ -6410,10 +6430,6 @@ seconds</source>
         <translation>棋盘的大小</translation>
     </message>
     <message>
-        <source>a tour as rows of numbers</source>
-        <translation>以数字矩阵写成的路线</translation>
-    </message>
-    <message>
         <source>a tour of more than one square cannot start and end on the same square, {square}</source>
         <translation>多于一格的路线，起点和终点不能同在 {square}</translation>
     </message>
@@ -6480,10 +6496,6 @@ seconds</source>
     <message>
         <source>every knight&apos;s move changes colour and a closed tour returns to its start, so it needs an even number of squares; a board of {rows} × {columns} has {squares}</source>
         <translation>马每走一步都换色，闭合路线又要回到起点，所以格数须为偶数；{rows} × {columns} 的棋盘有 {squares} 格</translation>
-    </message>
-    <message>
-        <source>no board with a side of 1, 2 or 4 squares has a closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
-        <translation>有一边为 1、2 或 4 格的棋盘都没有闭合路线（Schwenk，1991 年）；这里是 {rows} × {columns}</translation>
     </message>
     <message>
         <source>the knight has already been on {square}</source>
@@ -6700,10 +6712,6 @@ seconds</source>
     <message>
         <source>there are too many tours with a given start or end to count on a board of {rows} × {columns} squares: clear the start and the end to see the number of all tours, which is known</source>
         <translation>{rows} × {columns} 的棋盘上，指定起点或终点的路线太多，算不出条数：请清除起点与终点，全部路线的条数是已知的</translation>
-    </message>
-    <message>
-        <source>3 × 4, 3 × 6 and 3 × 8 boards have no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
-        <translation>3 × 4、3 × 6 和 3 × 8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows} × {columns}</translation>
     </message>
     <message>
         <source>on a board of {rows} × {columns} squares every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
@@ -7280,6 +7288,10 @@ seconds</source>
     <message>
         <source>Right!</source>
         <translation>猜对了！</translation>
+    </message>
+    <message>
+        <source>You guessed {guess}: no.</source>
+        <translation>你猜的是 {guess}，不对。</translation>
     </message>
     <message>
         <source>{layout} has none: there is always another path. Take a position away and see.</source>
@@ -8377,8 +8389,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>Shape</name>
     <message>
-        <source>Automatic</source>
-        <translation>自动</translation>
+        <source>Toggle</source>
+        <translation>反转</translation>
     </message>
     <message>
         <source>Erase from a square that is there, draw from one that is missing</source>
@@ -8979,8 +8991,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>搜索找到的</translation>
     </message>
     <message>
-        <source>Stars by difficulty</source>
-        <translation>各难度的星数</translation>
+        <source>Stars by difficulty, in the catalogue and the chapters</source>
+        <translation>目录和章节中各难度的星数</translation>
     </message>
     <message>
         <source>Near to three stars</source>
@@ -9116,8 +9128,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>内存用量相差无几。</translation>
     </message>
     <message>
-        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain length {chain}. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
-        <translation>吕震宇的文章称 40,000 个局面在树中最多比较 16 次，一个槽位最多 10 个局面。这里有 {positions} 个局面，树高 {height}，最长的链有 {chain} 个局面。时间只算查找本身，取 {laps} 次的中位数；吕震宇测的是整个程序。</translation>
+        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain length {chain}. The search stops at the first solution, in the middle of its last level; a count of whole levels gives a few more. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
+        <translation>吕震宇的文章称 40,000 个局面在树中最多比较 16 次，一个槽位最多 10 个局面。这里有 {positions} 个局面，树高 {height}，最长的链有 {chain} 个局面。搜索找到第一个解就停下，最后一层还没搜完；按整层统计会多几个。时间只算查找本身，取 {laps} 次的中位数；吕震宇测的是整个程序。</translation>
     </message>
     <message>
         <source>height {height}, at most {bound}</source>
@@ -9170,8 +9182,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>TablePicture</name>
     <message>
-        <source>Hash table, {count} slots</source>
-        <translation>哈希表，{count} 个槽位</translation>
+        <source>Hash table, {count} slots, {each} below each bar</source>
+        <translation>哈希表，{count} 个槽位，每一条代表 {each} 个</translation>
     </message>
     <message>
         <source>Slot {slot}</source>
@@ -9858,10 +9870,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>路线完成：走遍每一格，无一重复。</translation>
     </message>
     <message>
-        <source>Click a dot, or press its key.</source>
-        <translation>单击圆点，或按其数字键。</translation>
-    </message>
-    <message>
         <source>A tour is still possible from here.</source>
         <translation>从这里还能走遍棋盘。</translation>
     </message>
@@ -9912,6 +9920,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>The knight is stuck: go back some squares.</source>
         <translation>骑士走不动了：请退回几格。</translation>
+    </message>
+    <message>
+        <source>Click a dot, press its key, or drag the knight.</source>
+        <translation>单击标出的点，按它的数字键，或把马拖过去。</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: go back first.</source>
@@ -10076,8 +10088,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>现在路径上的方格</translation>
     </message>
     <message>
-        <source>Entered</source>
-        <translation>进入次数</translation>
+        <source>Squares entered</source>
+        <translation>走过格数</translation>
     </message>
     <message>
         <source>How often the knight entered a square, every attempt counted</source>
@@ -10260,6 +10272,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Fit board</source>
         <translation>显示整个棋盘</translation>
+    </message>
+    <message>
+        <source>Drag the board to move it</source>
+        <translation>拖动棋盘即可移动</translation>
     </message>
     <message>
         <source>{number}×</source>

@@ -1409,8 +1409,12 @@ seconds</source>
         <translation>耗時</translation>
     </message>
     <message>
-        <source>Positions per second</source>
-        <translation>每秒局面數</translation>
+        <source>Positions or squares entered</source>
+        <translation>走訪的局面數或走過的格數</translation>
+    </message>
+    <message>
+        <source>Positions or squares per second</source>
+        <translation>每秒局面數或格數</translation>
     </message>
     <message>
         <source>Peak memory</source>
@@ -1435,6 +1439,10 @@ seconds</source>
     <message>
         <source>Positions</source>
         <translation>局面數</translation>
+    </message>
+    <message>
+        <source>Squares entered</source>
+        <translation>走過格數</translation>
     </message>
     <message>
         <source>Success rate</source>
@@ -1547,10 +1555,6 @@ seconds</source>
     <message>
         <source>{size} from {start}</source>
         <translation>{size}，從 {start} 出發</translation>
-    </message>
-    <message>
-        <source>Positions visited</source>
-        <translation>走訪的局面數</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -2051,6 +2055,10 @@ seconds</source>
         <translation>廣度優先</translation>
     </message>
     <message>
+        <source>about {times} × {positions}</source>
+        <translation>約 {times} × {positions}</translation>
+    </message>
+    <message>
         <source>Breadth first reaches every position by a shortest path the first time: {number} expansions, each position once, and the first solution is the shortest, {cells}.</source>
         <translation>廣度優先第一次遇到每個局面時，走的就是最短路徑：只展開 {number} 次，每個局面一次；第一個解法就是最短解，{cells}。</translation>
     </message>
@@ -2065,10 +2073,6 @@ seconds</source>
     <message>
         <source>One row for each step from the start; green frames: Cao Cao at the exit</source>
         <translation>依離起點的步數分列；綠框：曹操在出口</translation>
-    </message>
-    <message>
-        <source>about {number}</source>
-        <translation>約 {number}</translation>
     </message>
     <message>
         <source>Solutions: {lengths}</source>
@@ -2282,10 +2286,6 @@ seconds</source>
         <translation>每種搜尋的記憶體</translation>
     </message>
     <message>
-        <source>My guess: without a check, up to level</source>
-        <translation>我猜不查重能到第幾層</translation>
-    </message>
-    <message>
         <source>Run the three searches</source>
         <translation>執行三種搜尋</translation>
     </message>
@@ -2300,6 +2300,10 @@ seconds</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>My guess: the search without a check reaches level</source>
+        <translation>我猜不查重的搜尋能到第幾層</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -3257,20 +3261,12 @@ seconds</source>
         <translation>分享成果</translation>
     </message>
     <message>
-        <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window. Solutions, tours and the map can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
-        <translation>過關後，卡片上的「分享」會把結果複製為文字和圖片。每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法、路線和地圖可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原；那裡的「統計」彙整各項數字。</translation>
-    </message>
-    <message>
         <source>Back it up, hand it out</source>
         <translation>備份與分發</translation>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
         <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把你的佈局和棋盤寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
-    </message>
-    <message>
-        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
-        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以長條畫出各項數字。每次比較都會儲存。</translation>
     </message>
     <message>
         <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
@@ -3297,16 +3293,8 @@ seconds</source>
         <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡。這樣走沒有星，但可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: a tour that you complete, with warnings or without, is ticked in the list of boards with its best time.</source>
-        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；在「起點」和「終點」欄位中按一下，再按方格，或輸入方格名稱，也可以。若沒有路線，頁面會說明原因；「下一條」再找一條。按「手動」就由你來走：手動走完的路線，不論有無警告，都會在棋盤清單中打勾並註明最佳時間。</translation>
-    </message>
-    <message>
         <source>Draw boards, solve riddles, count tours</source>
         <translation>繪製棋盤、解謎題、計算條數</translation>
-    </message>
-    <message>
-        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel.</source>
-        <translation>按 ✎（{draw}）可以畫上或擦去方格，並為棋盤取名儲存。棋盤清單中有經典棋盤、各種形狀、你自己的棋盤，還有謎題：這個棋盤有路線嗎？沒有的話，為什麼？按「回答」，或手動走出一條路線。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。大棋盤可用滾輪縮放。</translation>
     </message>
     <message>
         <source>Watch the knight&apos;s search</source>
@@ -3331,6 +3319,22 @@ seconds</source>
     <message>
         <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters.</source>
         <translation>「章節」頁從五步的佈局一路帶到最難的一個，每章一個主題。按一下圖塊就能開始玩；書籤帶標出接著該玩哪一個。用鍵盤時，方向鍵在圖塊之間移動，{enter} 開啟，{tab} 前往下一章。從檔案開啟的合集排在各章下面。</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight there; a click on an earlier square of the path goes back to it. A tour that you complete, with warnings or without, is ticked in the list of boards with its best time.</source>
+        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；在「起點」和「終點」欄位中按一下，再按方格，或輸入方格名稱，也可以。若沒有路線，頁面會說明原因；「下一條」再找一條。按「手動」就由你來走：按一下方格，或把騎士拖過去；按一下走過的方格，就退回到那裡。走完的路線，不論有無警告，都會在棋盤清單中打勾並註明最佳時間。</translation>
+    </message>
+    <message>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
+        <translation>按 ✎（{draw}）可以畫上或擦去方格，並為棋盤取名儲存。棋盤清單中有經典棋盤、各種形狀、你自己的棋盤，還有謎題：這個棋盤有路線嗎？沒有的話，為什麼？按「回答」，或手動走出一條路線。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。大棋盤可用滾輪縮放，拖曳即可移動。</translation>
+    </message>
+    <message>
+        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
+        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。每次比較都會儲存。</translation>
+    </message>
+    <message>
+        <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window; a tour, or its beginning such as a1-b3-c1, is pasted just so. Solutions, tours and the map can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
+        <translation>過關後，卡片上的「分享」會把結果複製為文字和圖片。每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中；路線或它的開頭（例如 a1-b3-c1）同樣可以貼上。解法、路線和地圖可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原；那裡的「統計」彙整各項數字。</translation>
     </message>
     <message>
         <source>Set it up as you like</source>
@@ -3471,16 +3475,16 @@ seconds</source>
         <translation>不是那一項，而是：{figure}。</translation>
     </message>
     <message>
-        <source>The maps of all {layouts} layouts have only {sizes} different sizes. On those with {points} points, a shortest solution takes {least} to {most} moves. So a layout is hard less because its map is large than because it starts in a remote corner, far from everything.</source>
-        <translation>全部 {layouts} 個佈局的地圖只有 {sizes} 種大小。同樣是 {points} 個點的地圖，最短解從 {least} 步到 {most} 步都有。可見佈局難解，主要不是因為地圖大，而是因為起點落在偏遠的角落，離什麼都遠。</translation>
-    </message>
-    <message>
         <source>Moves of a shortest solution</source>
         <translation>最短解的步數</translation>
     </message>
     <message>
         <source>Point at layouts, or go from one to the next with the arrow keys. One colour: maps of one size.</source>
         <translation>指向佈局，或用方向鍵逐個查看。同色表示地圖大小相同。</translation>
+    </message>
+    <message>
+        <source>The maps of all {layouts} layouts that can be solved have only {sizes} different sizes. On those with {points} points, a shortest solution takes {least} to {most} moves. So a layout is hard less because its map is large than because it starts in a remote corner, far from everything.</source>
+        <translation>有解的全部 {layouts} 個佈局的地圖只有 {sizes} 種大小。同樣是 {points} 個點的地圖，最短解從 {least} 步到 {most} 步都有。可見佈局難解，主要不是因為地圖大，而是因為起點落在偏遠的角落，離什麼都遠。</translation>
     </message>
     <message>
         <source>{figure}: {value}</source>
@@ -4576,7 +4580,7 @@ seconds</source>
         <translation>出路數</translation>
     </message>
     <message>
-        <source>as few</source>
+        <source>tied</source>
         <translation>同樣少</translation>
     </message>
     <message>
@@ -4616,8 +4620,8 @@ seconds</source>
         <translation>最長路徑</translation>
     </message>
     <message>
-        <source>tried before</source>
-        <translation>先前試過</translation>
+        <source>tried in vain</source>
+        <translation>試過，不通</translation>
     </message>
     <message>
         <source>move added</source>
@@ -4721,6 +4725,10 @@ seconds</source>
     <message>
         <source>States</source>
         <translation>狀態數</translation>
+    </message>
+    <message>
+        <source>Squares entered</source>
+        <translation>走過格數</translation>
     </message>
 </context>
 <context>
@@ -6342,6 +6350,18 @@ seconds</source>
         <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋（左右鏡像只計一次）</translation>
     </message>
     <message>
+        <source>a tour as rows of numbers or as squares, such as a1-b3-c1</source>
+        <translation>以數字矩陣或方格名稱寫成的路線（例如 a1-b3-c1）</translation>
+    </message>
+    <message>
+        <source>on a board of {rows} × {columns} squares every knight&apos;s move from one of the two long edges leads to the middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)</source>
+        <translation>在 {rows} × {columns} 的棋盤上，從長邊上的方格出發，每一步都走到中間的方格，兩邊的格數又一樣多，所以封閉路線只能在長邊與中間來回交替；它也在深色與淺色之間來回交替，這樣長邊上便只會有一種顏色的方格（Schwenk，1991 年）</translation>
+    </message>
+    <message>
+        <source>a board of 3 × 8 squares has no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
+        <translation>3 × 8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows} × {columns}</translation>
+    </message>
+    <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
         <translation>選用沃恩斯多夫（Warnsdorff）法則：不限終點時，幾乎在任何棋盤上都能立刻找到路線</translation>
     </message>
@@ -6410,10 +6430,6 @@ seconds</source>
         <translation>棋盤的大小</translation>
     </message>
     <message>
-        <source>a tour as rows of numbers</source>
-        <translation>以數字矩陣寫成的路線</translation>
-    </message>
-    <message>
         <source>a tour of more than one square cannot start and end on the same square, {square}</source>
         <translation>多於一格的路線，起點和終點不能同在 {square}</translation>
     </message>
@@ -6480,10 +6496,6 @@ seconds</source>
     <message>
         <source>every knight&apos;s move changes colour and a closed tour returns to its start, so it needs an even number of squares; a board of {rows} × {columns} has {squares}</source>
         <translation>騎士每走一步都換色，封閉路線又要回到起點，所以格數須為偶數；{rows} × {columns} 的棋盤有 {squares} 格</translation>
-    </message>
-    <message>
-        <source>no board with a side of 1, 2 or 4 squares has a closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
-        <translation>有一邊為 1、2 或 4 格的棋盤都沒有封閉路線（Schwenk，1991 年）；這裡是 {rows} × {columns}</translation>
     </message>
     <message>
         <source>the knight has already been on {square}</source>
@@ -6700,10 +6712,6 @@ seconds</source>
     <message>
         <source>there are too many tours with a given start or end to count on a board of {rows} × {columns} squares: clear the start and the end to see the number of all tours, which is known</source>
         <translation>{rows} × {columns} 的棋盤上，指定起點或終點的路線太多，算不出條數：請清除起點與終點，全部路線的條數是已知的</translation>
-    </message>
-    <message>
-        <source>3 × 4, 3 × 6 and 3 × 8 boards have no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
-        <translation>3 × 4、3 × 6 和 3 × 8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows} × {columns}</translation>
     </message>
     <message>
         <source>on a board of {rows} × {columns} squares every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
@@ -7280,6 +7288,10 @@ seconds</source>
     <message>
         <source>Right!</source>
         <translation>猜對了！</translation>
+    </message>
+    <message>
+        <source>You guessed {guess}: no.</source>
+        <translation>你猜的是 {guess}，不對。</translation>
     </message>
     <message>
         <source>{layout} has none: there is always another path. Take a position away and see.</source>
@@ -8377,8 +8389,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>Shape</name>
     <message>
-        <source>Automatic</source>
-        <translation>自動</translation>
+        <source>Toggle</source>
+        <translation>反轉</translation>
     </message>
     <message>
         <source>Erase from a square that is there, draw from one that is missing</source>
@@ -8979,8 +8991,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>搜尋找到的</translation>
     </message>
     <message>
-        <source>Stars by difficulty</source>
-        <translation>各難度的星數</translation>
+        <source>Stars by difficulty, in the catalogue and the chapters</source>
+        <translation>目錄和章節中各難度的星數</translation>
     </message>
     <message>
         <source>Near to three stars</source>
@@ -9116,8 +9128,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>記憶體用量相差無幾。</translation>
     </message>
     <message>
-        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain length {chain}. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
-        <translation>呂震宇的文章稱 40,000 個局面在樹中最多比較 16 次，一個槽位最多 10 個局面。這裡有 {positions} 個局面，樹高 {height}，最長的鏈有 {chain} 個局面。時間只算查詢本身，取 {laps} 次的中位數；呂震宇測的是整個程式。</translation>
+        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain length {chain}. The search stops at the first solution, in the middle of its last level; a count of whole levels gives a few more. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
+        <translation>呂震宇的文章稱 40,000 個局面在樹中最多比較 16 次，一個槽位最多 10 個局面。這裡有 {positions} 個局面，樹高 {height}，最長的鏈有 {chain} 個局面。搜尋找到第一個解就停下，最後一層還沒搜完；按整層計算會多幾個。時間只算查詢本身，取 {laps} 次的中位數；呂震宇測的是整個程式。</translation>
     </message>
     <message>
         <source>height {height}, at most {bound}</source>
@@ -9170,8 +9182,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>TablePicture</name>
     <message>
-        <source>Hash table, {count} slots</source>
-        <translation>雜湊表，{count} 個槽位</translation>
+        <source>Hash table, {count} slots, {each} below each bar</source>
+        <translation>雜湊表，{count} 個槽位，每一條代表 {each} 個</translation>
     </message>
     <message>
         <source>Slot {slot}</source>
@@ -9858,10 +9870,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>路線完成：走遍每一格，無一重複。</translation>
     </message>
     <message>
-        <source>Click a dot, or press its key.</source>
-        <translation>按一下圓點，或按其數字鍵。</translation>
-    </message>
-    <message>
         <source>A tour is still possible from here.</source>
         <translation>從這裡還能走遍棋盤。</translation>
     </message>
@@ -9912,6 +9920,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>The knight is stuck: go back some squares.</source>
         <translation>騎士走不動了：請退回幾格。</translation>
+    </message>
+    <message>
+        <source>Click a dot, press its key, or drag the knight.</source>
+        <translation>按一下標出的點，按它的數字鍵，或把騎士拖過去。</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: go back first.</source>
@@ -10076,8 +10088,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>現在路徑上的方格</translation>
     </message>
     <message>
-        <source>Entered</source>
-        <translation>進入次數</translation>
+        <source>Squares entered</source>
+        <translation>走過格數</translation>
     </message>
     <message>
         <source>How often the knight entered a square, every attempt counted</source>
@@ -10260,6 +10272,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Fit board</source>
         <translation>顯示整個棋盤</translation>
+    </message>
+    <message>
+        <source>Drag the board to move it</source>
+        <translation>拖曳棋盤即可移動</translation>
     </message>
     <message>
         <source>{number}×</source>

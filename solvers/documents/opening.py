@@ -52,6 +52,15 @@ def open_text(text: str) -> Document:
     raise _refusal(FileFault.NOTHING)
 
 
+def is_plain(text: str) -> bool:
+    """Whether a text is for a puzzle that takes not any words for a name, as it stands or with a fault."""
+    others = (imported(puzzle.document_class) for puzzle in entries() if not puzzle.takes_names)
+    try:
+        return any(document_class.read_text(text) is not None for document_class in others)
+    except InputError:
+        return True
+
+
 def _open_json(text: str) -> Document:
     root = JsonValue.parse(text)
     if root.optional("format", attrgetter("value"), None) != FORMAT:

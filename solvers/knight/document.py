@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import pairwise
 from typing import Any, Self
@@ -31,7 +31,7 @@ from solvers.documents.collection import CollectedItem
 from solvers.documents.document import Document, json_line, json_list
 from solvers.documents.json_value import MOST_SQUARES, JsonValue
 from solvers.knight.board import Board, Square
-from solvers.knight.notation import chess_name, named_squares, parse_board, parse_size, square_on
+from solvers.knight.notation import chess_name, named_squares, parse_board, parse_size, square_on, written_path
 from solvers.knight.tour import Tour, TourFault, is_knight_move
 from solvers.message import InputError
 
@@ -52,7 +52,7 @@ class KnightText(StrEnum):
     """What is read as a board or a tour, or what one is called."""
 
     SIZE = "the size of a board"
-    TOUR = "a tour as rows of numbers"
+    TOUR = "a tour as rows of numbers or as squares, such as a1-b3-c1"
     COLLECTED = "board {number}"
 
 
@@ -83,6 +83,8 @@ class KnightDocument(Document):
     start: Square | None = None
     closed: bool = False
     path: tuple[Square, ...] = ()
+    written: str = field(default="", compare=False)
+    """The path as it was written without a board, which may then be another one that has these squares."""
 
     @classmethod
     def read(cls, root: JsonValue) -> Self:
@@ -94,12 +96,15 @@ class KnightDocument(Document):
 
     @classmethod
     def read_text(cls, text: str) -> Self | None:
-        """The tour of the first paragraph that is a matrix, or the board whose size the text is."""
+        """The tour of the first paragraph that is a matrix, a path in squares, or the board whose size the text is."""
         matrix = next(filter(_is_matrix, _PARAGRAPHS.split(text, MOST_PARAGRAPHS)), None)
         if matrix is not None:
             lines = matrix.splitlines()
             check_sides(len(lines), len(lines[0].split()))
             return cls.of_matrix([[int(number) for number in line.split()] for line in lines])
+        path = next(filter(None, map(cls.of_squares, _PARAGRAPHS.split(text, MOST_PARAGRAPHS))), None)
+        if path is not None:
+            return path
         if _SIZE.fullmatch(text):
             rows, columns = parse_size(text)
             check_sides(rows, columns)
@@ -117,6 +122,17 @@ class KnightDocument(Document):
         board = Board(len(rows), columns, frozenset(square for square, visit in squares.items() if visit == 0))
         path = _in_order({square: visit for square, visit in squares.items() if visit != 0})
         return cls(board, path[0], is_knight_move(path[0], path[-1]), path).checked()
+
+    @classmethod
+    def of_squares(cls, text: str, shown: Board | None = None) -> Self | None:
+        """The path of a text without a board, on the one `shown` if it fits there; None where it lists no squares."""
+        found = written_path(text, shown)
+        if found is None:
+            return None
+        board, path = found
+        check_sides(board.rows, board.columns)
+        closed = len(path) == board.size and is_knight_move(path[0], path[-1])
+        return cls(board, path[0], closed, path, text).checked()
 
     def members(self) -> Mapping[str, str]:
         """The board, what is asked for on it, and the path, some visits a line."""

@@ -6,13 +6,16 @@ import re
 from functools import reduce
 from string import ascii_lowercase
 
-from solvers.knight.board import Board, BoardFault, Square
+from solvers.knight.board import Board, BoardFault, Path, Square
 from solvers.knight.tour import Tour
 from solvers.message import InputError
 
 _SIZE = re.compile(r"\s*(\d{1,9})\s*[x*×]\s*(\d{1,9})\s*", re.IGNORECASE | re.ASCII)
 _ROW_COLUMN = re.compile(r"\s*\(?\s*(-?\d{1,9})\s*[,，]\s*(-?\d{1,9})\s*\)?\s*", re.ASCII)
 _CHESS = re.compile(r"\s*([a-z]{1,4})\s*(\d{1,9})\s*", re.IGNORECASE | re.ASCII)
+_SHORT_NAME = r"(?:\(\s*\d{1,4}\s*[,，]\s*\d{1,4}\s*\)|\b[a-z]{1,3}\d{1,4}\b)"
+_PATH = re.compile(rf"\s*{_SHORT_NAME}(?:[\s,，;>→–—-]+{_SHORT_NAME})+\s*", re.IGNORECASE)
+_SHORT_NAMES = re.compile(_SHORT_NAME, re.IGNORECASE)
 
 
 def parse_size(text: str) -> tuple[int, int]:
@@ -90,6 +93,28 @@ def chess_text(tour: Tour) -> str:
     columns = [column_letters(column) for column in range(width)]
     parts = (tour.order[first : first + width] for first in range(0, len(tour.order), width))
     return "-".join("-".join([columns[index % width] + rows[index // width] for index in part]) for part in parts)
+
+
+def written_path(text: str, shown: Board | None = None) -> tuple[Board, Path] | None:
+    """The board and the squares of a path in chess notation or in coordinates; None for a text of another kind.
+
+    It is on the smallest board that has these squares, where it visits all of them, else on the one `shown`, if it has
+    room there, or on the usual one, of 8 x 8. One that visits every square of the one shown is always on that.
+    """
+    if not _PATH.fullmatch(text):
+        return None
+    names = _SHORT_NAMES.findall(text)
+    above = [parse_square(name, 0) for name in names]  # in chess notation, rows above the board of none
+    rows = max(row + 1 if row >= 0 else -row for row, _ in above)
+    smallest = Board(max(rows, 1), 1 + max(column for _, column in above))
+
+    def on(board: Board) -> Path:
+        return tuple(parse_square(name, board.rows) for name in names)
+
+    usual = [board for board in (shown, Board(8, 8)) if board is not None]
+    full = [board for board in (*usual, smallest) if board.size == len(names)]
+    board = next((board for board in (*full, *usual) if all(map(board.has, on(board)))), smallest)
+    return board, on(board)
 
 
 def parse_board(size: str, missing: tuple[str, ...] = ()) -> Board:

@@ -43,7 +43,7 @@ _ANSWERS: Mapping[StrEnum, Answer] = {
     Theorem.TWO_ROWS: Answer.APART,
     Argument.LOOPS: Answer.LOOP,
     Argument.CLOSED_LOOP: Answer.LOOP,
-    Theorem.CLOSED_NARROW: Answer.EDGES,
+    Theorem.CLOSED_FOUR: Answer.EDGES,
 }
 """The answer that each argument and theorem stands for."""
 

@@ -17,6 +17,7 @@ class SeenPainter(QPainter):
         self.lines: list[tuple[QLineF, str, float]] = []
         self.filled: list[tuple[QRectF, QColor]] = []
         self.dots: list[tuple[QRectF, QColor]] = []
+        self.polylines: list[tuple[QPolygonF, str]] = []
         self.polygons: list[tuple[QPolygonF, QColor]] = []
         self.rounded: list[tuple[QRectF, str]] = []
         self.texts: dict[str, list[QRectF]] = {}
@@ -35,6 +36,10 @@ class SeenPainter(QPainter):
         """Note a circle by the rectangle around it."""
         centre, across, down = place
         self.dots.append((QRectF(centre - QPointF(across, down), centre + QPointF(across, down)), self.brush().color()))
+
+    def drawPolyline(self, *points: Any) -> None:
+        """Note a line from point to point, with its colour."""
+        self.polylines.append((QPolygonF(points[0]), self.pen().color().name()))
 
     def drawPolygon(self, *points: Any, **options: Any) -> None:
         """Note a polygon."""

@@ -43,6 +43,10 @@ def go_back(hand: Hand) -> Iterator[str]:
             yield hand.click(board)  # where the walk begins
         elif board is not None:
             yield hand.press_on(board, hand.chance.choice(MOVE_KEYS))
+    board = hand.part(Chessboard)
+    if board is not None:
+        yield hand.drag(board)
+        yield hand.click(board)  # perhaps back to a square of the path
     yield from hand.wait_for("knightBackToButton")
     yield hand.press("knightBackToButton")
     yield hand.press("knightUndoButton")

@@ -17,8 +17,8 @@ from solvers.knight.board import Square
 class BoardView(BoardPart):
     """Knows where the squares lie, and changes what is seen of them as a person asks.
 
-    The wheel and a pinch zoom about the pointer. The middle button, a finger, or any button while Space is held draws
-    the board along.
+    The wheel and a pinch zoom about the pointer. The left or the middle button, a finger, or any button while Space is
+    held draws the board along.
     """
 
     changed = Signal()
@@ -40,7 +40,7 @@ class BoardView(BoardPart):
         self._space: bool | None = None
         """Whether something was dragged while Space is held; None while it is not."""
         self.drags_along = True
-        """Whether a finger and Space draw a zoomed board along, as they do not where they draw squares."""
+        """Whether clicks and Space draw a zoomed board along, as they do not where they draw squares."""
 
     @property
     def squares(self) -> ChessGeometry:
@@ -147,20 +147,19 @@ class BoardView(BoardPart):
         return taken
 
     def drag_distance(self, press: QMouseEvent) -> int | None:
-        """The mouse draws a zoomed board along at once, a finger once it has gone further than in a tap."""
+        """What clicks draws a zoomed board along once it has gone further than in a click, what does not at once."""
         if self.fits:
             return None
         if self._space is not None or press.button() is Qt.MouseButton.MiddleButton:
             return 0
-        by_finger = press.source() is not Qt.MouseEventSource.MouseEventNotSynthesized
-        return QApplication.startDragDistance() if self.drags_along and by_finger else None
+        clicks = press.button() is Qt.MouseButton.LeftButton
+        return QApplication.startDragDistance() if self.drags_along and clicks else None
 
     def show_drag(self, event: QMouseEvent, *, dragging: bool) -> None:
-        """The pointer becomes a hand that holds the board, except for a finger."""
+        """The pointer becomes a hand that holds the board."""
         if self._space is not None:
             self._space = True
-        if not dragging or event.type() != QEvent.Type.MouseMove:  # a finger has gone far by then
-            self._show_hand()
+        self._show_hand()
 
     def clicked(self, place: QPointF, by_finger: bool) -> None:
         """A click is for whoever knows the squares."""

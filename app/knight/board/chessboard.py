@@ -77,6 +77,7 @@ class Chessboard(BoardWidget):
         self._deepest: Sequence[int] = ()
         self.marks: BoardMarks | None = None
         """The marks of the search that is watched."""
+        self._lifted = False
         self._display = Display()
         self._scene: ChessScene | None = None
         super().__init__(appearance, parent)
@@ -216,6 +217,11 @@ class Chessboard(BoardWidget):
         self._draw_rest_later()
         self._repaint(changed)
 
+    def lift_knight(self, lifted: bool) -> None:
+        """Draw the knight of the tour faintly, while a hand holds it elsewhere, or as usual."""
+        self._lifted = lifted
+        self.update()
+
     def _repaint(self, changed: Sequence[QRectF]) -> None:
         if len(changed) > MANY_CHANGES:
             self.update(self.rect())
@@ -351,7 +357,7 @@ class Chessboard(BoardWidget):
             self.marks.paint(painter, self.squares, self.theme, self.font())
         if cursor is not None:
             paint_cursor(painter, self.squares, cursor, self.theme)
-        scene.paint_over(painter, marked=self.marks is not None)
+        scene.paint_over(painter, marked=self.marks is not None, lifted=self._lifted)
 
     def _current_scene(self) -> ChessScene:
         if self._scene is None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication
 
 from app.knight.board.chessboard import Chessboard
+from app.knight.board.knight_art import draw_knight
 from app.knight.board.marks import paint_hover, paint_move, paint_start_tint
+from app.knight.board.moving_knight import place
 from app.puzzle.board.board_widget import BoardPart
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Appearance
@@ -22,8 +25,13 @@ _TOUCHES = {QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.Key
 
 
 class GameLayer(BoardPart):
-    """Shows the moves of a knight, each with the number of the key that takes it; put over a chessboard when made."""
+    """Shows the moves of a knight, each with the number of the key that takes it; put over a chessboard when made.
 
+    The knight can be dragged while it has moves.
+    """
+
+    dropped = Signal(object)
+    """The square, as (row, column), to which the knight was dragged."""
     move_chosen = Signal(int)
     """The number of a move, 1 to 8, that was pressed on the keyboard."""
 
@@ -37,6 +45,10 @@ class GameLayer(BoardPart):
         """The square that the hint points at, while one is shown."""
         self.glowing: Square | None = None
         """The square that invites a hand, while it does."""
+        self._pressed_at: QPointF | None = None
+        """Where the knight was pressed."""
+        self.dragged_to: QPointF | None = None
+        """Where the pointer is that drags the knight."""
         self._glow = 0.0
         self._glowing_on = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GLOW_MS)
         self._glowing_on.valueChanged.connect(self._show_glow)
@@ -79,9 +91,11 @@ class GameLayer(BoardPart):
                 self._glowing_on.start()
 
     def take(self, event: QEvent) -> bool:
-        """Choose a move by its number; glow no longer than until something is done."""
+        """Choose a move by its number, or by dragging the knight; glow no longer than until something is done."""
         if self.glowing is not None and event.type() in _TOUCHES:
             self._end_glow()
+        if isinstance(event, QMouseEvent):
+            return self._take_drag(event)
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         number = event.key() - Qt.Key.Key_0
@@ -104,9 +118,39 @@ class GameLayer(BoardPart):
         elif self.hint is not None and head is not None:
             points = [squares.centre(head), squares.centre(self.hint)]
             paint_arrow(painter, points, max(2.0, 0.09 * squares.side), theme.good, theme.field)
+        if self.dragged_to is not None:
+            draw_knight(painter, place(squares, self.dragged_to, 1.0), theme)
+
+    def _take_drag(self, event: QMouseEvent) -> bool:
+        """Let the left button drag the knight; returns whether the event is for nobody else."""
+        point, kind, square = event.position(), event.type(), self._board.squares.square_at(event.position())
+        if kind == QEvent.Type.MouseMove:
+            way = QPointF() if self._pressed_at is None else point - self._pressed_at
+            if self.dragged_to is not None or way.manhattanLength() >= QApplication.startDragDistance():
+                self._drag(point)
+            return self._pressed_at is not None
+        if kind == QEvent.Type.MouseButtonRelease:
+            dragged, self._pressed_at = self.dragged_to is not None, None
+            self._drag(None)
+            if dragged and square is not None:
+                self.dropped.emit(square)
+            return dragged
+        if event.button() != Qt.MouseButton.LeftButton or not self.moves or square != self._board.head:
+            return False
+        self._board.pointer.show_cursor(False)
+        self._pressed_at = point
+        return True
+
+    def _drag(self, point: QPointF | None) -> None:
+        """Show the knight at the pointer, or on its square."""
+        if point != self.dragged_to:
+            self.dragged_to = point
+            self._board.setCursor(Qt.CursorShape.ArrowCursor if point is None else Qt.CursorShape.ClosedHandCursor)
+            self._board.lift_knight(lifted=point is not None)
 
     def _forget(self) -> None:
         """What was shown belongs to another board."""
+        self._drag(None)
         self._glowing_on.stop()
         self.moves, self.hint, self.glowing = {}, None, None
 

@@ -14,7 +14,7 @@ from app.ui.painting.text import figures, write_figures
 from solvers.knight.board import Square
 
 GHOST = 0.42
-"""How strongly the knight is drawn on a square where it might start."""
+"""How strongly the knight is drawn on a square where it might start, or from which it is lifted."""
 
 SMALLEST_NUMBERED = 38.0
 """The side in pixels of the smallest square that shows the key of its move."""

@@ -91,7 +91,8 @@ def reach(geometry: ChessGeometry, trail: TrailLine, stance: Stance) -> list[QRe
     squares = [geometry.square_at(trail.centre(visit)) for visit in (stance.visit, stance.visit + 1)]
     areas = [geometry.rect(square) for square in squares[: 2 if stance.fraction else 1] if square is not None]
     if stance.fraction:
-        areas.append(around(trail.step_line(stance.visit), geometry.side * 0.1))
+        way = QLineF(trail.centre(stance.visit), trail.centre(stance.visit + 1))  # the line goes round the corner, too
+        areas.append(around(way, geometry.side * 0.1))
     return [knight.adjusted(-margin, -margin, margin, margin), *areas]
 
 

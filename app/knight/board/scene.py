@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.marks import paint_head
+from app.knight.board.marks import GHOST, paint_head
 from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints, reach
 from app.knight.board.search_trail import SearchGround, SearchTrail
 from app.knight.board.tour_picture import TourPainting, TourPicture
@@ -196,11 +196,16 @@ class ChessScene:
         if self._search is not None:
             self._search.paint(painter)
 
-    def paint_over(self, painter: QPainter, marked: bool = False) -> None:
-        """Paint the knight in its hop, or the head of the search, unless that is `marked` by a knight."""
+    def paint_over(self, painter: QPainter, marked: bool = False, lifted: bool = False) -> None:
+        """Paint the knight in its hop, or the head of the search, unless that is `marked` by a knight.
+
+        Where the knight was that is `lifted`, a faint one is left.
+        """
         if self._trail is not None and self._stance is not None and not self._picture_alone():
             paint_step(painter, self._trail, self._stance, self._pens)
+            painter.setOpacity(GHOST if lifted else 1.0)
             paint_knight(painter, self._geometry, self._stance, self._pens)
+            painter.setOpacity(1.0)
             number = self._trail.number(self._stance.visit + (self._stance.fraction >= 0.5))
             paint_badge(painter, self._geometry, self._stance, self._pens, number)
         if self.search_head is not None and not marked:

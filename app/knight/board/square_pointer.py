@@ -46,8 +46,9 @@ class SquarePointer(BoardPart):
     """Says which square of a board a person means, and marks none of them.
 
     When Tab brings the focus to the board, the arrow keys move a cursor over the squares and Enter chooses one. After a
-    click the arrow keys are left to the playback, until Up or Down calls the cursor back; Escape sends it away. Shift
-    chooses an end instead of a start, Delete removes or restores a square, and the right button asks for a menu.
+    click the arrow keys are left to the playback, until Up or Down calls the cursor back; Escape sends it away, unless
+    there is something to stop. Shift chooses an end instead of a start, Delete removes or restores a square, and the
+    right button asks for a menu.
     """
 
     square_clicked = Signal(object)
@@ -206,7 +207,7 @@ class SquarePointer(BoardPart):
             return True
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             return self._cursor_shown and event.key() in CHOOSING_KEYS
-        return self._cursor_shown and event.key() in (*ARROWS, *CHOOSING_KEYS, *REMOVING_KEYS, LEAVING_KEY)
+        return self._cursor_shown and event.key() in (*ARROWS, *CHOOSING_KEYS, *REMOVING_KEYS)
 
     def _tell_cursor(self) -> None:
         self._view.update_square(self.cursor)

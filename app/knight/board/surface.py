@@ -209,7 +209,8 @@ def _draw_cross(painter: QPainter, geometry: ChessGeometry, square: Square, them
 
 def _draw_coordinates(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> None:
     """Write the coordinates of the rows and columns seen, of as many as there is room for."""
-    height = min(geometry.frame * 0.5, max(geometry.side * 0.42, SMALLEST_LETTERS), 15.0)
+    in_frame = max(geometry.frame * 0.5, min(geometry.frame * 0.65, SMALLEST_LETTERS))
+    height = min(in_frame, max(geometry.side * 0.42, SMALLEST_LETTERS), 15.0)
     if height < SMALLEST_LETTERS:
         return
     longest = len(str(geometry.rows)) * DIGIT_WIDTH * height

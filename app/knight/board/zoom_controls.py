@@ -39,6 +39,7 @@ class ZoomControls(ZoomPanel):
         self._level.setAlignment(Qt.AlignmentFlag.AlignCenter)
         title = translate("ZoomControls", "Zoom")
         super().__init__(board, appearance, "knightZoomControls", title, buttons, level=self._level, spacing=4)
+        self.setToolTip(translate("ZoomControls", "Drag the board to move it"))
         view.changed.connect(self._show)
         connect_slot(view, "space_tapped()", actions["play"], "trigger()")
         self._show()

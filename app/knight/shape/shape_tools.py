@@ -51,7 +51,7 @@ def brush_words(brush: Brush) -> tuple[str, str]:
     translate = QCoreApplication.translate
     return {
         Brush.TOGGLE: (
-            translate("Shape", "Automatic"),
+            translate("Shape", "Toggle"),
             translate("Shape", "Erase from a square that is there, draw from one that is missing"),
         ),
         Brush.DRAW: (translate("Shape", "Draw"), translate("Shape", "Only draw squares")),

@@ -100,7 +100,8 @@ def marked(frame: WatchFrame) -> MarksLayer | None:
     path, trace, board = frame.progress.snapshot, frame.progress.trace, frame.request.request.board
     if not isinstance(path, Sequence):
         return None
-    return MarksLayer(marks_of(board, path, trace, frame.stages, frame.place), caption(path, board.size, trace))
+    marks = marks_of(board, path, trace, frame.stages, frame.place)
+    return MarksLayer(marks, caption(marks.path, board.size, trace))
 
 
 def _rect(geometry: ChessGeometry, square: int) -> QRectF:

@@ -20,6 +20,8 @@ from solvers.pseudocode import PseudocodeLine
 
 CHOOSING = 6
 """The line of the rule's pseudocode that chooses a square: those before it count the onward moves."""
+REMOVING, JOINING = 4, 5
+"""The lines of the pseudocode of tiles that take moves away at the seam, and that join the tours by others."""
 
 
 class MarkKind(Enum):
@@ -130,8 +132,10 @@ def marks_of(
         case RotationTrace():
             return _of_rotation(path, trace)
         case TilesTrace():
+            line = stages[place].line if stages and place >= 0 else JOINING
             squares = tuple(SquareMark(MarkKind.TILE, square) for square in trace.tile)
-            return SearchMarks(path, squares, tuple(_exchanged(trace.removed, trace.added)))
+            removed, added = trace.removed if line >= REMOVING else (), trace.added if line >= JOINING else ()
+            return SearchMarks(path if trace.followed else (), squares, tuple(_exchanged(removed, added)))
         case _:
             return SearchMarks(path)
 

@@ -135,7 +135,7 @@ def watched_figures(frame: WatchFrame) -> list[CounterFigure]:
         translate("WatchedKnight", "On the path"), length, translate("WatchedKnight", "Squares on the path now")
     )
     entered = CounterFigure(
-        translate("WatchedKnight", "Entered"),
+        translate("WatchedKnight", "Squares entered"),
         grouped(progress.visited),
         translate("WatchedKnight", "How often the knight entered a square, every attempt counted"),
     )

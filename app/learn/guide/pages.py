@@ -178,7 +178,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the "
                 "end, and a right-click opens a menu that can also remove the square; the fields Start and End take a "
                 "click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds "
-                "another one. Press By hand to move the knight yourself: a tour that you complete, with warnings or "
+                "another one. Press By hand to move the knight yourself: click a square or drag the knight there; a "
+                "click on an earlier square of the path goes back to it. A tour that you complete, with warnings or "
                 "without, is ticked in the list of boards with its best time.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
             puzzle_pictures.tours,
@@ -191,7 +192,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has "
                 "classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press "
                 "Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped "
-                "and resumed another day. A large board is zoomed with the wheel.",
+                "and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.",
             ).format(draw=action_key("draw")),
             puzzle_pictures.boards,
             chapter="boards",
@@ -221,7 +222,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "On the Compare page, methods run one after another on the same layouts or boards, and their figures "
                 "stand side by side. Click a preset to run it, or select what to compare and press Run. Click a "
-                "column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.",
+                "column heading to sort the table; the chart shows the figures as dots, or as curves over the size of "
+                "the board. Every comparison is saved.",
             ),
             page_pictures.compare,
             chapter="compare",
@@ -241,9 +243,10 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "When a game is won, Share on the card copies the result as text and picture. Every layout has codes: "
-                "copy one, or paste any code into the window. Solutions, tours and the map can be exported as text, "
-                "images and animations. Everything you solve or play is saved on the History page and can be found, "
-                "opened and, when deleted, restored; Statistics there sums it up.",
+                "copy one, or paste any code into the window; a tour, or its beginning such as a1-b3-c1, is pasted "
+                "just so. Solutions, tours and the map can be exported as text, images and animations. Everything you "
+                "solve or play is saved on the History page and can be found, opened and, when deleted, restored; "
+                "Statistics there sums it up.",
             ),
             page_pictures.sharing,
             chapter="history",

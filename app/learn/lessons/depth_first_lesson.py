@@ -96,8 +96,8 @@ def levels(layout: Layout, metric: Metric) -> tuple[tuple[Layout, ...], ...]:
 LAYOUT = Layout.parse("VHHV/VHHV/AAHH/AASS/SS..")
 """Cao Cao and four soldiers in a corner of the board: 72 positions, the exit 12 cells away."""
 POSITIONS = 72
-GUESSES = (POSITIONS, 2 * POSITIONS, 6 * POSITIONS)
-"""How many expansions may be guessed; the last is the nearest."""
+GUESSES = (1, 2, 6)
+"""How many times as many expansions as positions may be guessed; the last is the nearest."""
 SPEED = 16.0
 
 
@@ -119,8 +119,8 @@ class DeepFirstPart(Part):
         self.tally = TallyBars(self.objectName() + "Tally", self.tr("Expansions"), self.appearance)
         self.found = label(name=self.objectName() + "Found", wrap=True)
         self.steering, self.bar = self.make_transport(SPEED)
-        texts = "{number}", self.tr("about {number}"), self.tr("about {number}")
-        guesses = [text.format(number=grouped(guess)) for text, guess in zip(texts, GUESSES, strict=True)]
+        texts = "{positions}", self.tr("about {times} × {positions}"), self.tr("about {times} × {positions}")
+        guesses = [text.format(times=guess, positions=POSITIONS) for text, guess in zip(texts, GUESSES, strict=True)]
         self.guesses = self.guess_buttons("Guess", guesses, self._take_guess)
         self.deep = self.button("DepthFirst", self.tr("Depth first"), checkable=True)
         self.broad = self.button("BreadthFirst", self.tr("Breadth first"), checkable=True)

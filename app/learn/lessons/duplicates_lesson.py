@@ -202,7 +202,7 @@ class DuplicatesLesson(Lesson):
         for budget in BUDGETS:
             self.memory_combo.addItem(data_size(budget), budget)
         self.memory_combo.setCurrentIndex(FIRST_BUDGET)
-        self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: without a check, up to level"))
+        self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: the search without a check reaches level"))
         self.run_button = self.button("Run", self.tr("Run the three searches"), self._run, "primary")
         self.stop_button = self.button("Stop", self.tr("Stop"), self._stop)
         fields = map(row_with_name, (self.memory_combo, self.guess))

@@ -187,7 +187,8 @@ class HardnessPart(Part):
             by_size.setdefault(placed.figures.nodes, []).append(placed.moves)
         size, moves = max(by_size.items(), key=lambda item: max(item[1]) - min(item[1]))
         text = self.tr(
-            "The maps of all {layouts} layouts have only {sizes} different sizes. On those with {points} points, a "
+            "The maps of all {layouts} layouts that can be solved have only {sizes} different sizes. On those with "
+            "{points} points, a "
             "shortest solution takes {least} to {most} moves. So a layout is hard less because its map is large than "
             "because it starts in a remote corner, far from everything."
         )

@@ -143,7 +143,9 @@ class PassPart(MapPart):
     def _tell(self, drawn: DrawnSpace) -> None:
         space = drawn.space
         guess = self._guessed[LAYOUTS.index(space.layout)]
-        right = self.tr("Right!") if guess == len(space.passes) else ""
+        right = (
+            self.tr("Right!") if guess == len(space.passes) else self.tr("You guessed {guess}: no.").format(guess=guess)
+        )
         if not space.passes:
             text = self.tr("{layout} has none: there is always another path. Take a position away and see.")
             self.conclude(joined([right, text.format(layout=name_of(space.layout))]))

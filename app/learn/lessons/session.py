@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app.learn.lessons.catalogue import lessons
 from app.ui.settings import LESSONS_OPENED, Settings
@@ -27,7 +27,13 @@ class LessonsSession(QObject):
 
     def open(self, number: int) -> None:
         """Have a lesson shown."""
-        self._opened.add(lessons()[number].name)
-        self._settings.keep(LESSONS_OPENED, " ".join(sorted(self._opened)))
+        self.mark(number)
         self.asked.emit(number)
-        self.changed.emit()
+
+    @Slot(int)
+    def mark(self, number: int) -> None:
+        """Keep that a lesson was opened, from its page, the menu, or the lesson before or after."""
+        if not self.opened(number):
+            self._opened.add(lessons()[number].name)
+            self._settings.keep(LESSONS_OPENED, " ".join(sorted(self._opened)))
+            self.changed.emit()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.trace.structure_drawing import paint_rotation
-from app.learn.lessons.tree_and_table import DRAWN_LEVELS, LookUp
+from app.learn.lessons.tree_and_table import DRAWN_LEVELS, PARTS, LookUp
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_circle, draw_line, draw_rounded, set_inks
@@ -63,8 +63,8 @@ class TablePicture(LookUpPicture):
     """The slots from left to right, with bars for how many positions they hold; below, the chain that was searched."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        heading = QCoreApplication.translate("TablePicture", "Hash table, {count} slots")
-        super().__init__(name, heading.format(count=grouped(CAPACITY)), appearance)
+        heading = QCoreApplication.translate("TablePicture", "Hash table, {count} slots, {each} below each bar")
+        super().__init__(name, heading.format(count=grouped(CAPACITY), each=CAPACITY // PARTS), appearance)
         self._pictures = Thumbnails(appearance, CHAIN_CELL)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(scaled(TABLE_HEIGHT))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Slot
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from app.learn.lessons.catalogue import lessons
@@ -13,18 +13,27 @@ from app.learn.lessons.lesson import Lesson
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import button, column, label, row
-from app.ui.widgets.windows import resize_at_first
+from app.ui.widgets.windows import FullScreenKey, resize_at_first, turn_full_screen
 
 FIRST_SIZE = QSize(1040, 720)
 
 
 class LessonWindow(QDialog):
-    """Shows the lesson of a number; a lesson lives for as long as it is shown."""
+    """Shows the lesson of a number; a lesson lives for as long as it is shown.
+
+    Over a window that fills the screen, it does too; Esc brings it back, and then closes it.
+    """
+
+    turned = Signal(int)
+    """The lesson of this number, from 0, is shown from now on."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("lessonWindow")
         resize_at_first(self, FIRST_SIZE)
+        FullScreenKey(self)
+        if parent is not None and parent.isFullScreen():
+            turn_full_screen(self)
         self._appearance = appearance
         self._entries = lessons()
         self.number = -1
@@ -52,6 +61,7 @@ class LessonWindow(QDialog):
         self.back.setEnabled(number > 0)
         self.forward.setEnabled(number < len(self._entries) - 1)
         self.lesson.begin()
+        self.turned.emit(number)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After the first lesson the second; after the last, Close."""
@@ -61,6 +71,13 @@ class LessonWindow(QDialog):
         """Let no search outlive the window."""
         self._put_away()
         super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the full screen, and then the window."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            turn_full_screen(self)
+        else:
+            super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
         """Escape ends it without a close event."""

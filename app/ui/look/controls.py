@@ -39,6 +39,9 @@ RADIUS = 7.0
 _Step = QAbstractSpinBox.StepEnabledFlag
 _Sub = QStyle.SubControl
 
+CHECKED_INSET = 8
+"""How far the line of a checked button begins and ends from its sides, in pixels."""
+
 
 class Colours:
     """The colours of a palette by what they mean, read once for each theme; see `app.ui.look.theme.Theme`."""
@@ -68,12 +71,12 @@ def _between(one: QColor, other: QColor) -> QColor:
 
 
 def paint_button(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
-    """The ground and frame of a push button."""
+    """The ground and frame of a push button; a line at the foot of one that is checked, as below a tab in front."""
     state = option.state.value
     if role_of(widget) == "primary":
         _paint_primary(colours, option.rect, state, painter)
         return
-    edge, width = _edge(colours, state, 2 if state & ON else 1)
+    edge, width = _edge(colours, state)
     if not state & ENABLED:
         fill = colours.panel
     elif state & SUNKEN:
@@ -81,17 +84,19 @@ def paint_button(option: QStyleOption, colours: Colours, painter: QPainter, widg
     else:
         fill = colours.hover if state & (ON | HOVER) else colours.field
     paint_frame(painter, option.rect, RADIUS, fill, edge, width, colours.contrast and not state & ENABLED)
+    if state & ON:
+        line = option.rect.adjusted(CHECKED_INSET, 0, -CHECKED_INSET, -colours.focus_width - 1)
+        line.setTop(line.bottom() - 2)
+        painter.fillRect(line, colours.accent if state & ENABLED else edge)
 
 
-def _edge(colours: Colours, state: int, width: int = 1) -> tuple[QColor, int]:
-    """The colour and the width of the frame of a button or field in this state; `width` is that without the focus."""
+def _edge(colours: Colours, state: int) -> tuple[QColor, int]:
+    """The colour and the width of the frame of a button or field in this state."""
     if not state & ENABLED:
-        return (colours.muted if colours.contrast else colours.border), width
+        return (colours.muted if colours.contrast else colours.border), 1
     if state & FOCUS:
-        return colours.accent, colours.focus_width + width - 1
-    if width > 1 or (colours.contrast and state & HOVER):
-        return colours.accent, width
-    return colours.border, width
+        return colours.accent, colours.focus_width
+    return (colours.accent if colours.contrast and state & HOVER else colours.border), 1
 
 
 def _paint_primary(colours: Colours, rect: QRect, state: int, painter: QPainter, radius: float = RADIUS) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
 from app.ui.look.metrics import COMBO_ICON_GAP
@@ -23,9 +23,18 @@ class Dropdown(QComboBox):
         if not isinstance(self.itemDelegate(), QStyledItemDelegate):
             self.setItemDelegate(QStyledItemDelegate(self))  # Qt's own for dropdowns asks no style
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.view().installEventFilter(self)
         super().showPopup()
         if self.count():
             self._fit_popup()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Home goes to the first entry in the popup that can be chosen: Qt stays where it is above a title."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Home:
+            return super().eventFilter(watched, event)
+        rows = (self.model().index(row, self.modelColumn()) for row in range(self.count()))
+        self.view().setCurrentIndex(next(row for row in rows if row.flags() & Qt.ItemFlag.ItemIsEnabled))
+        return True
 
     def _fit_popup(self) -> None:
         view = self.view()

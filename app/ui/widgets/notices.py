@@ -42,9 +42,10 @@ class Toast(QLabel):
         announce(self, text)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """With the window gone, nothing is left to end."""
+        """It goes with what it lies over, and is not there again when that is shown again."""
         super().hideEvent(event)
         self._end.stop()
+        self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep its place when the widget changes its size."""

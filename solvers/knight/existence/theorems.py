@@ -22,10 +22,12 @@ class Theorem(StrEnum):
         "every knight's move changes colour and a closed tour returns to its start, so it needs an even number of "
         "squares; a board of {rows} × {columns} has {squares}"
     )
-    CLOSED_NARROW = (
-        "no board with a side of 1, 2 or 4 squares has a closed tour (Schwenk, 1991); this one is {rows} × {columns}"
+    CLOSED_FOUR = (
+        "on a board of {rows} × {columns} squares every knight's move from one of the two long edges leads to the "
+        "middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to "
+        "and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)"
     )
-    CLOSED_THREE = "3 × 4, 3 × 6 and 3 × 8 boards have no closed tour (Schwenk, 1991); this one is {rows} × {columns}"
+    CLOSED_THREE = "a board of 3 × 8 squares has no closed tour (Schwenk, 1991); this one is {rows} × {columns}"
     FOUR_ROWS = (
         "on a board of {rows} × {columns} squares every tour starts and ends on a long edge, and {square} "
         "is not on one: no knight's move leads from edge to edge, so a tour with an end in the middle "
@@ -65,8 +67,8 @@ def _about_closed(board: Board) -> Theorem | None:
     if shorter % 2 and longer % 2:
         return Theorem.CLOSED_ODD
     if shorter == 4:
-        return Theorem.CLOSED_NARROW
-    return Theorem.CLOSED_THREE if shorter == 3 and longer in (4, 6, 8) else None
+        return Theorem.CLOSED_FOUR
+    return Theorem.CLOSED_THREE if (shorter, longer) == (3, 8) else None  # of 3 x 4 and 3 x 6, arguments tell
 
 
 def _about_end(board: Board, square: Square) -> Message | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtGui import QFontInfo
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from app.compare.chart import BarPicture, Chart, ChartPicture, CurvePicture
@@ -82,7 +83,7 @@ def test_every_mark_is_written_above_and_below_and_the_groups_have_their_titles(
         above, below = seen.texts[mark]
         assert above.center().x() == pytest.approx(across)
         assert below.center().x() == pytest.approx(across)
-    heading, small, large = (seen.texts[text][0] for text in ("Positions visited", "Small", "Large"))
+    heading, small, large = (seen.texts[text][0] for text in ("Positions or squares entered", "Small", "Large"))
     assert heading.left() == small.left() == large.left()
     tops = [heading, seen.texts["0"][0], small, seen.texts["Slow"][0], large, seen.texts["Slow"][1], seen.texts["0"][1]]
     assert [place.top() for place in tops] == sorted(place.top() for place in tops)
@@ -139,19 +140,36 @@ def test_curves_go_through_their_figures_from_board_to_board(style: ChartStyle) 
     )
     assert {(line.x1(), line.x2()) for line in levels} == {(bottom.x1(), bottom.x2())}
     middle, high = (bottom.x1() + bottom.x2()) / 2, bottom.y1() - top.y1()
-    roth, order = ([dot for dot, colour in seen.dots if colour == style.series(number)] for number in (0, 1))
-    assert [(dot.center().x(), dot.center().y()) for dot in roth] == [
-        pytest.approx((across, bottom.y1() - share * high))
-        for across, share in ((bottom.x1(), 1.0), (middle, 0.5), (bottom.x2(), 0.25))
+    assert [(line.boundingRect(), colour) for line, colour in seen.polylines] == [
+        (QRectF(bottom.x1(), top.y1(), bottom.dx(), high * 0.75), style.series(0).name()),
+        (QRectF(bottom.x1(), bottom.y1() - high / 2, bottom.dx(), high / 2), style.series(1).name()),
     ]
-    assert [(dot.center().x(), dot.center().y()) for dot in order] == [
-        pytest.approx((bottom.x1(), bottom.y1() - high / 2)),
-        pytest.approx((bottom.x2(), bottom.y1())),
-    ]
-    joined = [line for line, _, width in seen.lines if width == 2.0]
-    assert [(line.p1(), line.p2()) for line in joined] == [
-        (one.center(), other.center()) for dots in (roth, order) for one, other in pairwise(dots)
-    ]
+    second = seen.polylines[0][0].toList()[1]
+    assert (second.x(), second.y()) == pytest.approx((middle, bottom.y1() - high / 2))
+
+
+def test_curves_that_lie_on_each_other_are_all_seen(style: ChartStyle) -> None:
+    groups = [BarGroup(f"{side}", (Bar("Roth", 1.0, "", 0), Bar("Order", 1.0, "", 1))) for side in range(5)]
+    image = QImage(int(WIDTH), 600, QImage.Format.Format_RGB32)
+    image.fill(QColor(LIGHT.window))
+    picture = CurvePicture(groups, Measure.SHARE, Scale.around([1.0], logarithmic=False), style)
+    with QPainter(image) as painter:
+        picture.paint(painter, WIDTH)
+    below_legend = range(int(picture.height) - 400, int(picture.height))
+    seen = {image.pixelColor(x, y).name() for y in below_legend for x in range(image.width())}
+    assert {style.series(0).name(), style.series(1).name()} <= seen
+
+
+def test_curves_take_the_height_that_there_is(style: ChartStyle) -> None:
+    picture = CurvePicture(curves(), Measure.SHARE, Scale.around([1.0], logarithmic=False), style)
+    feet: list[float] = []
+    for spare in (0.0, 200.0):
+        picture.spare = spare
+        painter = SeenPainter()
+        picture.paint(painter, WIDTH)
+        painter.end()
+        feet.append(max(line.y1() for line, _, _ in painter.lines))
+    assert feet[1] == pytest.approx(feet[0] + 200)
 
 
 def test_curves_have_a_legend_their_boards_below_and_their_marks_at_the_left(style: ChartStyle) -> None:
@@ -165,7 +183,7 @@ def test_curves_have_a_legend_their_boards_below_and_their_marks_at_the_left(sty
         (place,) = seen.texts[title]
         assert place.center().x() == pytest.approx(levels[0].x1() + across * levels[0].dx())
         assert place.top() > levels[0].y1()
-    swatches = {colour: line for line, colour, width in seen.lines if width == 3.0}
+    swatches = {colour: line for line, colour, _ in seen.lines if line.x1() == 16.0}
     assert list(swatches) == [style.series(number).name() for number in (0, 1)]
     for label, line in zip(("Roth", "Order"), swatches.values(), strict=True):
         (place,) = seen.texts[label]
@@ -181,12 +199,6 @@ def test_where_the_boards_are_many_only_as_many_are_named_as_have_room(style: Ch
     assert "100 × 100" in seen.texts
     assert 3 < len(named) < 30
     assert min(after.left() - before.right() for before, after in pairwise(named)) >= 16
-
-
-def test_one_board_alone_has_its_place_at_the_left(style: ChartStyle) -> None:
-    seen = painted(CurvePicture(curves()[:1], Measure.SHARE, Scale.around([1.0], logarithmic=False), style))
-    left = next(line.x1() for line, colour, _ in seen.lines if colour == LIGHT.border)
-    assert {dot.center().x() for dot, _ in seen.dots} == {left}
 
 
 def test_an_axis_for_points_holds_them_and_need_not_begin_at_zero() -> None:

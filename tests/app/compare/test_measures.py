@@ -58,8 +58,8 @@ TRIES = Result(Run(FirstTries(Board(8, 8), 64), "warnsdorff"), RunOutcome.FOUND,
 def test_each_measure_is_a_figure_of_a_result_with_its_unit() -> None:
     assert {measure: measure.heading for measure in Measure} == {
         Measure.TIME: "Time",
-        Measure.VISITED: "Positions visited",
-        Measure.RATE: "Positions per second",
+        Measure.VISITED: "Positions or squares entered",
+        Measure.RATE: "Positions or squares per second",
         Measure.MEMORY: "Peak memory",
         Measure.LENGTH: "Solution length",
         Measure.SHARE: "First-try success rate",

@@ -40,28 +40,30 @@ def test_every_column_says_a_figure_with_its_unit_or_nothing() -> None:
         "Method": ("One cell at a time", "Chained hash table", "Warnsdorff, outermost first"),
         "Time": ("3.0 s", "", "1.0 s"),
         "Spread": ("± 1.0 s", "", ""),
-        "Positions": ("6,000", "", "64"),
+        "Positions": ("6,000", "", ""),
+        "Squares entered": ("", "", "64"),
         "Length": ("39 cells", "", ""),
         "Success rate": ("", "", "60 of 64 (93.8%)"),
         "Outcome": ("Proven shortest", "Not applicable", ""),
         "Rate": ("2,000/s", "", "64/s"),
         "Memory": ("2 MB", "", ""),
-        "Pentium 166": (*[slow[10]] * 2, ""),
-        "Wei–Lin moves": (*[slow[11]] * 2, ""),
+        "Pentium 166": (*[slow[11]] * 2, ""),
+        "Wei–Lin moves": (*[slow[12]] * 2, ""),
     }
 
 
 def test_columns_that_say_nothing_are_left_out_but_for_the_usual_ones() -> None:
-    usual = ["problem", "method", "time", "visited", "rate"]
+    usual = ["problem", "method", "time", "rate"]
     assert shown([]) == usual
-    assert shown([REFUSED]) == [*usual[:4], "ending", "rate"]
-    assert shown([TRIES]) == [*usual[:4], "share", "rate"]
+    assert shown([REFUSED]) == [*usual[:3], "ending", "rate"]
+    assert shown([TRIES]) == [*usual[:3], "Squares entered", "share", "rate"]
     assert shown([SLOW, TRIES]) == [
         "problem",
         "method",
         "time",
         "spread",
-        "visited",
+        "Positions",
+        "Squares entered",
         "length",
         "share",
         "ending",
@@ -90,7 +92,7 @@ def test_rows_are_sorted_by_a_column_with_what_is_unknown_at_the_end() -> None:
         assert list(model.rows) == [*rising, *unknown]
         model.sort(names.index(name), Qt.SortOrder.DescendingOrder)
         assert list(model.rows) == [*rising[::-1], *unknown]
-    model.sort(names.index("visited"))
+    model.sort(names.index("Positions"))
     assert list(model.rows) == [REFUSED, TRIES, QUICK, SLOW]
     model.show_results(given[::-1])
     assert list(model.rows) == [REFUSED, TRIES, QUICK, SLOW], "the new ones are sorted too"
@@ -135,7 +137,7 @@ def test_a_csv_file_has_plain_figures() -> None:
 def test_markdown_has_the_table_as_it_is_shown_with_figures_at_the_right() -> None:
     assert markdown_text("One | two", [TRIES]) == (
         "# One | two\n\n"
-        "| Problem | Method | Time | Positions | Success rate | Rate |\n"
+        "| Problem | Method | Time | Squares entered | Success rate | Rate |\n"
         "| --- | --- | ---: | ---: | ---: | ---: |\n"
         "| 8 × 8 | Warnsdorff, outermost first | 1.0 s | 64 | 60 of 64 (93.8%) | 64/s |\n"
     )

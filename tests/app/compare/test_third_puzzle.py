@@ -190,7 +190,7 @@ def test_its_methods_are_chosen_in_a_tab_of_its_own_and_run_into_the_table_and_t
     model = page.panel.table.results
     names = {column.name: number for number, column in enumerate(model.columns)}
     rows = [
-        [model.index(row, names[name]).data() for name in ("problem", "method", "length", "ending", "visited")]
+        [model.index(row, names[name]).data() for name in ("problem", "method", "length", "ending", "Positions")]
         for row in range(model.rowCount())
     ]
     assert rows == [

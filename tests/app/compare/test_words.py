@@ -78,8 +78,9 @@ def test_every_outcome_is_told_for_layouts_for_tours_and_for_first_tries() -> No
 
 
 def test_figures_have_their_units() -> None:
-    assert visited_text(result(TOUR, seconds=(1.0,), visited=12_345)) == "12,345"
-    assert visited_text(result(TOUR, visited=12_345)) == "", "nothing was timed"
+    timed = result(TOUR, seconds=(1.0,), visited=12_345)
+    assert [visited_text(timed, title) for title in ("Squares entered", "Positions")] == ["12,345", ""]
+    assert visited_text(result(TOUR, visited=12_345), "Squares entered") == "", "nothing was timed"
     assert spread_text(3.0) == "± 1.5 s"
     assert [rate_text(each) for each in (0.4, 1_499.6, 2_340_000.0)] == ["0/s", "1,500/s", "2.3 million/s"]
     assert [length_text(result(WINGS, length=length)) for length in (None, 1, 39)] == ["", "1 cell", "39 cells"]

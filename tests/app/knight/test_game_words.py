@@ -57,8 +57,8 @@ def test_a_walk_says_where_it_stands_and_what_can_be_done() -> None:
     told = [(visited_said(game), what_to_do(game)) for game in (walked(0), walked(1), walked(24), walked(25), ring)]
     assert told == [
         ("0 / 25", "Click a square to put the knight on it."),
-        ("1 / 25", "Click a dot, or press its key."),
-        ("24 / 25", "Click a dot, or press its key."),
+        ("1 / 25", "Click a dot, press its key, or drag the knight."),
+        ("24 / 25", "Click a dot, press its key, or drag the knight."),
         ("25 / 25", "A tour: every square, each exactly once."),
         ("8 / 8", "A closed tour: every square, and back to the start."),
     ]

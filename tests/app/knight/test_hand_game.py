@@ -71,7 +71,7 @@ def settled(qtbot: QtBot, page: KnightPage) -> None:
 
 def test_clicks_walk_the_knight_and_illegal_ones_do_nothing(qtbot: QtBot, page: KnightPage) -> None:
     assert result(page).startswith("Click a square")
-    walk(qtbot, page, TOUR[0], TOUR[1], (0, 1), TOUR[0], TOUR[2])
+    walk(qtbot, page, TOUR[0], TOUR[1], (0, 1), TOUR[2])
     assert page.session.game.line.path == TOUR[:3]
     assert label(page, "knightStepsLabel") == "3 / 25"
     settled(qtbot, page)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
@@ -302,3 +302,78 @@ def test_no_tooltip_covers_what_is_played(page: KnightPage, qtbot: QtBot) -> Non
     page.playback.rest()
     page.chessboard.pointer.square_pointed.emit((0, 0))
     assert page.chessboard.toolTip()
+
+
+def test_by_hand_sets_the_tour_aside_and_brings_it_back(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (0, 0))
+    press(qtbot, page, "knightNextButton")
+    rest(qtbot, page)
+    second, said = page.session.shown_tour, result(page)
+    page.playback.jump(3)
+    press(qtbot, page, "knightByHandButton")
+    assert page.session.shown_tour is None
+    assert page.playback.length == 0
+    click(qtbot, page, (4, 4))
+    press(qtbot, page, "knightByHandButton")
+    assert page.session.shown_tour is second
+    assert (result(page), page.playback.position) == (said, 3)
+    press(qtbot, page, "knightNextButton")
+    rest(qtbot, page)
+    assert result(page).startswith("Tour no. 3")
+    page.playback.rest()
+
+
+def test_next_leaves_the_game_by_hand(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (0, 0))
+    press(qtbot, page, "knightByHandButton")
+    press(qtbot, page, "knightNextButton")
+    rest(qtbot, page)
+    assert not page.session.playing
+    assert result(page).startswith("Tour no. 2")
+    page.playback.rest()
+
+
+def test_of_another_board_by_hand_no_tour_comes_back(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (0, 0))
+    press(qtbot, page, "knightByHandButton")
+    set_size(page, 6, 6)
+    press(qtbot, page, "knightByHandButton")
+    assert page.session.shown_tour is None
+    assert not enabled(page, "knightNextButton")
+
+
+def test_by_hand_the_knight_is_dragged_and_a_click_on_an_earlier_square_goes_back(
+    qtbot: QtBot, page: KnightPage
+) -> None:
+    press(qtbot, page, "knightByHandButton")
+    game, board = page.session.game, child(page, Chessboard, "chessboard")
+    for square in ((7, 0), (5, 1), (3, 2)):
+        click(qtbot, page, square)
+        qtbot.waitUntil(lambda: not page.playback.moving)
+    start, end = (board.squares.centre(square).toPoint() for square in ((3, 2), (1, 3)))
+    qtbot.mousePress(board, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(board, end)
+    qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
+    assert game.line.path == ((7, 0), (5, 1), (3, 2), (1, 3))
+    assert not page.playback.moving
+    click(qtbot, page, (5, 1))
+    assert game.line.path == ((7, 0), (5, 1))
+    assert (game.length, board.head) == (4, (5, 1))
+    page.page_actions["redo"].trigger()
+    qtbot.waitUntil(lambda: not page.playback.moving)
+    assert game.line.path == ((7, 0), (5, 1), (3, 2))
+
+
+def test_a_long_message_takes_the_room_of_an_open_section(qtbot: QtBot, page: KnightPage) -> None:
+    page.turn_details("options")
+    area, stack = child(page, QScrollArea, "knightMessagesScroll"), page.details.stack
+    qtbot.waitUntil(stack.isVisible)
+    before = area.height()
+    page.session.say(lambda: "Sentence after sentence. " * 24)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0 and area.height() > before)
+    assert stack.height() >= 130
+    page.session.say(lambda: "A word.")
+    qtbot.waitUntil(lambda: area.height() == before)

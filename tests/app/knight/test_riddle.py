@@ -106,9 +106,19 @@ def test_a_solved_riddle_shows_its_proof_on_another_day(qtbot: QtBot) -> None:
         dialog = open_riddle(qtbot, page)
         assert "fall into" in said(dialog)
         assert not any(choice.isEnabled() for choice in dialog.choices)
+        assert [choice.objectName() for choice in dialog.choices if choice.isChecked()] == ["riddle-apart"]
     storage = Storage(data_folder())
     assert [(record.answer, record.correct) for record in storage.repository(Riddles).newest()] == [("apart", True)]
     storage.close()
+
+
+def test_the_question_leaves_the_board_in_sight(qtbot: QtBot, page: KnightPage) -> None:
+    choose(qtbot, page, "Four rows, closed")
+    dialog, board = open_riddle(qtbot, page), page.chessboard
+    right = board.mapToGlobal(board.squares.outside.bottomRight()).x()
+    assert dialog.x() >= right or dialog.frameGeometry().right() >= dialog.screen().availableGeometry().right() - 1
+    pick(qtbot, dialog, Answer.EDGES)
+    assert "go to and fro between edges and middle" in said(dialog)
 
 
 def test_playing_a_riddle_by_hand_gives_nothing_away(qtbot: QtBot, page: KnightPage) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from app.knight.page import KnightPage
@@ -111,3 +112,21 @@ def test_no_tooltip_covers_the_board(qtbot: QtBot, page: KnightPage) -> None:
     qtbot.waitUntil(lambda: page.chessboard.marks is not None, timeout=PATIENCE_MS)
     qtbot.mouseMove(page.chessboard, page.chessboard.cell_rect((2, 2)).center().toPoint())
     assert page.chessboard.toolTip() == ""
+
+
+def test_a_watched_search_needs_no_larger_window_and_its_legend_has_the_room_of_messages(
+    qtbot: QtBot, page: KnightPage, window: MainWindow
+) -> None:
+    window.resize(710, 476)
+    page.turn_details("")
+    QApplication.processEvents()
+    before = window.size()
+    begin(qtbot, page, "complete", Board(8, 8))
+    qtbot.waitUntil(lambda: page.session.watch.frame is not None)
+    QApplication.processEvents()
+    assert window.size() == before
+    area = page.findChild(QScrollArea, "knightLegendScroll")
+    assert area is not None
+    assert area.height() > 70, "almost three lines"
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)

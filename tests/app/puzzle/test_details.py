@@ -200,3 +200,13 @@ def test_the_key_of_the_full_screen_is_the_main_windows_again(window: MainWindow
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, F11)
     assert window.isFullScreen()
+
+
+def test_a_maximised_window_is_maximised_again_after_the_full_screen(window: MainWindow, qtbot: QtBot) -> None:
+    window.showMaximized()
+    qtbot.waitUntil(window.isMaximized)
+    QTest.keyClick(window, F11)
+    assert window.isFullScreen()
+    QTest.keyClick(window, F11)
+    assert not window.isFullScreen()
+    assert window.isMaximized()

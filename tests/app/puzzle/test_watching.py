@@ -18,6 +18,7 @@ from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
 from solvers.pseudocode import lines
+from tests.app.searches import endless
 from tests.app.windows import klotski_session, knight_session, puzzle_page
 
 LEFT = Qt.MouseButton.LeftButton
@@ -292,4 +293,15 @@ def test_all_of_it_has_room_on_a_small_screen(
         shown = part(page, suffix)
         assert shown.visibleRegion().boundingRect() == shown.rect(), suffix
     page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
+
+
+def test_escape_stops_a_search_with_the_cursor_on_the_board(page: PuzzlePage, qtbot: QtBot) -> None:
+    page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(page.board, Qt.Key.Key_Up)
+    assert page.board.current_cell() is not None
+    page.runner.start(endless)
+    with qtbot.waitSignal(page.runner.progressed):
+        pass
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not page.runner.busy)

@@ -503,3 +503,29 @@ def test_what_is_wrong_with_a_long_file_is_told(window: MainWindow, qtbot: QtBot
     assert told(window) == ""
     qtbot.waitUntil(lambda: "wrong.json" in told(window))
     assert "X" in told(window)
+
+
+@pytest.mark.parametrize("form", ["matrix", "coordinates", "chess"])
+def test_what_was_copied_of_a_tour_is_pasted_again(window: MainWindow, qtbot: QtBot, form: str) -> None:
+    """A board with a hole, too, as long as it is the one that is shown."""
+    window.documents.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    page = knight_page(window)
+    (copied,) = [one for one in page.copy_forms() if one.name == form]
+    QApplication.clipboard().setText(copied.text or "")
+    window.menu_actions.by_name["paste"].trigger()
+    assert window.current_page() is page
+    assert page.session.shown_tour is not None
+    assert page.session.shown_tour.squares == RING
+    assert page.session.request.board == RING_BOARD
+    assert page.result.text() == "Tour opened; every step has been checked."
+
+
+def test_the_beginning_of_a_tour_is_pasted_as_a_game_on_the_board_that_is_shown(window: MainWindow) -> None:
+    window.menu_actions.by_name["knight"].trigger()
+    session = knight_page(window).session
+    session.show_board(Board(5, 5))
+    QApplication.clipboard().setText("a1-b3-c1")
+    window.menu_actions.by_name["paste"].trigger()
+    assert session.playing
+    assert session.request.board == Board(5, 5)
+    assert session.game.order.tolist() == [20, 11, 22]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.knight.search_choices import NameDialog
@@ -25,8 +25,9 @@ from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.windows import FRAME, resize_at_first
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
+from tests.app.children import child
 from tests.app.learn.lessons.opening import cut_texts
-from tests.app.windows import PAGES, every_window, main_window
+from tests.app.windows import PAGES, every_window, main_window, puzzle_page
 
 SMALL, LARGER = QSize(780, 540), QSize(1260, 740)
 """What screens of 800 by 600 and of 1280 by 800 have room for."""
@@ -118,3 +119,32 @@ def views(window: MainWindow, qtbot: QtBot) -> Iterator[QWidget]:
         dialog.show()
         yield dialog
         dialog.close()
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("name", ["klotski", "knight"])
+def test_an_open_section_takes_nothing_from_the_board(qtbot: QtBot, name: str, percent: int) -> None:
+    settings = Settings()
+    settings.keep(TEXT_SIZE, str(percent))
+    window = main_window(qtbot)
+    window.menu_actions.by_name[name].trigger()
+    window.resize(SMALL)
+    page = puzzle_page(window, name)
+    QApplication.processEvents()
+    page.turn_details("")
+    before = page.board.width()
+    for section in page.details.names:
+        chip = child(page, QPushButton, f"{name}{section.capitalize()}Chip")
+        qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(page.details.stack.isVisible)
+        QApplication.processEvents()
+        assert page.board.width() == before
+        assert cut(window) == []
+        qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(page.find_button.isVisible)
+    page.method_button.setFocus()
+    qtbot.keyClick(page.method_button, Qt.Key.Key_Space)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.details.isAncestorOf(focused)
+    window.close()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -16,11 +18,13 @@ from solvers.documents import open_file, open_text
 from solvers.klotski.codes import CodeName, write_all
 from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import Layout
-from solvers.knight.board import Board
-from solvers.knight.document import KnightDocument
-from solvers.knight.notation import matrix_text
-from solvers.knight.tour import Tour
+from solvers.knight.board import Board, BoardFault
+from solvers.knight.document import KnightDocument, PathFault
+from solvers.knight.engines import engine_named
+from solvers.knight.notation import chess_text, coordinates_text, matrix_text
+from solvers.knight.tour import Tour, TourFault, TourRequest
 from solvers.message import InputError
+from solvers.search import Found
 from tests.solvers.klotski.drawn_layouts import classic_layouts
 from tests.solvers.knight.source_tours import STACK_FROM_1_2
 
@@ -237,3 +241,35 @@ def test_the_size_of_a_board_is_written_in_several_ways_up_to_its_bounds() -> No
     assert open_text("1x2000") == KnightDocument(Board(1, 2000))
     for rows, columns in ((1, 2001), (2001, 1), (3, 0)):
         assert fault_of_text(f"{rows}x{columns}").endswith(f"but this one is {rows} × {columns}")
+
+
+@pytest.mark.parametrize("write", [chess_text, coordinates_text, matrix_text])
+def test_every_form_that_can_be_copied_is_read_again(write: Callable[[Tour], str]) -> None:
+    board = Board(5, 5)
+    search = engine_named("automatic").start(TourRequest(board, (0, 0)))
+    tour = next(found.answer for found in search if isinstance(found, Found))
+    document = open_text(write(tour))
+    assert isinstance(document, KnightDocument)
+    assert (document.board, document.tour, document.closed) == (board, tour, False)
+
+
+@pytest.mark.parametrize(
+    "text", ["a1-b3-c1", "A1 – B3 – C1", "a1, b3, c1", "My beginning:\n\na1→b3→c1", "(7,0) (5,1) (7,2)"]
+)
+def test_the_beginning_of_a_tour_is_on_the_usual_board(text: str) -> None:
+    assert open_text(text) == KnightDocument(Board(8, 8), (7, 0), False, ((7, 0), (5, 1), (7, 2)))
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("a1-b3-b4", TourFault.JUMP),
+        ("a1-b3-a1", TourFault.TWICE),
+        ("a0-b2", BoardFault.OFF_BOARD),
+        ("a1-b9999", PathFault.SIDE),
+    ],
+)
+def test_squares_that_are_no_path_are_refused(text: str, fault: StrEnum) -> None:
+    with pytest.raises(InputError) as raised:
+        open_text(text)
+    assert raised.value.message.template is fault

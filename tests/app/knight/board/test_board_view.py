@@ -161,6 +161,22 @@ def test_the_middle_button_draws_the_board_along(board: Chessboard) -> None:
     assert (after - before).manhattanLength() < 0.1
 
 
+def test_the_left_button_draws_a_zoomed_board_along_and_clicks(qtbot: QtBot, board: Chessboard) -> None:
+    clicked: list[Square] = []
+    board.pointer.square_clicked.connect(clicked.append)
+    middle = board.squares.inside.center()
+    drag(board, [middle, middle - QPointF(60, 30)], LEFT)
+    assert clicked == []
+    assert board.view.fits
+    turn(board, middle, 6)
+    seen = place_at(board, middle)
+    drag(board, [middle, middle - QPointF(60, 30)], LEFT)
+    assert (place_at(board, middle - QPointF(60, 30)) - seen).manhattanLength() < 0.1
+    assert clicked == []
+    qtbot.mouseClick(board, LEFT, pos=middle.toPoint())
+    assert len(clicked) == 1
+
+
 def test_a_finger_draws_along_and_taps(board: Chessboard) -> None:
     clicks = QSignalSpy(board.pointer.square_clicked)
     turn(board, QPointF(250, 200), 6)

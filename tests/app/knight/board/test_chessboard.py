@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from app.knight.board import surface
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.trail import Display
 from app.ui.look.theme import Appearance
@@ -351,3 +354,31 @@ def test_it_has_a_name_and_says_where_the_cursor_is(qtbot: QtBot, chessboard: Ch
     chessboard.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(chessboard, Qt.Key.Key_Right)
     assert chessboard.accessibleDescription() == "b1"
+
+
+def test_a_step_leaves_nothing_behind_on_its_way(chessboard: Chessboard) -> None:
+    """What is repainted at each moment of a step is all that has changed since the one before."""
+    chessboard.show_tour(chessboard.board, [0, 17, 34, 24], closed=False)
+    moments = [0.0, 0.3, 0.45, 0.55, 0.7, 0.85, 1.0, 1.5, 2.0]
+    for before, moment in pairwise(moments):
+        chessboard.show_moment(before)
+        earlier, scene = picture(chessboard), chessboard._current_scene()
+        changed = scene.move_to(moment)
+        chessboard.show_moment(moment)
+        later = picture(chessboard)
+        for x in range(later.width()):
+            for y in range(later.height()):
+                if earlier.pixel(x, y) != later.pixel(x, y):
+                    assert any(area.adjusted(-2, -2, 2, 2).contains(QPointF(x, y)) for area in changed), (moment, x, y)
+
+
+def test_a_small_board_has_its_coordinates(chessboard: Chessboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+
+    def note(painter: QPainter, metrics: QFontMetricsF, place: QPointF, text: str) -> None:
+        written.append(text)
+
+    monkeypatch.setattr(surface, "draw_centred", note)
+    chessboard.resize(320, 320)
+    chessboard.grab()
+    assert set(written) == {*"abcdefgh", *"12345678"}

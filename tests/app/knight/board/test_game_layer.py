@@ -177,3 +177,42 @@ def test_with_reduced_motion_the_square_glows_evenly(qtbot: QtBot) -> None:
     assert layer.glowing == (4, 4)
     qtbot.keyClick(made, Qt.Key.Key_A)
     assert changed(made, before) == set()
+
+
+def drag(qtbot: QtBot, board: Chessboard, start: Square, end: Square) -> None:
+    """Press on a square, move in two strides to another, and let go there."""
+    one, other = board.squares.centre(start).toPoint(), board.squares.centre(end).toPoint()
+    qtbot.mousePress(board, Qt.MouseButton.LeftButton, pos=one)
+    for point in ((one + other) / 2, other):
+        qtbot.mouseMove(board, point)
+    qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=other)
+
+
+def test_the_knight_is_dragged_and_nothing_else(qtbot: QtBot, board: Chessboard, layer: GameLayer) -> None:
+    heard: list[Square] = []
+    layer.dropped.connect(heard.append)
+    board.show_tour(BOARD, array("i", [BOARD.index((4, 3))]), closed=False)
+    drag(qtbot, board, (4, 3), (2, 4))
+    assert heard == []  # it has no moves
+    layer.show_moves(BOARD, MOVES)
+    drag(qtbot, board, (2, 1), (0, 0))
+    assert heard == []
+    drag(qtbot, board, (4, 3), (2, 1))
+    assert heard == [(2, 1)]
+    assert layer.dragged_to is None
+
+
+def test_the_knight_is_seen_in_the_hand_and_faintly_where_it_was(
+    qtbot: QtBot, board: Chessboard, layer: GameLayer
+) -> None:
+    board.show_tour(BOARD, array("i", [BOARD.index((4, 3))]), closed=False)
+    layer.show_moves(BOARD, MOVES)
+    one, other = (board.squares.centre(square).toPoint() for square in ((4, 3), (2, 1)))
+    before = picture(board)
+    qtbot.mousePress(board, Qt.MouseButton.LeftButton, pos=one)
+    qtbot.mouseMove(board, other)
+    assert changed(board, before) >= {(4, 3), (2, 1)}
+    assert board.cursor().shape() == Qt.CursorShape.ClosedHandCursor
+    qtbot.mouseMove(board, QPoint(2, 2))
+    qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert changed(board, before) == set()

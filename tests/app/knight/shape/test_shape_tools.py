@@ -132,7 +132,7 @@ WHY = Message(Words.WHY)
 
 def test_every_brush_and_every_symmetry_has_its_title() -> None:
     assert {brush: brush_words(brush) for brush in Brush} == {
-        Brush.TOGGLE: ("Automatic", "Erase from a square that is there, draw from one that is missing"),
+        Brush.TOGGLE: ("Toggle", "Erase from a square that is there, draw from one that is missing"),
         Brush.DRAW: ("Draw", "Only draw squares"),
         Brush.ERASE: ("Erase", "Only erase squares"),
     }

@@ -110,6 +110,11 @@ def grown() -> tuple[list[int], RotationTrace]:
     raise AssertionError
 
 
+def followed() -> tuple[list[int], TilesTrace]:
+    """The knight on its way through the tour, once all tiles are laid."""
+    return tour()[:5], TilesTrace(4, 4, followed=5)
+
+
 def laid() -> tuple[list[int], TilesTrace]:
     """A tile that was laid and joined."""
     order = tour()

@@ -120,6 +120,20 @@ def test_a_tile_is_marked_with_the_moves_across_its_seam() -> None:
     ]
 
 
+def test_while_a_tile_is_laid_its_seam_is_marked_line_by_line_and_no_knight_stands_anywhere() -> None:
+    path, trace = steps.laid()
+    run = stages(trace)
+    moves = {line.line: marks_of(steps.BOARD, path, trace, run, place).moves for place, line in enumerate(run)}
+    assert {line: [mark.kind for mark in marks] for line, marks in moves.items()} == {
+        1: [],
+        2: [],
+        3: [],
+        4: [MarkKind.REMOVED],
+        5: [MarkKind.REMOVED, MarkKind.JOINED],
+    }
+    assert MarkKind.KNIGHT not in marks_of(steps.BOARD, path, trace).kinds
+
+
 def test_every_method_has_a_legend() -> None:
     assert {engine.family for engine in ENGINES} == set(FAMILIES)
 
@@ -132,7 +146,7 @@ def drawn_for(family: str) -> set[MarkKind]:
         "depth-first": [steps.depth_first(step) for step in PathStep if step is not PathStep.PRUNED],
         "complete": [steps.depth_first(step, "complete") for step in PathStep if step is not PathStep.SKIPPED],
         "random-closed": [steps.rotated(), steps.grown(), steps.shuffled()],
-        "structured": [steps.laid()],
+        "structured": [steps.laid(), steps.followed()],
     }[family]
     kinds: set[MarkKind] = set()
     for path, trace in of_family:

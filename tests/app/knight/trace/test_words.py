@@ -156,7 +156,7 @@ def test_the_figures_are_the_path_the_squares_entered_and_the_most_telling_count
     def told(**counters: int) -> list[tuple[str, str]]:
         return [(figure.title, figure.text) for figure in watched_figures(frame("complete", counters=counters))]
 
-    two = [("On the path", "1,234 of 64"), ("Entered", "56,789")]
+    two = [("On the path", "1,234 of 64"), ("Squares entered", "56,789")]
     assert told() == told(pushes=3, pops=2) == two
     assert told(pushes=3, deepest=2_000, attempts=1) == [*two, ("Deepest path", "2,000")]
     assert told(attempts=4, tiles=5, rotations=6) == [*two, ("Rotations", "6")]

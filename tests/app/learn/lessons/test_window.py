@@ -12,6 +12,7 @@ from app.learn.lessons.window import LessonWindow
 from app.window.main_window import MainWindow
 from tests.app.learn.lessons.opening import begun_anew, opened
 from tests.app.searches import endless
+from tests.app.windows import lessons_page
 
 LESSONS = range(1, 7)
 
@@ -99,3 +100,33 @@ def test_there_is_one_window_of_lessons(window: MainWindow, qtbot: QtBot) -> Non
     assert lessons()[4].title in made.windowTitle()
     qtbot.mouseClick(made.finish, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: gone(window))
+
+
+def test_its_key_fills_the_screen_and_escape_leaves_that_first(window: MainWindow, qtbot: QtBot) -> None:
+    made = opened(window, qtbot, 1)
+    qtbot.keyClick(made, Qt.Key.Key_F11)
+    assert made.isFullScreen()
+    assert not window.isFullScreen()
+    qtbot.keyClick(made, Qt.Key.Key_Escape)
+    assert made.isVisible()
+    assert not made.isFullScreen()
+    made.close()
+    qtbot.waitUntil(lambda: gone(window))
+
+
+def test_over_a_window_that_fills_the_screen_it_does_too(window: MainWindow, qtbot: QtBot) -> None:
+    window.showFullScreen()
+    made = opened(window, qtbot, 2)
+    assert made.isFullScreen()
+    made.close()
+    qtbot.waitUntil(lambda: gone(window))
+
+
+def test_lessons_that_were_turned_to_are_marked_as_opened(window: MainWindow, qtbot: QtBot) -> None:
+    page = lessons_page(window)
+    made = opened(window, qtbot, 1)
+    qtbot.mouseClick(made.forward, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(made.forward, Qt.MouseButton.LeftButton)
+    made.close()
+    qtbot.waitUntil(lambda: gone(window))
+    assert [card.button.text() for card in page.cards] == ["Open again"] * 3 + ["Open"] * 3

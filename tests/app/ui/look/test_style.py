@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
+    QPushButton,
     QRadioButton,
     QStyle,
     QStyledItemDelegate,
@@ -308,3 +309,15 @@ def test_no_line_of_a_dropdown_is_shortened_in_its_list(window: MainWindow, qtbo
         room = area.width() - 2 * (beside_item(view) + 1)
         assert room >= view.fontMetrics().horizontalAdvance(combo.itemText(row)), combo.itemText(row)
     combo.hidePopup()
+
+
+def test_what_is_checked_has_a_line_at_its_foot_and_not_the_frame_of_the_focus(qtbot: QtBot, theme: Theme) -> None:
+    control, _window = shown(qtbot, lambda: button("Press", "press"))
+    assert isinstance(control, QPushButton)
+    control.setCheckable(True)
+    control.setChecked(True)
+    image = picture(control)
+    assert theme.accent not in colours_from_left(image)
+    assert theme.accent in {
+        image.pixelColor(image.width() // 2, y).name() for y in range(image.height() - 8, image.height())
+    }

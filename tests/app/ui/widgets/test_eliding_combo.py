@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
@@ -23,3 +25,18 @@ def test_a_long_text_ends_in_an_ellipsis_and_a_short_one_stays(qtbot: QtBot) -> 
     assert shown(qtbot, ElidingCombo, long) != shown(qtbot, QComboBox, long)
     assert shown(qtbot, ElidingCombo, long) == shown(qtbot, ElidingCombo, long + "i")
     assert shown(qtbot, ElidingCombo, "short") == shown(qtbot, QComboBox, "short")
+
+
+def test_home_in_the_list_goes_to_the_first_entry_below_a_title(qtbot: QtBot) -> None:
+    combo = ElidingCombo()
+    qtbot.addWidget(combo)
+    combo.addItems(["Title", "first", "second"])
+    model = combo.model()
+    assert isinstance(model, QStandardItemModel)
+    model.item(0).setFlags(Qt.ItemFlag.NoItemFlags)
+    combo.setCurrentIndex(2)
+    combo.show()
+    combo.showPopup()
+    qtbot.keyClick(combo.view(), Qt.Key.Key_Home)
+    qtbot.keyClick(combo.view(), Qt.Key.Key_Return)
+    assert combo.currentText() == "first"

@@ -129,3 +129,13 @@ def test_a_message_stays_until_it_is_put_away(qtbot: QtBot) -> None:
     bar.say("")
     assert bar.isHidden()
     assert understood == [True]
+
+
+def test_a_toast_is_gone_when_its_page_is_shown_again(window: MainWindow) -> None:
+    page = klotski_page(window)
+    page.toast.say("Copied")
+    assert page.toast.isVisible()
+    window.menu_actions.by_name["history"].trigger()
+    window.menu_actions.by_name["klotski"].trigger()
+    assert page.isVisible()
+    assert not page.toast.isVisible()
