@@ -23,9 +23,10 @@ class DistanceService(QObject):
     changed = Signal()
     """The distances are known now, or cannot be found."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, runner: SearchRunner, parent: QObject | None = None) -> None:
+        """`runner` searches for nothing else; whoever made it closes it."""
         super().__init__(parent)
-        self._runner = SearchRunner(self)
+        self._runner = runner
         self._runner.answered.connect(self._learn)
         self._runner.failed.connect(self._fail)
         self.known: Distances | None = None
@@ -49,10 +50,6 @@ class DistanceService(QObject):
         wanted, self._wanted, self._awake = self._wanted, None, True
         if wanted is not None:
             self.consult(*wanted)
-
-    def close(self) -> None:
-        """Stop for good; no thread is left running."""
-        self._runner.close()
 
     def _knows(self, layout: Layout, metric: Metric) -> bool:
         if self.known is None or self.known.metric is not metric:

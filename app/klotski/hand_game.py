@@ -42,7 +42,7 @@ class KlotskiHandGame(HandGame):
 
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(playback, parent)
-        self.distance_service = DistanceService(self)
+        self.distance_service = DistanceService(self._runner, self)
         self.metric = Metric.MOVES
         """What counts as a step."""
         self.line = Game(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
@@ -362,11 +362,6 @@ class KlotskiHandGame(HandGame):
         self.playback.first()
         self._tell_moved()
         self.turned_back.emit()
-
-    def close(self) -> None:
-        """Stop the clock and the search for distances; called before the program ends."""
-        super().close()
-        self.distance_service.close()
 
     def _show_best(self) -> None:
         known = self.distance_service.known

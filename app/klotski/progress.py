@@ -12,6 +12,7 @@ from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.repositories import Best, Games, Unrated
 from app.puzzle.saving import Saver
+from app.search.runner import SearchRunner
 from app.storage.faults import StorageError
 from solvers.klotski.catalogue.optima import known_optimum
 from solvers.klotski.layout import Layout
@@ -40,7 +41,8 @@ class KlotskiProgress(QObject):
         self._finished: set[Layout] = set()
         self._unrated: list[Unrated] = []
         self._asked: tuple[Layout, Metric] | None = None
-        self._distances = DistanceService(self)
+        self._runner = SearchRunner(self)
+        self._distances = DistanceService(self._runner, self)
         self._distances.changed.connect(self._rate)
         game.finished.connect(self._note_finished)
         game.changed.connect(self._rate)
@@ -68,7 +70,7 @@ class KlotskiProgress(QObject):
 
     def close(self) -> None:
         """Stop for good; no thread is left running."""
-        self._distances.close()
+        self._runner.close()
 
     @Slot(object)
     def _note_finished(self, finished: FinishedKlotskiGame) -> None:

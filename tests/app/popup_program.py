@@ -22,9 +22,10 @@ def shown_windows(window: MainWindow) -> Iterator[QWidget]:
     """The window at each of its pages, at the lower edge of the screen, then each window beside it."""
     for page in PAGES:
         window.menu_actions.by_name[page].trigger()
-        if page in ("klotski", "knight"):
-            window.sessions[page].show_details("options")
         yield window
+        if page in ("klotski", "knight"):
+            window.sessions[page].show_details("options")  # in a small window in the place of what was there
+            yield window
     window.menu_actions.by_name["klotski"].trigger()
     for action in (action for action in DIALOGS if action not in ("open", "about")):
         window.menu_actions.by_name[action].trigger()

@@ -178,9 +178,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the "
                 "end, and a right-click opens a menu that can also remove the square; the fields Start and End take a "
                 "click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds "
-                "another one. Press By hand to move the knight yourself: click a square or drag the knight there; a "
-                "click on an earlier square of the path goes back to it. A tour that you complete, with warnings or "
-                "without, is ticked in the list of boards with its best time.",
+                "another one. Press By hand to move the knight yourself: click a square or drag the knight, and "
+                "click an earlier square to go back to it. A tour that you complete is ticked in the list of boards "
+                "with its best time.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
             puzzle_pictures.tours,
             chapter="knight",

@@ -67,7 +67,7 @@ def test_in_the_middle_of_a_game_the_game_goes_on(window: MainWindow, qtbot: QtB
     assert klotski_session(window).playback.moment == 2
     drag(klotski_page(window).klotski_board, (4, 0), (4, 1))
     assert len(klotski_session(window).game.line.turns) == 3
-    assert klotski_page(window).game_section.panel.steps.accessibleName() == "已走"
+    assert klotski_page(window).game_section.panel.steps.accessibleName() == "步数"
     window.languages.choose(Language.ENGLISH.value)
     assert klotski_page(window).game_section.panel.steps.text() == "3"
 

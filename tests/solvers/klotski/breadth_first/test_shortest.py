@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis.strategies import sampled_from
 
 from solvers.klotski.breadth_first import kernel
@@ -58,7 +58,7 @@ def test_any_classic_layout_takes_as_many_steps_as_by_plain_search(layout: Layou
     assert length(str(layout), Metric.MOVES) == shortest_lengths(str(layout), "moves")
 
 
-@settings(max_examples=6)
+@settings(max_examples=6, suppress_health_check=[HealthCheck.filter_too_much])
 @given(layouts(), sampled_from(Metric))
 def test_any_layout_with_more_blanks_and_other_pieces_too(layout: Layout, metric: Metric) -> None:
     assume(len(layout.blanks) <= 5)
