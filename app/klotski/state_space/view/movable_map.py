@@ -218,6 +218,7 @@ class MovableMap(PaintedWidget):
         if aim is not None:
             self._stop_ease()
             room = self.room
+            self.camera = None  # the same camera, too, sees another part in another size
             self._put(room.fit(aim.angle) if self.fits else room.limited(aim))
 
     def show_drag(self, event: QMouseEvent, *, dragging: bool) -> None:
