@@ -278,7 +278,7 @@ class LayoutWindows(QObject):
             own_layouts.keep(OwnLayout(name=name, layout=layout, notes=notes))
         except StorageError as error:
             self.failed.emit(error.message)
-            editor.panel.say(as_sentence(translated(error.message)))
+            editor.panel.say(as_sentence(translated(error.message)), wrong=True)
             return
         if not self._storage.lasting:
             text = self.tr("Saved as “{name}”, but only until you close the program.")
