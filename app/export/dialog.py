@@ -161,7 +161,6 @@ class ExportDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self.runner = SearchRunner(self)
-        self._running: FileRequest | None = None
         self._printer: QPrinter | None = None
         """What the pages are printed by, where no file is written."""
         self._exporter = exporter
@@ -182,7 +181,7 @@ class ExportDialog(QDialog):
         tip = key_tip(self.tr("Print the pages of the PDF"), *KEYS["print"])
         self.print_button = button(self.tr("Print…"), "exportPrint", tip, self.print)
         self.print_button.setShortcut(KEYS["print"][0])
-        self.print_button.setVisible(self.options.offers(Format.PDF))
+        self.print_button.setVisible(self.options.format.findData(Format.PDF) >= 0)
         self._lay_out()
         self._connect()
         self._restore()
@@ -214,7 +213,7 @@ class ExportDialog(QDialog):
         dialog = named(QPrintDialog(self._printer, self), "printDialog")
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, False)
         connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
-        dialog.open(self, SLOT("_start()"))
+        dialog.open(self, SLOT("_start()").encode())
 
     @Slot()
     def _start(self) -> None:
@@ -250,7 +249,9 @@ class ExportDialog(QDialog):
     def _restore(self) -> None:
         self.options.choose(self._settings.value(EXPORT_FORMAT))
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
-        self.destination.suggest(self.request, folder)
+        self._running = self.request
+        """What is written, or was written last."""
+        self.destination.suggest(self._running, folder)
         self._follow_choice()
         self._show_busy(False)
         self.options.format.setFocus()
@@ -302,7 +303,6 @@ class ExportDialog(QDialog):
             return
         path = report.event.answer
         size = sum(map(file_size, path.iterdir() if path.is_dir() else [path]))
-        assert self._running is not None
         self._remember(self._running)
         self._tell(written_sentence(self._running, size), written=True)
         self.destination.follow(self._running)
@@ -312,8 +312,11 @@ class ExportDialog(QDialog):
 
     @Slot(object)
     def _stopped(self, report: Report[Verdict]) -> None:
-        printed = self.tr("Cancelled; nothing was printed.")
-        self._tell(self.tr("Cancelled; nothing was written.") if self._printer is None else printed)
+        self._tell(
+            self.tr("Cancelled; nothing was written.")
+            if self._printer is None
+            else self.tr("Cancelled; nothing was printed.")
+        )
 
     @Slot(object)
     def _failed(self, report: Report[Exception]) -> None:
@@ -326,12 +329,10 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _open(self) -> None:
-        assert self._running is not None
         self._open_path(self._running.path)
 
     @Slot()
     def _show_folder(self) -> None:
-        assert self._running is not None
         self._open_path(self._running.path.parent)
 
     def _open_path(self, path: Path) -> None:

@@ -75,10 +75,6 @@ class ChoicesWidget(QWidget):
     def request(self, path: Path, font: QFont) -> FileRequest:
         """The export that is chosen."""
 
-    def offers(self, form: Format) -> bool:
-        """Whether a format can be chosen."""
-        return self.format.findData(form) >= 0
-
     def choose(self, form: str) -> None:
         """Choose the format of this ending of files; the first where there is no such format."""
         self.format.setCurrentIndex(max(0, self.format.findData(form)))

@@ -65,7 +65,7 @@ def page_painter(device: QPagedPaintDevice, size: QSizeF) -> Iterator[QPainter]:
         yield painter
     except GeneratorExit:
         if hasattr(device, "abort"):
-            device.abort()
+            device.abort()  # pyright: ignore[reportAttributeAccessIssue] (a printer has it)
         raise
     finally:
         painter.end()

@@ -249,15 +249,22 @@ class LayoutWindows(QObject):
         catalogue.chosen.connect(self._show_layout)
         catalogue.show_progress(self._session().progress)
         catalogue.count_in(self._session().metric)
+        catalogue.offer_own(self._session().own_names.layouts)
         if self._followed is None:
             self._followed = self._session()
             self._followed.choices_changed.connect(self._count_catalogue)
+            self._followed.own_layouts_changed.connect(self._offer_own)
         return catalogue
 
     @Slot()
     def _count_catalogue(self) -> None:
         if self._catalogue.window is not None:
             self._catalogue.window.count_in(self._session().metric)
+
+    @Slot()
+    def _offer_own(self) -> None:
+        if self._catalogue.window is not None:
+            self._catalogue.window.offer_own(self._session().own_names.layouts)
 
     @Slot(object)
     def _show_layout(self, layout: Layout) -> None:

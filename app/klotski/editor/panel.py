@@ -137,10 +137,6 @@ class EditorPanel(QFrame):
         """Say what becomes of a random layout, until the drawing is changed."""
         _say(self.drawn_note, text, wrong)
 
-    def show_failure(self, text: str) -> None:
-        """Say why nothing more comes to be known."""
-        say(self.known, text)
-
     @Slot()
     def _want_hardness(self) -> None:
         """A number that is chosen is meant."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random, SystemRandom
 
 from PySide6.QtCore import QSize, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QDialog, QWidget
 
 from app.klotski.editor.board import EditorBoard
 from app.klotski.editor.drawing import Editing
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.panel import EditorPanel
 from app.klotski.editor.words import looking_sentence, nameless_sentence
+from app.puzzle.actions import make_actions
 from app.ui.look.theme import Appearance
-from app.ui.widgets.actions import KEYS, bind, enable
+from app.ui.widgets.accessibility import say
+from app.ui.widgets.actions import bind, enable, offer
 from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import row
@@ -49,10 +50,7 @@ class EditorWindow(QDialog):
         self.panel = EditorPanel()
         self.knowledge = Knowledge(self)
         self._drawn = QTimer(self, singleShot=True, interval=DRAWN_MS)
-        self._actions = {
-            "undo": self._action("undo", self.panel.undo, self.undo),
-            "redo": self._action("redo", self.panel.redo, self.redo),
-        }
+        self._actions = make_actions(self)
         row((self.board, 1), self.panel, spacing=14, margins=14, parent=self)
         self._connect()
         self._show()
@@ -92,17 +90,12 @@ class EditorWindow(QDialog):
         self.knowledge.close()
         super().hideEvent(event)
 
-    def _action(self, name: str, button: QPushButton, act: Callable[[], None]) -> QAction:
-        """What a button does, with the keys that do it on the pages."""
-        action = QAction(self)
-        action.setShortcuts([QKeySequence(key) for key in KEYS[name]])
-        action.triggered.connect(act)
-        self.addAction(action)
-        bind(button, action, button.toolTip())
-        return action
-
     def _connect(self) -> None:
         panel = self.panel
+        offer(self._actions, {"undo": self.undo, "redo": self.redo})
+        for button, name in ((panel.undo, "undo"), (panel.redo, "redo")):
+            bind(button, self._actions[name], button.toolTip())
+            self.addAction(self._actions[name])
         self.board.used.connect(self._use)
         self.board.moved.connect(self._move)
         self.board.turned.connect(self._turn)
@@ -175,7 +168,7 @@ class EditorWindow(QDialog):
 
     @Slot(object)
     def _tell_failure(self, error: Exception) -> None:
-        self.panel.show_failure(as_sentence(explained(error)))
+        say(self.panel.known, as_sentence(explained(error)))
 
     @Slot(object)
     def _take_code(self, layout: Layout) -> None:

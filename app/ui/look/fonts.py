@@ -34,8 +34,8 @@ def use_text_font(application: QApplication) -> None:
     font = application.font()
     families = [family for family in font.families() if family not in (TEXT_FAMILY, SIMPLIFIED_FAMILY)]
     font.setFamilies(families)
-    simplified = QLocale().script() is QLocale.Script.SimplifiedHanScript
-    if simplified and not QRawFont.fromFont(font).supportsCharacter(ord("，")):
+    own_chinese = QRawFont.fromFont(font).supportsCharacter(ord("，"))
+    if QLocale().script() is QLocale.Script.SimplifiedHanScript and not own_chinese:
         families.insert(0, SIMPLIFIED_FAMILY)
     font.setFamilies([*families, TEXT_FAMILY])
     font.setPixelSize(scaled(TEXT))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -78,6 +78,15 @@ def test_a_window_is_first_no_larger_than_the_screen(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     resize_at_first(window, QSize(200, 9999))
     assert window.size() == QSize(200, window.screen().availableGeometry().height() - FRAME.height())
+
+
+def test_a_window_is_first_no_larger_than_that_which_it_belongs_to(qtbot: QtBot) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    owner.resize(500, 300)
+    window = QWidget(owner, Qt.WindowType.Window)
+    resize_at_first(window, QSize(400, 600))
+    assert window.size() == QSize(400, 300)
 
 
 def least(window: QWidget) -> QSize:

@@ -70,12 +70,11 @@ def test_a_piece_is_dragged_and_seen_where_it_would_lie(board: EditorBoard) -> N
     assert board.grab().toImage() != before
     QTest.mouseRelease(board, LEFT, pos=middle(board, (3, 1)))
     assert (moved.at(0), since()) == ([(0, 1), (3, 1)], [])
-    for way in ([(0, 2), (0, 1)], [None]):
+    for way in ([middle(board, (0, 2)), middle(board, (0, 1))], [QPoint(2, 2)]):
         QTest.mousePress(board, LEFT, pos=middle(board, (0, 1)))
-        for square in way:
-            place = QPoint(2, 2) if square is None else middle(board, square)
+        for place in way:
             QTest.mouseMove(board, place)
-        QTest.mouseRelease(board, LEFT, pos=place)
+        QTest.mouseRelease(board, LEFT, pos=way[-1])
         assert since() == [], "where it was, or beside the board"
     assert moved.count() == 2
     assert moved.at(1) == [(0, 1), (0, 1)]

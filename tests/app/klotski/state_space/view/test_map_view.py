@@ -195,6 +195,14 @@ def test_the_keys_zoom_turn_draw_along_and_fit(view: MapView) -> None:
     assert camera_of(view) == first
 
 
+def test_the_keys_that_fit_and_zoom_a_board_do_so_to_a_map(view: MapView) -> None:
+    whole = camera_of(view)
+    QTest.keyClick(view, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert camera_of(view).scale > whole.scale
+    QTest.keyClick(view, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert camera_of(view) == whole
+
+
 def test_arrows_walk_from_node_to_node_and_enter_chooses(view: MapView) -> None:
     view.show_marks(MapMarks(present=MIDDLE, furthest=0, exits=False, passes=False))
     chosen = QSignalSpy(view.node_chosen)
