@@ -139,6 +139,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
@@ -1295,6 +1299,10 @@ seconds</source>
         <translation>合集中的布局和棋盘</translation>
     </message>
     <message>
+        <source>Add a layout by its name or code</source>
+        <translation>输入名称或代码，添加布局</translation>
+    </message>
+    <message>
         <source>Move the selected line up: the collection is played from the top</source>
         <translation>将选中的一行上移：合集从上往下进行</translation>
     </message>
@@ -1343,8 +1351,8 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>There is nothing to choose from yet: save a layout in the layout editor, or name a board.</source>
-        <translation>还没有可选的内容：请在布局编辑器中保存布局，或为棋盘命名。</translation>
+        <source>Layouts that you save in the layout editor, and boards that you name, are listed here too.</source>
+        <translation>在布局编辑器中保存的布局和命名的棋盘也会列在这里。</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -2421,6 +2429,14 @@ seconds</source>
         <translation>撤销上一次改动</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Make the change again that was undone</source>
+        <translation>重做刚才撤销的更改</translation>
+    </message>
+    <message>
         <source>Mirror left and right</source>
         <translation>左右互换</translation>
     </message>
@@ -2467,14 +2483,6 @@ seconds</source>
     <message>
         <source>Needs this many moves</source>
         <translation>指定最短解步数</translation>
-    </message>
-    <message>
-        <source>Enter a code or name</source>
-        <translation>输入编码或名称</translation>
-    </message>
-    <message>
-        <source>Code or name of a layout</source>
-        <translation>布局的编码或名称</translation>
     </message>
     <message>
         <source>Name to save it under</source>
@@ -2949,6 +2957,34 @@ seconds</source>
         <translation>取消导出，或关闭对话框</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open what was exported</source>
+        <translation>打开导出的文件</translation>
+    </message>
+    <message>
+        <source>Open the folder that it is in</source>
+        <translation>打开文件所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Print the pages of the PDF</source>
+        <translation>打印 PDF 的各页</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Printing is not available here: Qt&apos;s QtPrintSupport is missing. Export a PDF instead.</source>
+        <translation>这里无法打印：缺少 Qt 的 QtPrintSupport 模块。请改为导出 PDF。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2957,8 +2993,20 @@ seconds</source>
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Sent to the printer</source>
+        <translation>已发送到打印机</translation>
+    </message>
+    <message>
         <source>Cancelled; nothing was written.</source>
         <translation>已取消，没有写入任何文件。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was printed.</source>
+        <translation>已取消，没有打印任何内容。</translation>
+    </message>
+    <message>
+        <source>This system has no program to open {name}.</source>
+        <translation>此系统没有可以打开 {name} 的程序。</translation>
     </message>
 </context>
 <context>

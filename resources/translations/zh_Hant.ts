@@ -139,6 +139,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>列印(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>復原(&amp;U)</translation>
     </message>
@@ -1295,6 +1299,10 @@ seconds</source>
         <translation>合集中的佈局和棋盤</translation>
     </message>
     <message>
+        <source>Add a layout by its name or code</source>
+        <translation>輸入名稱或代碼，加入佈局</translation>
+    </message>
+    <message>
         <source>Move the selected line up: the collection is played from the top</source>
         <translation>將選取的一行上移：合集由上而下進行</translation>
     </message>
@@ -1343,8 +1351,8 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>There is nothing to choose from yet: save a layout in the layout editor, or name a board.</source>
-        <translation>還沒有可選的內容：請在佈局編輯器中儲存佈局，或為棋盤命名。</translation>
+        <source>Layouts that you save in the layout editor, and boards that you name, are listed here too.</source>
+        <translation>在佈局編輯器中儲存的佈局和命名的棋盤也會列在這裡。</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -2421,6 +2429,14 @@ seconds</source>
         <translation>復原上一次變更</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Make the change again that was undone</source>
+        <translation>重做剛才復原的變更</translation>
+    </message>
+    <message>
         <source>Mirror left and right</source>
         <translation>左右互換</translation>
     </message>
@@ -2467,14 +2483,6 @@ seconds</source>
     <message>
         <source>Needs this many moves</source>
         <translation>指定最短解步數</translation>
-    </message>
-    <message>
-        <source>Enter a code or name</source>
-        <translation>輸入編碼或名稱</translation>
-    </message>
-    <message>
-        <source>Code or name of a layout</source>
-        <translation>佈局的編碼或名稱</translation>
     </message>
     <message>
         <source>Name to save it under</source>
@@ -2949,6 +2957,34 @@ seconds</source>
         <translation>取消匯出，或關閉對話方塊</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Open what was exported</source>
+        <translation>開啟匯出的檔案</translation>
+    </message>
+    <message>
+        <source>Open the folder that it is in</source>
+        <translation>開啟檔案所在的資料夾</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在資料夾中顯示</translation>
+    </message>
+    <message>
+        <source>Print the pages of the PDF</source>
+        <translation>列印 PDF 的各頁</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>列印…</translation>
+    </message>
+    <message>
+        <source>Printing is not available here: Qt&apos;s QtPrintSupport is missing. Export a PDF instead.</source>
+        <translation>這裡無法列印：缺少 Qt 的 QtPrintSupport 模組。請改為匯出 PDF。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2957,8 +2993,20 @@ seconds</source>
         <translation>關閉</translation>
     </message>
     <message>
+        <source>Sent to the printer</source>
+        <translation>已傳送到印表機</translation>
+    </message>
+    <message>
         <source>Cancelled; nothing was written.</source>
         <translation>已取消，沒有寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was printed.</source>
+        <translation>已取消，沒有列印任何內容。</translation>
+    </message>
+    <message>
+        <source>This system has no program to open {name}.</source>
+        <translation>此系統沒有可以開啟 {name} 的程式。</translation>
     </message>
 </context>
 <context>
