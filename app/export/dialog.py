@@ -213,7 +213,7 @@ class ExportDialog(QDialog):
         dialog = named(QPrintDialog(self._printer, self), "printDialog")
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, False)
         connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
-        dialog.open(self, SLOT("_start()").encode())
+        dialog.open(self, SLOT("_start()"))  # pyright: ignore[reportArgumentType] (its stub asks for bytes)
 
     @Slot()
     def _start(self) -> None:

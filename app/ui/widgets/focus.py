@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.application import application
+from app.ui.widgets.actions import KEYS
 
 _ALONG = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
 _OWN_KEYS: tuple[tuple[type, set[Qt.Key]], ...] = (
@@ -86,9 +87,10 @@ def _nothing_left(control: QObject, event: QKeyEvent) -> bool:
         field = control.document()
     if not isinstance(field, (QLineEdit, QTextDocument)):
         return False
-    if event.matches(QKeySequence.StandardKey.Undo):
+    pressed = QKeySequence(event.keyCombination())
+    if pressed in map(QKeySequence, KEYS["undo"]):
         return not field.isUndoAvailable()
-    return event.matches(QKeySequence.StandardKey.Redo) and not field.isRedoAvailable()
+    return pressed in map(QKeySequence, KEYS["redo"]) and not field.isRedoAvailable()
 
 
 def pass_focus(shown: QWidget, *heirs: QWidget) -> bool:
