@@ -88,9 +88,9 @@ def _nothing_left(control: QObject, event: QKeyEvent) -> bool:
     if not isinstance(field, (QLineEdit, QTextDocument)):
         return False
     pressed = QKeySequence(event.keyCombination())
-    if pressed in map(QKeySequence, KEYS["undo"]):
+    if pressed in [QKeySequence(key) for key in KEYS["undo"]]:
         return not field.isUndoAvailable()
-    return pressed in map(QKeySequence, KEYS["redo"]) and not field.isRedoAvailable()
+    return pressed in [QKeySequence(key) for key in KEYS["redo"]] and not field.isRedoAvailable()
 
 
 def pass_focus(shown: QWidget, *heirs: QWidget) -> bool:
