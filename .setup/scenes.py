@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 from stage import Stage
 
+from app.klotski.comparison import KlotskiSetup
 from app.klotski.state_space.landscape import Mark
 from app.learn.lessons.breadth_first_lesson import BreadthFirstLesson
 from app.learn.lessons.window import LessonWindow
@@ -79,8 +80,9 @@ def compare(stage: Stage) -> None:
     """Methods side by side on three layouts: their times as a chart."""
     comparison = stage.window._sessions.comparison
     setup = comparison.setup
-    setup.klotski.layouts = [str(look_up(name).layout) for name in COMPARED_LAYOUTS]
-    setup.klotski.engines, setup.repetitions, setup.memory_measured = COMPARED_METHODS, 3, False
+    layouts = [str(look_up(name).layout) for name in COMPARED_LAYOUTS]
+    setup.puzzles["klotski"] = KlotskiSetup(layouts, COMPARED_METHODS)
+    setup.repetitions, setup.memory_measured = 3, False
     comparison.chart_in_front = True
     stage.trigger("compare")
     stage.click("compareRunButton")

@@ -47,6 +47,8 @@ KEYS = ("Left", "Right", "Up", "Down", "Return", "Enter", "Space", "Del", "Backs
 
 SPEAKING_MODULES = (
     "app.compare.setup",
+    "app.knight.comparison",
+    "app.knight.count_files",
     "app.startup.command_line",
     "app.startup.missing_libraries",
     "app.startup.settings_file",
@@ -123,7 +125,7 @@ def templates() -> list[str]:
     sys.path.insert(0, str(PROJECT))
     found: dict[str, None] = {}
     for module in (*_modules("solvers"), *_modules("app.storage"), *SPEAKING_MODULES):
-        if module.endswith("__main__") or "kernel" in module or module.startswith("solvers.console"):
+        if module.endswith("__main__") or "kernel" in module or ".console" in module:
             continue
         for _, kind in getmembers(import_module(module), isclass):
             if issubclass(kind, StrEnum) and kind.__module__ == module:

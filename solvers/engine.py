@@ -64,13 +64,13 @@ class Engine(Generic[R]):
         return getattr(import_module(f"solvers.{self.puzzle}.{module}"), function)(*request)
 
     def words(self, language: str = "en") -> EngineWords:
-        """Its words in one of `LANGUAGES`, from `resources/engines.json`."""
-        return EngineWords(**_engine_data()[self.puzzle][self.name][language])
+        """Its words in one of `LANGUAGES`, from `resources/engines`."""
+        return EngineWords(**_engine_data(self.puzzle)[self.name][language])
 
     @property
     def group(self) -> EngineGroup:
         """What it is offered for."""
-        return EngineGroup(_engine_data()[self.puzzle][self.name]["group"])
+        return EngineGroup(_engine_data(self.puzzle)[self.name]["group"])
 
     def stages(self, trace: Trace) -> tuple[PseudocodeLine, ...]:
         """The lines of the pseudocode of the trace's family that run in the step that it tells of, in order.
@@ -95,7 +95,7 @@ class Registry(tuple[E, ...]):
 
 
 @cache
-def _engine_data() -> dict[str, dict[str, dict[str, Any]]]:
-    """By puzzle and engine: the group, and the words by language."""
-    text = resources.files("resources").joinpath("engines.json").read_text("utf-8")
+def _engine_data(puzzle: str) -> dict[str, dict[str, Any]]:
+    """Of each engine of a puzzle: the group, and the words by language."""
+    text = resources.files("resources").joinpath("engines", f"{puzzle}.json").read_text("utf-8")
     return json.loads(text)

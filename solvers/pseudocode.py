@@ -1,7 +1,7 @@
 """The pseudocode of the search methods: a few lines for each family, and which of them a step of a search runs.
 
-Methods that go about it in the same way are of one family. A trace says of which it is: a method may hand over to
-another while it runs. A condition whose consequence stands on the same line is said to run only where it holds.
+Methods of a puzzle that go about it in the same way are of one family. A trace says of which it is: a method may hand
+over to another while it runs. A condition whose consequence stands on the same line is said to run only where it holds.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ class Trace(Protocol):
         ...
 
 
-def lines(family: str, language: str = "en") -> tuple[str, ...]:
+def lines(puzzle: str, family: str, language: str = "en") -> tuple[str, ...]:
     """The pseudocode of a family in one of `solvers.engine.LANGUAGES`, indented by spaces; as long in every one."""
-    return tuple(_pseudocode()[family][language])
+    return tuple(_pseudocode(puzzle)[family][language])
 
 
-def families() -> tuple[str, ...]:
-    """Every family."""
-    return tuple(_pseudocode())
+def families(puzzle: str) -> tuple[str, ...]:
+    """Every family of a puzzle."""
+    return tuple(_pseudocode(puzzle))
 
 
 @cache
-def _pseudocode() -> dict[str, dict[str, list[str]]]:
-    """By family and language, from `resources/pseudocode.json`."""
-    return json.loads(resources.files("resources").joinpath("pseudocode.json").read_text("utf-8"))
+def _pseudocode(puzzle: str) -> dict[str, dict[str, list[str]]]:
+    """By family and language, from `resources/pseudocode`."""
+    return json.loads(resources.files("resources").joinpath("pseudocode", f"{puzzle}.json").read_text("utf-8"))

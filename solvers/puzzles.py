@@ -5,18 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from solvers.engine import Engine, Registry
 
 PUZZLE_NAMES = ("klotski", "knight")
+MOST_STARS = 3
+"""For a game of any puzzle that could not have been shorter."""
 
 
 def imported(path: str) -> Any:
     """A class or a value, told by the names of its module and of itself, such as `solvers.knight.engines:ENGINES`."""
     module, _, name = path.partition(":")
     return getattr(import_module(module), name)
+
+
+class StartOption(NamedTuple):
+    """An option of the program that opens the window."""
+
+    name: str
+    """Without its dashes."""
+    help: str
+    metavar: str = ""
+    """What stands for its value; empty for a switch."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +41,23 @@ class PuzzleEntry:
     name: str
     """One of `PUZZLE_NAMES`, and the name of its package."""
     engine_registry: str
+    document_class: str
+    """What its files hold: a `Document` whose kind is the name of the puzzle."""
+    command_table: str
+    """Its commands at the console by their names, each a `solvers.console.arguments.Command`."""
+    help: str
+    """What the console says of its commands as a whole."""
+    collected_class: str | None = None
+    """What a collection may hold of it: a `CollectedItem`; None for nothing."""
+    takes_names: bool = False
+    """Whether it takes any words of a text for a name: then a text is offered to the other puzzles first."""
+    start_options: tuple[StartOption, ...] = ()
+    """The options with which the window is opened on something of it, such as a board."""
+    start_reader: str = ""
+    """The function that takes their values by name, None or False for one that was not given.
+
+    It returns the document that they ask for, and whether a search of it is to begin at once.
+    """
 
     @property
     def engines(self) -> Registry[Engine[Any]]:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.__main__ import main
-from app.window.about import about_box
+from app.window.side_windows import about_box
 
 FOLDER = files("resources").joinpath("desktop")
 DESKTOP = "huarong-knight.desktop"

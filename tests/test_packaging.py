@@ -21,7 +21,7 @@ def test_a_command_starts_a_function(command: str, group: str) -> None:
     assert callable(found.load())
 
 
-@pytest.mark.parametrize("data", ["engines.json", "pseudocode.json", "layouts/klotski.json", "LICENSE"])
+@pytest.mark.parametrize("data", ["engines/klotski.json", "pseudocode/knight.json", "layouts/klotski.json", "LICENSE"])
 def test_data_is_found_where_the_package_is(data: str) -> None:
     assert files("resources").joinpath(data).read_text(encoding="utf-8")
 

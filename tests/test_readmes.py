@@ -25,8 +25,7 @@ from app.ui.look.sizes import PERCENTS
 from app.ui.widgets.actions import KEYS
 from app.window.registry import PAGES
 from solvers.console.driving import ANSWERED
-from solvers.console.program import COMMANDS
-from solvers.documents.json_value import LARGEST_SIDE
+from solvers.console.program import commands
 from solvers.klotski.catalogue.catalogue import entries, find
 from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.catalogue.daily import LAST_DAY
@@ -34,6 +33,7 @@ from solvers.klotski.codes import CodeName
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import every_set
+from solvers.knight.document import LARGEST_SIDE
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.presets import BoardGroup, presets
 from tests.benchmarks import against
@@ -133,7 +133,7 @@ def test_a_command_prints_what_is_shown(command: Command, tmp_path: Path) -> Non
 
 def test_every_command_of_the_console_is_shown() -> None:
     shown = [command.line for command in shown_commands(README)]
-    assert [name for name in COMMANDS if not any(f"python -m solvers {name}" in line for line in shown)] == []
+    assert [name for name in commands() if not any(f"python -m solvers {name}" in line for line in shown)] == []
     assert all(any(line != OMISSION for line in command.output) for command in shown_commands(README))
 
 

@@ -1,4 +1,4 @@
-"""A chart of results as bars or curves, with a linear or logarithmic axis, painted with any `QPainter`."""
+"""A chart of results as bars or curves, with a linear or logarithmic axis, painted with any `QPainter` or a widget."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.compare.measures import Bar, BarGroup, Measure, description, groups_of, values_of
+from app.compare.words import Bar, BarGroup, Measure, description, groups_of, values_of
+from app.ui.look.scale import scaled_size
+from app.ui.look.theme import Appearance
 from app.ui.painting.axis import Scale
 from app.ui.painting.drawing import draw_circle, draw_line
 from app.ui.painting.text import END, MIDDLE, START, ChartStyle, width_of, write
-from solvers.comparison.plan import FirstTries
-from solvers.comparison.result import Result
+from app.ui.widgets.painted import ScaledPicture
+from solvers.comparison.plan import Result
 
 MARGIN, HEADING, GAP = 16.0, 30.0, 8.0
 
@@ -202,7 +204,7 @@ class CurvePicture(ChartPicture):
 
 
 CURVES_FROM = 5
-"""Results on so many sizes of board are shown as curves."""
+"""Results on problems of so many sizes are shown as curves."""
 
 
 @dataclass(frozen=True)
@@ -215,9 +217,8 @@ class Chart:
 
     @property
     def as_curves(self) -> bool:
-        """Whether curves over the size of the board are shown instead of bars."""
-        sizes = {result.run.problem.board.rows for result in self.results if isinstance(result.run.problem, FirstTries)}
-        return len(sizes) >= CURVES_FROM
+        """Whether curves over the size of the problems are shown instead of bars."""
+        return len({result.run.problem.size for result in self.results} - {None}) >= CURVES_FROM
 
     def description(self) -> str:
         """Return what is shown as text, for screen readers."""
@@ -229,3 +230,39 @@ class Chart:
         scale = Scale.around(values_of(groups), self.logarithmic)
         kind = CurvePicture if self.as_curves else BarPicture
         return kind(groups, self.measure, scale, chart_style)
+
+
+LEAST_WIDTH = 380
+"""In pixels at a text size of 100 %."""
+
+
+class ChartCanvas(ScaledPicture):
+    """Paints a chart, as wide as there is room and as high as it needs."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        self.chart: Chart | None = None
+        super().__init__(appearance, "compareChart")
+        self.setAccessibleName(self.tr("Chart of the results"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def chart_style(self) -> ChartStyle:
+        """What it is painted with, before it is enlarged with the text."""
+        return ChartStyle(self.theme, self.drawn_font)
+
+    def show_chart(self, chart: Chart | None) -> None:
+        """Paint this chart, or nothing."""
+        self.chart = chart
+        self.setAccessibleDescription("" if chart is None else chart.description())
+        self.setMinimumSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as the chart is."""
+        height = 0 if self.chart is None else self.chart.picture(self.chart_style).height
+        return scaled_size(LEAST_WIDTH, height)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the chart."""
+        if self.chart is not None:
+            self.chart.picture(self.chart_style).paint(painter, self.field.width())

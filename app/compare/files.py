@@ -1,23 +1,82 @@
-"""Results written to files: a table as CSV or Markdown, or a chart as SVG or PNG."""
+"""Results written for the data file, and to files: a table as CSV or Markdown, or a chart as SVG or PNG."""
 
 from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from enum import StrEnum
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from app.compare import words
 from app.compare.chart import Chart
-from app.compare.result_table import paper_moves, paper_seconds, problem, result_columns, table_lines
+from app.compare.result_table import problem, result_columns, table_lines
+from app.puzzle.entry import compared_puzzles
+from app.storage.records import is_number
 from app.ui.files import atomic_file, png
 from app.ui.painting.drawing import smooth_painter
 from app.ui.painting.text import ChartStyle
-from solvers.comparison.plan import KlotskiProblem
-from solvers.comparison.result import Result
+from solvers.comparison.plan import Problem, Result, Run, RunOutcome, Share
+
+
+def payload(results: Sequence[Result]) -> Any:
+    """The results as JSON can hold them."""
+    return {"results": [_written(result) for result in results]}
+
+
+def results_of(kept: Any) -> tuple[Result, ...]:
+    """The inverse of `payload`; raises `ValueError` for anything else."""
+    try:
+        return tuple(map(_read, kept["results"]))
+    except Exception as error:  # of whatever nobody has thought
+        raise ValueError("no results of a comparison") from error
+
+
+def _written(result: Result) -> dict[str, Any]:
+    return {
+        **words.comparison_of(result.run.problem).written(result.run.problem),
+        "puzzle": result.run.problem.puzzle,
+        "engine": result.run.engine,
+        "repetitions": result.run.repetitions,
+        "ending": result.outcome.value,
+        "seconds": list(result.seconds),
+        "visited": result.visited,
+        "length": result.length,
+        "memory": result.memory,
+        "share": result.share and [result.share.successes, result.share.tries],
+    }
+
+
+def _read(kept: Any) -> Result:
+    share = kept["share"]
+    known = (value for value in (kept["length"], kept["memory"]) if value is not None)
+    if not all(map(is_number, (*kept["seconds"], kept["visited"], kept["repetitions"], *known, *(share or ())))):
+        raise ValueError("impossible figures")
+    run = Run(_problem_of(kept), kept["engine"], kept["repetitions"])
+    words.method_title(run)  # raises `KeyError` or the like for an engine that there is not
+    return Result(
+        run,
+        RunOutcome(kept["ending"]),
+        tuple(map(float, kept["seconds"])),
+        int(kept["visited"]),
+        kept["length"],
+        kept["memory"],
+        None if share is None else Share(*share),
+    )
+
+
+def _problem_of(kept: Any) -> Problem:
+    """The problem of a result; the first versions did not keep of which puzzle it is."""
+    puzzles = compared_puzzles()
+    for puzzle in [puzzles[kept["puzzle"]]] if "puzzle" in kept else puzzles.values():
+        with suppress(Exception):  # of whatever nobody has thought
+            return puzzle.comparison.read(kept)
+    raise ValueError("no problem of any puzzle")
 
 
 def csv_text(results: Iterable[Result]) -> str:
@@ -47,11 +106,14 @@ def _markdown_line(cells: Iterable[str]) -> str:
 
 def _record(result: Result) -> dict[str, object]:
     share, about = result.share, result.run.problem
-    klotski = about if isinstance(about, KlotskiProblem) else None
+    written = words.comparison_of(about).written(about)
     return {
         "subject": problem(result),  # the heading that such files have always had
-        "layout": "" if klotski is None else str(klotski.layout),
-        "metric": "" if klotski is None else klotski.metric.value,
+        **{
+            name: written.get(name, "")
+            for puzzle in compared_puzzles().values()
+            for name in puzzle.comparison.file_columns
+        },
         "engine": result.run.engine,
         "ending": result.outcome.value,
         "median_seconds": result.median,
@@ -63,8 +125,7 @@ def _record(result: Result) -> dict[str, object]:
         "length": result.length,
         "successes": None if share is None else share.successes,
         "tries": None if share is None else share.tries,
-        "paper_seconds": paper_seconds(result),
-        "paper_moves": paper_moves(result),
+        **{column.name: column.key(result) for column in words.puzzle_columns()},
     }
 
 

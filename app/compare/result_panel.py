@@ -7,19 +7,35 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QFileDialog, QMenu, QSizePolicy, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QMenu,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QTabWidget,
+    QWidget,
+)
 
-from app.compare.chart_view import ChartView
+from app.compare.chart import ChartCanvas
 from app.compare.files import FileForm, form_title, write_results
 from app.compare.result_table import ResultTable
 from app.compare.session import ComparisonSession
-from app.compare.words import comparison_title, kept_title, method_title, problem_title, written_text
-from app.ui.connections import connect_slot
+from app.compare.words import (
+    Measure,
+    comparison_title,
+    kept_title,
+    measures_of,
+    method_title,
+    problem_title,
+    written_text,
+)
 from app.ui.files import file_name, usual_folder
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
-from app.ui.widgets.dropdown import ElidingCombo
-from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
+from app.ui.widgets.dropdown import Dropdown, ElidingCombo
+from app.ui.widgets.shorthand import ask_for_file, button, column, label, named, progress_bar, row
 from app.ui.words.messages import explained
 from app.ui.words.numbers import duration, grouped
 from solvers.comparison.compare import ComparisonProgress
@@ -58,14 +74,67 @@ class ComparisonStatus(QWidget):
     def _progress_text(self, progress: ComparisonProgress) -> str:
         parts = [self.tr("{made} of {total}").format(made=grouped(progress.made), total=grouped(progress.total))]
         if progress.trial is not None:
-            trial = self.tr("{method} on {problem}")
-            if progress.trial.with_memory:
-                trial = self.tr("measuring memory: {method} on {problem}")
-            run = progress.trial.run
+            plain, weighed = self.tr("{method} on {problem}"), self.tr("measuring memory: {method} on {problem}")
+            run, trial = progress.trial.run, weighed if progress.trial.with_memory else plain
             parts.append(trial.format(method=method_title(run), problem=problem_title(run.problem)))
             if progress.left is not None and progress.left >= 1:
                 parts.append(self.tr("about {time} left").format(time=duration(progress.left)))
         return " · ".join(parts)
+
+
+class ChartView(QWidget):
+    """The chart of a session's results, with the choice of what it shows."""
+
+    def __init__(self, session: ComparisonSession, appearance: Appearance) -> None:
+        super().__init__()
+        self._session = session
+        self.measure = named(
+            Dropdown(), "compareMeasure", self.tr("What the chart shows"), self.tr("Choose what the chart shows")
+        )
+        self.measure.setMinimumWidth(scaled(210))
+        self.logarithmic = named(
+            QCheckBox(self.tr("Logarithmic scale")),
+            "compareLogarithmic",
+            tip=self.tr("Give every power of ten the same space, so that small and large values can be compared"),
+        )
+        self.logarithmic.setChecked(session.logarithmic)
+        self.canvas = ChartCanvas(appearance)
+        area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self.canvas)
+        column(row(self.measure, self.logarithmic, 1), (area, 1), margins=(0, 10, 0, 0), parent=self)
+        self.measure.activated.connect(self._choose)
+        self.logarithmic.clicked.connect(self._choose_scale)
+        session.results_changed.connect(self.show_results)
+
+    @Slot()
+    def show_results(self) -> None:
+        """Offer what the session's results have figures of, and draw its chart."""
+        measures = measures_of(self._session.results)
+        if measures != [self.measure.itemData(number) for number in range(self.measure.count())]:
+            self.measure.clear()
+            for measure in measures:
+                self.measure.addItem(measure.heading, measure)
+        chart = self._session.chart
+        self.measure.setCurrentIndex(-1 if chart is None else self.measure.findData(chart.measure))
+        self._draw()
+
+    @Slot()
+    def _choose(self) -> None:
+        self._session.measure = Measure(self.measure.currentData())
+        self._draw()
+
+    @Slot()
+    def _choose_scale(self) -> None:
+        self._session.logarithmic = self.logarithmic.isChecked()
+        self._draw()
+
+    def _draw(self) -> None:
+        chart = self._session.chart
+        possible = chart is None or chart.measure is not Measure.SHARE
+        self.logarithmic.setEnabled(possible)
+        self.logarithmic.setChecked(possible and self._session.logarithmic)
+        self.canvas.show_chart(chart)
 
 
 MARGIN = 80
@@ -82,14 +151,20 @@ class ResultPanel(QWidget):
         self.table = ResultTable(session)
         self.chart = ChartView(session, appearance)
         self.progress = ComparisonStatus(session)
-        tip = self.tr("Show the results of a saved comparison again")
-        self.kept = named(ElidingCombo(), "compareKept", self.tr("Saved comparisons"), tip)
+        self.kept = named(
+            ElidingCombo(),
+            "compareKept",
+            self.tr("Saved comparisons"),
+            self.tr("Show the results of a saved comparison again"),
+        )
         self.kept.setMinimumWidth(scaled(160))
         self.kept.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        tip = self.tr("Delete the saved comparison that is shown")
-        self.delete_button = button(self.tr("Delete"), "compareDelete", tip, session.delete)
-        tip = self.tr("Export the table or the chart to a file")
-        self.export_button = button(self.tr("Export"), "compareExport", tip)
+        self.delete_button = button(
+            self.tr("Delete"), "compareDelete", self.tr("Delete the saved comparison that is shown"), session.delete
+        )
+        self.export_button = button(
+            self.tr("Export"), "compareExport", self.tr("Export the table or the chart to a file")
+        )
         self.export_button.setMenu(self._export_menu())
         self.empty = label(name="compareEmpty", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -113,15 +188,11 @@ class ResultPanel(QWidget):
     def export(self, form: FileForm) -> None:
         """Ask where a file of this form goes, and write it."""
         name = file_name(comparison_title(self._session.label))
-        dialog = QFileDialog(self, self.tr("Export to"), str(usual_folder() / f"{name}.{form}"))
-        dialog.setObjectName("compareFileDialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(f"{form_title(form).rstrip('…')} (*.{form})")
-        dialog.setDefaultSuffix(form.value)
-        dialog.fileSelected.connect(self._write)
-        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
+        kind = f"{form_title(form).rstrip('…')} (*.{form})"
+        place = usual_folder() / f"{name}.{form}"
         self._form = form
-        dialog.open()
+        dialog = ask_for_file(self, "compareFileDialog", self.tr("Export to"), place, [kind], form.value)
+        dialog.fileSelected.connect(self._write)
 
     @Slot(str)
     def _write(self, file: str) -> None:
@@ -178,8 +249,7 @@ class ResultPanel(QWidget):
         self._session.chart_in_front = self.views.widget(view) is self.chart
 
     def _make_views(self) -> QTabWidget:
-        views = named(QTabWidget(), "compareViews")
-        views.setDocumentMode(True)
+        views = named(QTabWidget(documentMode=True), "compareViews")
         views.tabBar().setAccessibleName(self.tr("How the results are shown"))
         table = QWidget()
         column(self.table, margins=(0, 10, 0, 0), parent=table)

@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.compare import words
-from app.compare.measures import has_papers_method, paper_record
 from app.compare.session import ComparisonSession
+from app.puzzle.comparison import ResultColumn
 from app.ui.look.scale import scaled
-from app.ui.widgets.lists import RowTable, TableColumn, TableModel, figure_text
-from app.ui.words.numbers import data_size, duration, grouped
-from solvers.comparison.result import Result
+from app.ui.widgets.lists import RowTable, TableModel, figure_text
+from app.ui.words.numbers import data_size, duration
+from solvers.comparison.plan import Result
 
 UNSORTED = -1
-
-
-@dataclass(frozen=True)
-class ResultColumn(TableColumn[Result]):
-    """A column with a name; an `optional` one is hidden while it says nothing of any result."""
-
-    name: str
-    optional: bool = field(default=True, kw_only=True)
-
-    def is_shown(self, results: Sequence[Result]) -> bool:
-        """Whether the column has anything to say of these results."""
-        if self.name.startswith("paper") and not has_papers_method(results):
-            return False
-        return not self.optional or any(map(self.text, results))
 
 
 def problem(result: Result) -> str:
@@ -39,24 +24,8 @@ def problem(result: Result) -> str:
     return words.problem_title(result.run.problem)
 
 
-def paper_seconds(result: Result) -> int | None:
-    """Return the seconds that Wei and Lin's paper gives for this layout."""
-    record = paper_record(result.run)
-    return None if record is None else record.seconds
-
-
-def paper_moves(result: Result) -> int | None:
-    """Return the moves that Wei and Lin's paper gives for this layout."""
-    record = paper_record(result.run)
-    return None if record is None else record.moves
-
-
 def _method(result: Result) -> str:
     return words.method_title(result.run)
-
-
-def _share(result: Result) -> float | None:
-    return None if result.share is None else result.share.rate
 
 
 def _figure(
@@ -79,12 +48,16 @@ def result_columns() -> tuple[ResultColumn, ...]:
             translate("Compare", "Positions"), visited, lambda result: result.visited, "visited", optional=False
         ),
         ResultColumn(translate("Compare", "Length"), words.length_text, lambda result: result.length, "length"),
-        ResultColumn(translate("Compare", "Success rate"), words.share_text, _share, "share"),
+        ResultColumn(
+            translate("Compare", "Success rate"),
+            words.share_text,
+            lambda result: result.share and result.share.rate,
+            "share",
+        ),
         ResultColumn(translate("Compare", "Outcome"), ending, ending, "ending", numeric=False),
         _figure(translate("Compare", "Rate"), lambda result: result.rate, words.rate_text, "rate", optional=False),
         _figure(translate("Compare", "Memory"), lambda result: result.memory, data_size, "memory"),
-        _figure(translate("Compare", "Pentium 166"), paper_seconds, duration, "paper-time"),
-        _figure(translate("Compare", "Wei–Lin moves"), paper_moves, grouped, "paper-moves"),
+        *words.puzzle_columns(),
     )
 
 

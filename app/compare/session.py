@@ -15,15 +15,15 @@ from app.search.worker import Report
 from app.storage.comparisons import Comparison, Comparisons
 from app.storage.faults import StorageError, StorageFault
 from app.ui.words.messages import as_sentence, explained
-from solvers.comparison.plan import ComparisonPlan, KlotskiProblem, Run
+from solvers.comparison.plan import ComparisonPlan, Run
 from solvers.message import InputError, Message
 from solvers.search import Found, Progress, Verdict
 
 if TYPE_CHECKING:
     from app.compare.chart import Chart
-    from app.compare.measures import Measure
+    from app.compare.words import Measure
     from solvers.comparison.compare import ComparisonProgress
-    from solvers.comparison.result import Result
+    from solvers.comparison.plan import Result
 
 LISTED = 100
 """How many saved comparisons are listed."""
@@ -45,7 +45,7 @@ class ComparisonSession(QObject):
     kept_changed = Signal()
     """`kept` or `chosen` is another."""
     puzzle_changed = Signal()
-    """The other puzzle is in front in `setup`, since the results are of it."""
+    """Another puzzle is in front in `setup`, since the results are of it."""
     failed = Signal(object)
     """The `Message` of why something could not be read or written."""
 
@@ -60,7 +60,7 @@ class ComparisonSession(QObject):
         """What is wrong with the set-up."""
         self.progress: ComparisonProgress | None = None
         self.label = words.OWN
-        """What the results are kept as: `words.OWN`, or the name of a `ComparisonPreset`."""
+        """What the results are kept as: `words.OWN`, or the name of a `Preset`."""
         self.results: tuple[Result, ...] = ()
         self.kept: list[Comparison] = []
         """The newest comparisons that are kept; read by `read_kept`."""
@@ -129,7 +129,7 @@ class ComparisonSession(QObject):
         It shows what was chosen, else the most telling of the figures that there are.
         """
         from app.compare.chart import Chart
-        from app.compare.measures import Measure, measures_of
+        from app.compare.words import Measure, measures_of
 
         measures = measures_of(self.results)
         if not measures:
@@ -155,7 +155,7 @@ class ComparisonSession(QObject):
 
     def reopen(self, number: int) -> None:
         """Show the results of the saved comparison with this number."""
-        from app.compare.records import results_of
+        from app.compare.files import results_of
 
         self._choose(number)
         try:
@@ -198,9 +198,8 @@ class ComparisonSession(QObject):
 
     def _bring_to_front(self, run: Run) -> None:
         """Set up the puzzle next that this run is of, so that what can be chosen goes with what is shown."""
-        of_knight = not isinstance(run.problem, KlotskiProblem)
-        if self.setup.knight_in_front != of_knight:
-            self.setup.knight_in_front = of_knight
+        if self.setup.front != run.problem.puzzle:
+            self.setup.front = run.problem.puzzle
             self.puzzle_changed.emit()
 
     def _tell_fault(self, fault: Message | None) -> None:
@@ -241,7 +240,7 @@ class ComparisonSession(QObject):
 
     def _keep(self) -> None:
         """Keep the results, if there are any."""
-        from app.compare.records import payload
+        from app.compare.files import payload
 
         if not self.results:
             return

@@ -16,17 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.compare.choices import KlotskiChoice, KnightChoice
 from app.compare.session import ComparisonSession
 from app.compare.setup import LONGEST, MOST_REPETITIONS
-from app.compare.words import preset_meaning, preset_title
+from app.compare.words import presets
+from app.puzzle.entry import compared_puzzles
 from app.ui.look.scale import widened
 from app.ui.widgets.actions import bind
 from app.ui.widgets.limited_spin import limited_spin
 from app.ui.widgets.scrolled import scrolled_column
 from app.ui.widgets.shorthand import button, grid, label, named, row
 from app.ui.words.messages import as_sentence, translated
-from solvers.comparison.presets import ComparisonPreset, plan_of
 
 WIDTH = 304
 
@@ -41,29 +40,42 @@ class SetupPanel(QFrame):
         setup = session.setup
         named(self, "sidePanel", role="panel").setFixedWidth(widened(WIDTH))
         self.presets = {
-            name: button(preset_title(name), f"compareReady-{name}", preset_meaning(name), role="narrow")
-            for name in ComparisonPreset
+            name: button(preset.title, f"compareReady-{name}", preset.meaning, role="narrow")
+            for name, preset in presets().items()
         }
         self._preset_group = QButtonGroup(self)
         self._preset_group.setExclusive(False)
         for number, preset in enumerate(self.presets.values()):
             self._preset_group.addButton(preset, number)
-        self.klotski = KlotskiChoice(setup.klotski)
-        self.knight = KnightChoice(setup.knight)
+        self.choices = {
+            name: puzzle.comparison.choice_class(setup.puzzles[name]) for name, puzzle in compared_puzzles().items()
+        }
         self.puzzles = self._make_puzzles()
-        tip = self.tr("How many times each run is timed; the median is shown")
-        self.repetitions = limited_spin("compareRepetitions", self.tr("Repetitions"), 1, MOST_REPETITIONS, tip)
+        self.repetitions = limited_spin(
+            "compareRepetitions",
+            self.tr("Repetitions"),
+            1,
+            MOST_REPETITIONS,
+            self.tr("How many times each run is timed; the median is shown"),
+        )
         self.repetitions.setValue(setup.repetitions)
-        tip = self.tr("Time limit for each run, in seconds")
-        self.limit = limited_spin("compareLimit", self.tr("Time limit"), 0, LONGEST, tip)
+        self.limit = limited_spin(
+            "compareLimit", self.tr("Time limit"), 0, LONGEST, self.tr("Time limit for each run, in seconds")
+        )
         self.limit.setSpecialValueText(self.tr("none"))
         self.limit.setSuffix(self.tr(" s"))
         self.limit.setValue(setup.limit)
-        tip = self.tr("Run in random order, so that other activity on the machine affects all methods equally")
-        self.shuffled = named(QCheckBox(self.tr("Shuffle")), "compareShuffle", tip=tip)
+        self.shuffled = named(
+            QCheckBox(self.tr("Shuffle")),
+            "compareShuffle",
+            tip=self.tr("Run in random order, so that other activity on the machine affects all methods equally"),
+        )
         self.shuffled.setChecked(setup.shuffled)
-        tip = self.tr("Measure memory as well, with one extra run that is much slower")
-        self.memory_measured = named(QCheckBox(self.tr("Memory")), "compareMemory", tip=tip)
+        self.memory_measured = named(
+            QCheckBox(self.tr("Memory")),
+            "compareMemory",
+            tip=self.tr("Measure memory as well, with one extra run that is much slower"),
+        )
         self.memory_measured.setChecked(setup.memory_measured)
         self.fault = label(role="fault", name="compareFault", wrap=True)
         self.run_button = button(self.tr("Run"), "compareRunButton", role="primary")
@@ -90,14 +102,14 @@ class SetupPanel(QFrame):
     @Slot()
     def _write(self) -> None:
         setup = self._session.setup
-        setup.knight_in_front = self.puzzles.currentWidget() is self.knight
+        setup.front = list(self.choices)[self.puzzles.currentIndex()]
         setup.repetitions, setup.limit = self.repetitions.value(), self.limit.value()
         setup.shuffled, setup.memory_measured = self.shuffled.isChecked(), self.memory_measured.isChecked()
 
     @Slot()
     def _show_puzzle(self) -> None:
         """Show the choices of the puzzle that is in front."""
-        self.puzzles.setCurrentWidget(self.knight if self._session.setup.knight_in_front else self.klotski)
+        self.puzzles.setCurrentWidget(self.choices[self._session.setup.front])
 
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
@@ -114,17 +126,16 @@ class SetupPanel(QFrame):
     @Slot(int)
     def _run_preset(self, number: int) -> None:
         name = list(self.presets)[number]
-        self._session.run(plan_of(name), name)
+        self._session.run(presets()[name].plan(), name)
 
     def _make_puzzles(self) -> QTabWidget:
-        puzzles = QTabWidget()
-        puzzles.setDocumentMode(True)
+        puzzles = QTabWidget(documentMode=True)
         puzzles.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         puzzles.tabBar().setExpanding(True)
         puzzles.tabBar().setAccessibleName(self.tr("Puzzle"))
-        puzzles.addTab(self.klotski, self.tr("Klotski"))
-        puzzles.addTab(self.knight, self.tr("Knight's tour"))
-        puzzles.setCurrentWidget(self.knight if self._session.setup.knight_in_front else self.klotski)
+        for name, puzzle in compared_puzzles().items():
+            puzzles.addTab(self.choices[name], puzzle.title())
+        puzzles.setCurrentWidget(self.choices[self._session.setup.front])
         puzzles.setMinimumHeight(puzzles.minimumSizeHint().height())  # which Qt leaves out where the policy is Ignored
         return puzzles
 

@@ -1,42 +1,41 @@
-"""Texts about runs, results and comparisons, in the user's language."""
+"""Texts about runs, results and comparisons, in the user's language, and the figures and bars that charts show."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from app.klotski.layouts.layout_names import entry_of, layout_name
-from app.klotski.words import counted
+from app.puzzle.comparison import Preset, PuzzleComparison, ResultColumn
+from app.puzzle.entry import compared_puzzles
 from app.storage.comparisons import Comparison
+from app.ui.painting.text import HUES
 from app.ui.widgets.actions import action_key
 from app.ui.words.language import current
-from app.ui.words.numbers import board_size, duration, grouped, percent, plural, rate
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
-from solvers.comparison.presets import ComparisonPreset
-from solvers.comparison.result import Result, RunOutcome
-from solvers.klotski.engines import registry as klotski
-from solvers.knight import engines as knight
-from solvers.knight.notation import chess_name
+from app.ui.words.numbers import data_size, duration, grouped, percent, rate
+from solvers.comparison.plan import Problem, Result, Run, RunOutcome
+from solvers.puzzles import entries
 
 OWN = "own"
 """The label of a comparison that is no preset."""
 
 
+def comparison_of(problem: Problem) -> PuzzleComparison[Any]:
+    """Return how the methods of a problem's puzzle are compared."""
+    return compared_puzzles()[problem.puzzle].comparison
+
+
 def problem_title(problem: Problem) -> str:
-    """Return the name of a layout, or the size of a board and the start."""
-    match problem:
-        case KlotskiProblem(layout):
-            return layout_name(entry_of(layout).names)
-        case FirstTries(board):
-            return board_size(board.rows, board.columns)
-        case KnightProblem():
-            return _tour_title(problem)
+    """Return the name of a problem."""
+    return comparison_of(problem).problem_title(problem)
 
 
 def method_title(run: Run) -> str:
     """Return the title of the engine."""
-    if not isinstance(run.problem, KlotskiProblem):
-        return knight.engine_named(run.engine).words(current()).title
-    return klotski.engine_named(run.engine).words(current()).title
+    return run.problem.engines.named(run.engine).words(current()).title
 
 
 def visited_text(result: Result) -> str:
@@ -55,23 +54,19 @@ def rate_text(each: float) -> str:
 
 
 def length_text(result: Result) -> str:
-    """Return the length of the solution: steps in the metric of the run, or squares."""
+    """Return the length of the solution with what it is counted in; empty where there is none."""
     if result.length is None:
         return ""
-    if isinstance(result.run.problem, KlotskiProblem):
-        return counted(result.length, result.run.problem.metric)
-    return plural("Compare", "{number} squares", result.length)
+    return comparison_of(result.run.problem).length_text(result.length, result.run.problem)
 
 
 def ending_text(result: Result) -> str:
     """Return whether the solution is proven to be a shortest one, or why there is none."""
     if result.outcome is RunOutcome.FOUND and result.share is not None:
         return ""
-    if result.outcome is RunOutcome.FOUND and result.optimal is False:
-        return QCoreApplication.translate("Compare", "Not proven shortest")
     return {
         RunOutcome.PROVED: QCoreApplication.translate("Compare", "Proven shortest"),
-        RunOutcome.FOUND: QCoreApplication.translate("Compare", "Tour found"),
+        RunOutcome.FOUND: comparison_of(result.run.problem).found_text(),
         RunOutcome.NONE: QCoreApplication.translate("Compare", "None exists"),
         RunOutcome.OUT_OF_TIME: QCoreApplication.translate("Compare", "Timed out"),
         RunOutcome.REFUSED: QCoreApplication.translate("Compare", "Not applicable"),
@@ -87,49 +82,15 @@ def share_text(result: Result) -> str:
     return text.format(successes=grouped(share.successes), tries=grouped(share.tries), percent=percent(share.rate))
 
 
-def preset_title(name: ComparisonPreset) -> str:
-    """Return the title of a preset."""
-    return {
-        ComparisonPreset.ARTICLES: QCoreApplication.translate("Compare", "Lü's articles"),
-        ComparisonPreset.PAPER: QCoreApplication.translate("Compare", "Wei and Lin's paper"),
-        ComparisonPreset.TIES: QCoreApplication.translate("Compare", "Tie-breaks"),
-        ComparisonPreset.PROGRAMS: QCoreApplication.translate("Compare", "Plain backtracking"),
-    }[name]
-
-
-def preset_meaning(name: ComparisonPreset) -> str:
-    """Return what a preset compares."""
-    return {
-        ComparisonPreset.ARTICLES: QCoreApplication.translate(
-            "Compare",
-            "Four classic layouts, solved by today's search and by the methods of Lü Zhenyu's articles "
-            "(2005): AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells "
-            "wide, and steps of one cell. Takes about a minute.",
-        ),
-        ComparisonPreset.PAPER: QCoreApplication.translate(
-            "Compare",
-            "The 20 layouts of Wei and Lin's paper (about 1999), solved by today's search and by their own "
-            "method, next to the times of their Pentium. Easiest first; all of them take over half an "
-            "hour. You can stop at any time.",
-        ),
-        ComparisonPreset.TIES: QCoreApplication.translate(
-            "Compare",
-            "How often Warnsdorff's rule succeeds on the first try with each tie-break, on boards from 6 × 6 to "
-            "50 × 50",
-        ),
-        ComparisonPreset.PROGRAMS: QCoreApplication.translate(
-            "Compare",
-            "Two anonymous programs that find knight's tours by plain backtracking, one with a stack and "
-            "one recursive, compared with the same search plus pruning",
-        ),
-    }[name]
+def presets() -> dict[str, Preset]:
+    """Return the presets of every puzzle by name."""
+    return {preset.name: preset for puzzle in compared_puzzles().values() for preset in puzzle.comparison.presets()}
 
 
 def comparison_title(label: str) -> str:
     """Return the title of a comparison with this label."""
-    if label in tuple(ComparisonPreset):
-        return preset_title(ComparisonPreset(label))
-    return QCoreApplication.translate("Compare", "Custom comparison")
+    preset = presets().get(label)
+    return QCoreApplication.translate("Compare", "Custom comparison") if preset is None else preset.title
 
 
 def kept_title(record: Comparison) -> str:
@@ -161,17 +122,152 @@ def written_text(file: str) -> str:
     return QCoreApplication.translate("ResultPanel", "Exported to {file}").format(file=file)
 
 
-def pentium_title() -> str:
-    """Return the label of the bars with the times of Wei and Lin's paper."""
-    return QCoreApplication.translate("Compare", "Wei and Lin's paper, Pentium 166")
+def puzzle_columns() -> list[ResultColumn]:
+    """Return the columns of every puzzle's own."""
+    return [column for puzzle in compared_puzzles().values() for column in puzzle.comparison.columns()]
 
 
-def _tour_title(problem: KnightProblem) -> str:
-    size = board_size(problem.board.rows, problem.board.columns)
-    if problem.start is None:
-        text = QCoreApplication.translate("Compare", "{size}, closed") if problem.closed else "{size}"
-        return text.format(size=size)
-    closed = QCoreApplication.translate("Compare", "{size} from {start}, closed")
-    plain = QCoreApplication.translate("Compare", "{size} from {start}")
-    start = chess_name(problem.start, problem.board.rows)
-    return (closed if problem.closed else plain).format(size=size, start=start)
+class Measure(StrEnum):
+    """A figure of a result."""
+
+    TIME = "time"
+    VISITED = "visited"
+    RATE = "rate"
+    MEMORY = "memory"
+    LENGTH = "length"
+    SHARE = "share"
+
+    @property
+    def heading(self) -> str:
+        """The title in the user's language."""
+        return {
+            Measure.TIME: QCoreApplication.translate("Compare", "Time"),
+            Measure.VISITED: QCoreApplication.translate("Compare", "Positions visited"),
+            Measure.RATE: QCoreApplication.translate("Compare", "Positions per second"),
+            Measure.MEMORY: QCoreApplication.translate("Compare", "Peak memory"),
+            Measure.LENGTH: QCoreApplication.translate("Compare", "Solution length"),
+            Measure.SHARE: QCoreApplication.translate("Compare", "First-try success rate"),
+        }[self]
+
+    def figure(self, result: Result) -> float | None:
+        """Return the figure of a result; None where it has none."""
+        return {
+            Measure.TIME: result.median,
+            Measure.VISITED: result.visited or None,
+            Measure.RATE: result.rate,
+            Measure.MEMORY: result.memory,
+            Measure.LENGTH: result.length,
+            Measure.SHARE: None if result.share is None else result.share.rate,
+        }[self]
+
+    def text(self, value: float) -> str:
+        """Return a figure with its unit."""
+        form = {
+            Measure.TIME: duration,
+            Measure.RATE: rate_text,
+            Measure.MEMORY: lambda size: data_size(round(size)),
+            Measure.SHARE: percent,
+        }.get(self)
+        return grouped(round(value)) if form is None else form(value)
+
+    def mark(self, value: float) -> str:
+        """Return a round figure for an axis; long times stay in seconds."""
+        if value == 0:
+            return "0"
+        return seconds_mark(value) if self is Measure.TIME else self.text(value)
+
+
+def seconds_mark(seconds: float) -> str:
+    """Return a round time in microseconds, milliseconds or seconds."""
+    if seconds < 0.9995e-3:
+        return QCoreApplication.translate("Numbers", "{number} µs").format(number=f"{seconds * 1e6:g}")
+    if seconds < 0.9995:
+        return QCoreApplication.translate("Numbers", "{number} ms").format(number=f"{seconds * 1e3:g}")
+    return QCoreApplication.translate("Numbers", "{number} s").format(number=f"{seconds:g}")
+
+
+def measures_of(results: Iterable[Result]) -> list[Measure]:
+    """Return the measures of which these results have figures, the most telling first."""
+    known = list(results)
+    found = (measure for measure in Measure if any(measure.figure(result) is not None for result in known))
+    return sorted(found, key=lambda measure: measure is not Measure.SHARE)
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A method with its figure, None where it has none; `low` and `high` are the ends of its spread.
+
+    `colour` numbers the method among all that are shown.
+    """
+
+    label: str
+    value: float | None
+    text: str
+    colour: int
+    low: float | None = None
+    high: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BarGroup:
+    """The bars of one problem."""
+
+    title: str
+    bars: tuple[Bar, ...]
+
+
+def groups_of(results: Sequence[Result], measure: Measure) -> list[BarGroup]:
+    """Return the results grouped by problem, in the order in which they first appear."""
+    colours = _colours(results)
+    gathered: dict[str, list[Bar]] = {}
+    for result in results:
+        title = problem_title(result.run.problem)
+        gathered.setdefault(title, []).extend(_bars_of(result, measure, colours))
+    return [BarGroup(title, tuple(bars)) for title, bars in gathered.items()]
+
+
+def _colours(results: Iterable[Result]) -> dict[str, int]:
+    """Return the number of each engine's colour, the same in every chart where no other engine has it already.
+
+    So have the bars of columns, under the names of these.
+    """
+    printed = [column.name for column in puzzle_columns() if column.bar]
+    order = [engine.name for entry in entries() for engine in entry.engines] + printed
+    colours: dict[str, int] = {}
+    for engine in sorted({*printed, *(result.run.engine for result in results)}, key=order.index):
+        number = order.index(engine)
+        free = (number + step for step in range(len(HUES)))
+        taken = {colour % len(HUES) for colour in colours.values()}
+        colours[engine] = next((one for one in free if one % len(HUES) not in taken), number)
+    return colours
+
+
+def values_of(groups: Iterable[BarGroup]) -> list[float]:
+    """Return every figure, with the ends of the spreads."""
+    bars = (bar for group in groups for bar in group.bars)
+    return [value for bar in bars for value in (bar.value, bar.low, bar.high) if value is not None]
+
+
+def description(groups: Iterable[BarGroup]) -> str:
+    """Return the bars as text for screen readers."""
+    return "\n".join(
+        f"{group.title}: " + "; ".join(f"{bar.label} {bar.text}" for bar in group.bars) for group in groups
+    )
+
+
+def _bars_of(result: Result, measure: Measure, colours: dict[str, int]) -> Iterator[Bar]:
+    value = measure.figure(result)
+    label, colour = method_title(result.run), colours[result.run.engine]
+    ends = (min(result.seconds), max(result.seconds)) if measure is Measure.TIME and result.seconds else (None, None)
+    yield Bar(label, value, _text(result, measure, value), colour, *ends)
+    for column in puzzle_columns() if measure is Measure.TIME else ():
+        seconds = column.key(result) if column.beside == result.run.engine else None
+        if column.bar and seconds is not None:
+            yield Bar(column.bar, seconds, column.text(result), colours[column.name])
+
+
+def _text(result: Result, measure: Measure, value: float | None) -> str:
+    if value is None:
+        return ending_text(result) if result.outcome is RunOutcome.REFUSED else "–"
+    text = length_text(result) if measure is Measure.LENGTH else measure.text(value)
+    return f"{text} · {ending_text(result)}" if result.outcome is RunOutcome.OUT_OF_TIME else text

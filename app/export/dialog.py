@@ -35,8 +35,8 @@ from app.ui.files import (
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
-from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
+from app.ui.widgets.windows import resize_at_first
 from app.ui.words.messages import as_sentence, explained
 from solvers.search import Found, Progress, Search, Verdict
 

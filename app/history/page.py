@@ -90,8 +90,9 @@ class EmptyHistory(QWidget):
                 "chessboard: what you play and find is saved here automatically."
             )
             return self.tr("Nothing saved yet"), text
+        others = self.tr("There are records of other puzzles.")
         texts = {
-            Kind.EVERYTHING: self.tr("There are records of the other puzzle."),
+            Kind.EVERYTHING: self.tr("There are records of the other puzzle.") if len(self.buttons) == 2 else others,
             Kind.GAMES: self.tr("A game that you play by hand is saved here, finished or not."),
             Kind.STRICT: self.tr("In a strict game of Klotski nothing is told or undone: choose it in the Edit menu."),
             Kind.SEARCHES: self.tr("What the program finds for you is saved here: press Solve, or click a square."),
@@ -207,7 +208,7 @@ class HistoryPage(QWidget):
             self.shown.setCurrentWidget(self.records)
             return
         if self.shown.count() == 1:
-            from app.history.statistics.view import StatisticsView  # imported when the statistics are first asked for
+            from app.history.statistics import StatisticsView  # imported when the statistics are first asked for
 
             self.shown.addWidget(StatisticsView(session.statistics, self._appearance))
         self.shown.setCurrentIndex(1)

@@ -26,7 +26,7 @@ from app.ui.settings import HISTORY_KIND, HISTORY_PUZZLE, Settings
 from solvers.message import Message
 
 if TYPE_CHECKING:
-    from app.history.statistics.session import StatisticsSession
+    from app.history.statistics import StatisticsSession
 
 EVERYTHING = Kind.EVERYTHING.value
 DELETED = "deleted"

@@ -1,8 +1,8 @@
-"""What counts as a step: a button beside the dropdown of counts, and the note that it opens."""
+"""What counts as a step: the dropdown of counts, a button beside it, and the note that this opens."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,8 +14,9 @@ from app.ui.look.scale import scaled_size
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_path, rounded, smooth_painter
 from app.ui.painting.text import figures, write_figures
+from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.popup import AboutButton, AboutNote
-from app.ui.widgets.shorthand import column, label, row
+from app.ui.widgets.shorthand import column, label, named, row
 from solvers.klotski.layout import PieceKind, Square
 from solvers.klotski.moves import Metric
 
@@ -106,6 +107,15 @@ class CountPicture(QWidget):
             paint_count(
                 painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._metric, self._appearance.theme, self.font()
             )
+
+
+def count_combo(name: str, title: str, tip: str) -> QComboBox:
+    """A dropdown of the three counts, which are its data as text; the title is for screen readers."""
+    combo = named(Dropdown(), name, title, tip)
+    for metric in Metric:
+        combo.addItem(metric_title(metric), metric.value)
+        combo.setItemData(combo.count() - 1, metric_meaning(metric), Qt.ItemDataRole.ToolTipRole)
+    return combo
 
 
 def with_count_about(counts: QComboBox, appearance: Appearance) -> QHBoxLayout:

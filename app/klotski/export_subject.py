@@ -23,7 +23,7 @@ from app.ui.painting.line_parts import PARTS
 from app.ui.words.language import Language, current
 from app.ui.words.numbers import grouped
 from app.ui.words.stars import stars_text
-from solvers.documents import KlotskiDocument
+from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, PieceKind, square_name
 from solvers.klotski.moves import Metric, count_steps
 

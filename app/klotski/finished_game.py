@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.storage.klotski_records import GameRecord
+from app.klotski.repositories import GameRecord
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.stars import stars

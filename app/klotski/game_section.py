@@ -13,6 +13,7 @@ from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.distance_curve import DistanceCurve
 from app.klotski.finished_game import FinishedKlotskiGame
+from app.klotski.repositories import GameRecord
 from app.klotski.session import KlotskiSession
 from app.klotski.win_presenter import WinPresenter
 from app.klotski.words import (
@@ -23,7 +24,6 @@ from app.klotski.words import (
     standing_sentence,
 )
 from app.puzzle.game_section import NOTHING, GamePanel, GameSection
-from app.storage.klotski_records import GameRecord
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, label, named

@@ -11,15 +11,15 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.distance_service import DistanceService
 from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.left_game import MOST_KEPT, LeftGame
+from app.klotski.repositories import GameRecord
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
-from app.storage.klotski_records import GameRecord
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.game import Game
 from solvers.klotski.play.optimality import best_slides
-from solvers.klotski.play.stars import MOST_STARS
 from solvers.klotski.play.turns import steps_of
+from solvers.puzzles import MOST_STARS
 
 
 class KlotskiHandGame(HandGame):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from app.storage.encoding import checked_number, counts_text, parse_counts, parse_steps, steps_text
-from app.storage.klotski_records import GameRecord
+from app.klotski.encoding import counts_text, parse_counts, parse_steps, steps_text
+from app.klotski.repositories import GameRecord
+from app.storage.records import checked_number
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.turns import Attempt
@@ -75,7 +76,7 @@ def parse_left_game(values: dict[str, Any]) -> LeftGame:
 
     Raises one exception or another where they are damaged.
     """
-    from solvers.documents.klotski_reading import checked_steps  # only where a game was left
+    from solvers.klotski.document import checked_steps  # only where a game was left
 
     now, own, earlier = checked_number(int(values["now"])), values.get("own"), values.get("earlier")
     left = LeftGame(

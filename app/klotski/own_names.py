@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.klotski.layouts.layout_names import entry_of, named
-from app.storage.klotski_records import OwnLayouts
+from app.klotski.repositories import OwnLayouts
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.layout import Layout
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.klotski.distance_service import DistanceService
 from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.hand_game import KlotskiHandGame
+from app.klotski.repositories import Best, Games, Unrated
 from app.puzzle.saving import Saver
 from app.storage.faults import StorageError
-from app.storage.klotski_records import Best, Unrated
 from solvers.klotski.catalogue.optima import known_optimum
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -62,8 +62,8 @@ class KlotskiProgress(QObject):
     def read(self) -> None:
         """Read everything anew: games may have been saved, deleted or restored."""
         with suppress(StorageError):  # who reads the same file for the page tells of it
-            self._bests = self._storage.games.bests()
-            self._unrated = self._storage.games.unrated()
+            self._bests = self._storage.repository(Games).bests()
+            self._unrated = self._storage.repository(Games).unrated()
             self._tell()
 
     def close(self) -> None:
@@ -80,8 +80,8 @@ class KlotskiProgress(QObject):
         if not self._finished:
             return
         with suppress(StorageError):
-            found = self._storage.games.bests(self._finished)
-            self._unrated = self._storage.games.unrated()
+            found = self._storage.repository(Games).bests(self._finished)
+            self._unrated = self._storage.repository(Games).unrated()
             self._finished = set()
             self._bests.update(found)
             self._tell()
@@ -105,7 +105,7 @@ class KlotskiProgress(QObject):
                 rated.add(game.layout)
         if rated:
             with suppress(StorageError):
-                self._bests.update(self._storage.games.bests(rated))
+                self._bests.update(self._storage.repository(Games).bests(rated))
                 self.changed.emit()
 
     def _optimum(self, game: Unrated) -> int | None:
@@ -132,6 +132,6 @@ class KlotskiProgress(QObject):
 
     def _write_stars(self, game: Unrated, optimum: int) -> bool:
         with suppress(StorageError):
-            self._storage.games.rate(game.number, stars(optimum, game.taken, game.hints, given=False))
+            self._storage.repository(Games).rate(game.number, stars(optimum, game.taken, game.hints, given=False))
             return True
         return False

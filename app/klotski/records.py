@@ -11,12 +11,13 @@ from PySide6.QtGui import QPixmap
 
 from app.klotski.board.thumbnails import draw_layout
 from app.klotski.layouts.layout_names import entry_of, layout_name
+from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts, SolutionRecord, Solutions, SolvedDays
 from app.klotski.solving import KlotskiRequest
 from app.klotski.words import counted
-from app.puzzle.records import PuzzleRecords, RecordKind
+from app.puzzle.records import PuzzleRecords, RecordFigure, RecordKind
 from app.search.worker import Report
 from app.storage.history import Row
-from app.storage.klotski_records import GameRecord, Games, OwnLayout, OwnLayouts, SolutionRecord, Solutions
+from app.storage.repository import Role
 from app.ui.look.theme import Theme
 from app.ui.words.language import Language, current
 from solvers.klotski.catalogue.catalogue import Entry
@@ -78,6 +79,22 @@ class KlotskiRecords(PuzzleRecords):
             notes=attrgetter("notes"),
         ),
     )
+    figures = (
+        RecordFigure(
+            Games.TABLE,
+            Role.GAME,
+            lambda: QCoreApplication.translate("Backup", "Games of Klotski"),
+            ("statisticsGames", lambda: QCoreApplication.translate("StatisticsView", "Games finished")),
+        ),
+        RecordFigure("solved", Role.GAME, lambda: QCoreApplication.translate("Backup", "Layouts solved")),
+        RecordFigure("stars", Role.GAME, lambda: QCoreApplication.translate("Backup", "Stars")),
+        RecordFigure(
+            SolvedDays.TABLE, Role.GAME, lambda: QCoreApplication.translate("Backup", "Puzzles of the day solved")
+        ),
+        RecordFigure(OwnLayouts.TABLE, Role.OWN, lambda: QCoreApplication.translate("Backup", "My layouts")),
+        RecordFigure(Solutions.TABLE, Role.SEARCH, lambda: QCoreApplication.translate("Backup", "Solutions found")),
+    )
+    statistics_class = "app.klotski.statistics:KlotskiStatistics"
 
     def title(self) -> str:
         """What Klotski is called among the choices of what is listed."""

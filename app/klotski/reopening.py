@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.left_game import LeftGame, parse_left_game
+from app.klotski.repositories import GameRecord, Games, OwnLayout, SolutionRecord
 from app.klotski.words import kept_game_sentence, kept_solution_sentence, opened_sentence, shown_again_sentence
 from app.puzzle.session import PuzzleSession
 from app.storage.faults import StorageError
-from app.storage.klotski_records import GameRecord, OwnLayout, SolutionRecord
 from app.storage.storage import Storage
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 
 if TYPE_CHECKING:
-    from solvers.documents import KlotskiDocument
+    from solvers.klotski.document import KlotskiDocument
 
 
 class KlotskiReopening(PuzzleSession):
@@ -43,7 +43,7 @@ class KlotskiReopening(PuzzleSession):
         """Put a layout on the board: go on with the game of it that was left last, or begin one."""
         left = None
         with suppress(StorageError):
-            left = self._storage.games.left(layout)
+            left = self._storage.repository(Games).left(layout)
         if left is None:
             self.show_layout(layout)
         else:

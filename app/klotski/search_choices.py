@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
-from app.klotski.count_note import with_count_about
+from app.klotski.count_note import count_combo, with_count_about
 from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_names import code_sentence
 from app.klotski.session import KlotskiSession
-from app.klotski.words import metric_meaning, metric_title
 from app.search.engine_combo import EngineCombo, with_about
 from app.ui.look.theme import Appearance
-from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import column, named
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
@@ -29,7 +27,7 @@ class KlotskiSearchChoices(QWidget):
         named(self, "klotskiOptions")
         self._session = session
         self.engines = EngineCombo("klotskiEngineCombo", ENGINES)
-        self.counts = self._count_combo()
+        self.counts = count_combo("countCombo", self.tr("Count steps by"), self.tr("What counts as one step"))
         self.code_box = CodeBox()
         self.code_box.edit.setText(session.code_text)
         self._lay_out(appearance, told)
@@ -62,14 +60,6 @@ class KlotskiSearchChoices(QWidget):
     @Slot(str)
     def _keep_code(self, text: str) -> None:
         self._session.code_text = text
-
-    def _count_combo(self) -> QComboBox:
-        accessible = self.tr("Count steps by")
-        combo = named(Dropdown(), "countCombo", accessible, self.tr("What counts as one step"))
-        for metric in Metric:
-            combo.addItem(metric_title(metric), metric.value)
-            combo.setItemData(combo.count() - 1, metric_meaning(metric), Qt.ItemDataRole.ToolTipRole)
-        return combo
 
     def _lay_out(self, appearance: Appearance, told: QCheckBox) -> None:
         wrapped = QFormLayout.RowWrapPolicy.WrapLongRows

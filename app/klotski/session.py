@@ -12,6 +12,7 @@ from app.klotski.layouts.layout_names import code_title, full_name
 from app.klotski.own_names import OwnNames
 from app.klotski.progress import KlotskiProgress
 from app.klotski.reopening import KlotskiReopening
+from app.klotski.repositories import Games, OwnLayouts
 from app.klotski.settings import (
     KLOTSKI_ENGINE,
     KLOTSKI_GAME,
@@ -73,7 +74,7 @@ class KlotskiSession(KlotskiReopening):
         """Whether the squares are named on the board even while no list of steps is seen."""
         self.code_text = ""
         """What was typed into the field for codes and names."""
-        self.own_names = OwnNames(storage.own_layouts)
+        self.own_names = OwnNames(storage.repository(OwnLayouts))
         """The layouts that the person named."""
         self._storage = storage
         self.settings = settings
@@ -82,7 +83,12 @@ class KlotskiSession(KlotskiReopening):
         self.progress = KlotskiProgress(storage, self.game, saver, self)
         """What the person has reached in each layout."""
         self.autosave = Autosave(
-            repository=storage.games, game=self.game, settings=settings, setting=KLOTSKI_GAME, saver=saver, parent=self
+            repository=storage.repository(Games),
+            game=self.game,
+            settings=settings,
+            setting=KLOTSKI_GAME,
+            saver=saver,
+            parent=self,
         )
         self.solving = Solving(self)
         """The search for a solution, and what it has found."""
@@ -167,13 +173,14 @@ class KlotskiSession(KlotskiReopening):
     @property
     def next_entry(self) -> Entry | None:
         """The layout to play next; None where nothing is left."""
-        from app.klotski.next_layout import next_layout  # at the first win
+        from app.klotski.next_layout import next_layout  # both at the first win
+        from solvers.klotski.document import CollectedLayout
 
         try:
             opened = self._storage.collections.newest()
         except StorageError:
             opened = []
-        listed = [[(each.layout, each.name) for each in collection.document.layouts] for collection in opened]
+        listed = [[(one.layout, one.name) for one in each.document.of(CollectedLayout)] for each in opened]
         return next_layout(self.layout, self.progress.solved, listed)
 
     @property
@@ -206,6 +213,11 @@ class KlotskiSession(KlotskiReopening):
         """Choose a layout, whether the catalogue has it or not, and put it on the board."""
         if layout != self.layout or layout != self.layout_on_board:
             self.begin_with(layout, self.metric, self.strict)
+
+    def play_subject(self, subject: Layout) -> None:
+        """Have a layout played; a game of it that is under way goes on."""
+        if subject != self.layout or self.game.complete:
+            self.show_layout(subject)
 
     def begin_with(self, layout: Layout, metric: Metric, strict: bool) -> None:
         """Choose all these, and begin a game."""

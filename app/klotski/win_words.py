@@ -14,7 +14,7 @@ from app.puzzle.board.win_card import Win
 from app.ui.words.numbers import clock_time, grouped, plural
 from app.ui.words.stars import spoken_stars
 from solvers.klotski.catalogue.catalogue import Entry
-from solvers.klotski.play.stars import MOST_STARS
+from solvers.puzzles import MOST_STARS
 
 
 def win_of(game: FinishedKlotskiGame, detours: Sequence[Detour], following: Entry | None) -> Win:

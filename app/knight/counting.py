@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.knight.count_files import CountFault, CountFiles, set_aside
 from app.knight.count_words import (
     count_sentence,
     counting_sentence,
@@ -27,7 +28,6 @@ from app.knight.count_words import (
 from app.knight.found_tours import TourSearch
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.storage.counts import CountFault, CountFiles, set_aside
 from app.ui.words.messages import as_sentence, translated
 from solvers.knight.counting import checkpoint
 from solvers.knight.counting.checkpoint import CheckpointFault

@@ -25,8 +25,8 @@ from app.puzzle.share import RATIO, SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
 from app.ui.words.numbers import board_size, grouped, plural
-from solvers.documents import KnightDocument
 from solvers.knight.board import Board, Square
+from solvers.knight.document import KnightDocument
 from solvers.knight.notation import chess_name, chess_text, coordinates_text, matrix_text
 from solvers.knight.tour import Tour
 

@@ -11,9 +11,9 @@ from app.knight.board.chessboard import Chessboard
 from app.knight.board.game_layer import GameLayer
 from app.knight.game_words import back_said, finished_sentence, proved_sentence, visited_said
 from app.knight.hand_game import FinishedTour
+from app.knight.repositories import KnightGameRecord
 from app.knight.session import KnightSession
 from app.puzzle.game_section import NOTHING, GamePanel, GameSection
-from app.storage.knight_records import KnightGameRecord
 from app.ui.look.roles import set_role
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import button, label, named

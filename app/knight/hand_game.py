@@ -9,13 +9,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.knight.repositories import KnightGameRecord, board_text
 from app.puzzle.game_clock import Absence
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.storage.encoding import board_text
-from app.storage.knight_records import KnightGameRecord
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
 from solvers.knight.play import KnightGame, KnownOutcomes, LostPosition, Solvability, Visits

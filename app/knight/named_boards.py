@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from app.knight.repositories import OwnBoard, OwnBoards
 from app.storage.faults import StorageError
-from app.storage.knight_records import OwnBoard
 from app.storage.storage import Storage
 from solvers.knight.board import Board
 
@@ -36,7 +36,7 @@ class NamedBoards(QObject):
     def save(self, name: str, board: Board) -> None:
         """Save a board under a name."""
         try:
-            self._storage.own_boards.keep(OwnBoard(name=name, board=board))
+            self._storage.repository(OwnBoards).keep(OwnBoard(name=name, board=board))
         except StorageError as error:
             self.failed.emit(error.message)
             return
@@ -46,7 +46,7 @@ class NamedBoards(QObject):
     def read(self) -> None:
         """Read them anew."""
         try:
-            self.boards = [(kept.name, kept.board) for kept in reversed(self._storage.own_boards.newest())]
+            self.boards = [(kept.name, kept.board) for kept in reversed(self._storage.repository(OwnBoards).newest())]
         except StorageError as error:
             self.failed.emit(error.message)
         else:

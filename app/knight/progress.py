@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.knight.repositories import BoardTimes, KnightGames, RiddleRecord, Riddles
 from app.puzzle.saving import Saver
 from app.storage.faults import StorageError
-from app.storage.knight_records import BoardTimes, RiddleRecord
 from app.storage.storage import Storage
 from solvers.knight.board import Board
 
@@ -38,7 +38,7 @@ class KnightProgress(QObject):
 
     def keep_answer(self, board: Board, closed: bool, answer: str, correct: bool) -> None:
         """Keep an answer to the riddle of a board."""
-        self._saver.keep(self._storage.riddles, RiddleRecord(board, closed, answer, correct))
+        self._saver.keep(self._storage.repository(Riddles), RiddleRecord(board, closed, answer, correct))
         if correct:
             self._solved.add((board, closed))
         self.changed.emit()
@@ -47,8 +47,8 @@ class KnightProgress(QObject):
     def read(self) -> None:
         """Read anew what is kept: games may have been finished, deleted or restored."""
         try:
-            times = {(each.board, each.closed): each for each in self._storage.knight_games.times()}
-            solved = self._storage.riddles.solved()
+            times = {(each.board, each.closed): each for each in self._storage.repository(KnightGames).times()}
+            solved = self._storage.repository(Riddles).solved()
         except StorageError as error:
             self.failed.emit(error.message)
             return

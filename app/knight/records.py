@@ -9,19 +9,21 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from app.knight.found_tours import TourSearch
-from app.puzzle.records import PuzzleRecords, RecordKind
-from app.search.worker import Report
-from app.storage.encoding import parse_board_text
-from app.storage.history import Row
-from app.storage.knight_records import (
+from app.knight.repositories import (
     KEPT_SQUARES,
     KnightGameRecord,
     KnightGames,
     OwnBoard,
     OwnBoards,
+    Riddles,
     TourRecord,
     Tours,
+    parse_board_text,
 )
+from app.puzzle.records import PuzzleRecords, RecordFigure, RecordKind
+from app.search.worker import Report
+from app.storage.history import Row
+from app.storage.repository import Role
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_polyline, smooth_painter, transparent_pixmap
 from app.ui.words.numbers import board_size, plural
@@ -128,6 +130,22 @@ class KnightRecords(PuzzleRecords):
         RecordKind(KnightGameRecord, KnightGames, _game_title, _picture, notes=_ends),
         RecordKind(TourRecord, Tours, _tour_title, _picture, notes=_ends),
         RecordKind(OwnBoard, OwnBoards, lambda row: QCoreApplication.translate("History", "My board"), _picture),
+    )
+    figures = (
+        RecordFigure(
+            KnightGames.TABLE,
+            Role.GAME,
+            lambda: QCoreApplication.translate("Backup", "Manual tours"),
+            ("statisticsTours", lambda: QCoreApplication.translate("StatisticsView", "Manual tours")),
+        ),
+        RecordFigure(
+            Riddles.TABLE,
+            Role.GAME,
+            lambda: QCoreApplication.translate("Backup", "Riddles solved"),
+            ("statisticsRiddles", lambda: QCoreApplication.translate("StatisticsView", "Riddles solved")),
+        ),
+        RecordFigure(OwnBoards.TABLE, Role.OWN, lambda: QCoreApplication.translate("Backup", "My boards")),
+        RecordFigure(Tours.TABLE, Role.SEARCH, lambda: QCoreApplication.translate("Backup", "Tours found")),
     )
 
     def title(self) -> str:

@@ -15,16 +15,23 @@ from PySide6.QtCore import QObject
 
 from app.knight.found_tours import FoundTours
 from app.knight.hand_game import KnightHandGame
+from app.knight.repositories import (
+    KnightGameRecord,
+    OwnBoard,
+    TourRecord,
+    board_text,
+    parse_board_text,
+    parse_visits,
+    visits_bytes,
+)
 from app.knight.requested_board import ShownTour
 from app.knight.settings import BY_HAND, KNIGHT_TOUR
 from app.knight.words import kept_tour_sentence, opened_sentence, tour_not_kept_sentence
 from app.puzzle.session import PuzzleSession
-from app.storage.encoding import board_text, checked_number, parse_board_text, parse_visits, visits_bytes
-from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
+from app.storage.records import checked_number
 from app.ui.settings import Settings
-from solvers.documents import KnightDocument
-from solvers.documents.knight_reading import check_sides
 from solvers.knight.board import Board
+from solvers.knight.document import KnightDocument, check_sides
 from solvers.knight.tour import Tour, TourRequest, is_knight_move
 
 MOST_SQUARES = 40_000

@@ -7,8 +7,8 @@ from enum import StrEnum
 
 from app.knight.settings import CLOSED, COLUMNS, END, MISSING, ROWS, START
 from app.ui.settings import Setting, Settings
-from solvers.documents.knight_reading import check_sides
 from solvers.knight.board import Board, Square
+from solvers.knight.document import check_sides
 from solvers.knight.notation import parse_square
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError

@@ -16,7 +16,7 @@ from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.numbers import grouped
-from solvers.documents.json_value import LARGEST_SIDE
+from solvers.knight.document import LARGEST_SIDE
 from solvers.knight.engines import ENGINES
 
 

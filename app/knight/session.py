@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.knight.board.trail import DISPLAYS
 from app.knight.board_words import board_sentence
+from app.knight.count_files import CountFiles
 from app.knight.counting import TourCounting, is_of_count
 from app.knight.found_tours import FoundTours, TourFinding, TourSearch
 from app.knight.game_words import no_hint_sentence, what_to_do
@@ -17,6 +18,7 @@ from app.knight.hand_game import KnightHandGame
 from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
 from app.knight.reopening import KnightReopening
+from app.knight.repositories import KnightGames
 from app.knight.request import End, ending_on, keep_request, kept_request, with_end
 from app.knight.requested_board import RequestedBoard
 from app.knight.riddle import Riddle
@@ -39,6 +41,7 @@ from solvers.search import Found, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
+    from solvers.knight.document import CollectedBoard
 
 
 class KnightSession(KnightReopening):
@@ -72,10 +75,10 @@ class KnightSession(KnightReopening):
         """What was achieved on all boards."""
         self.riddle = Riddle(self.achieved, self)
         self.analysis = StartAnalysis(self)
-        self.counting = TourCounting(self.runner, storage.counts, self)
+        self.counting = TourCounting(self.runner, CountFiles(storage.folder), self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(
-            repository=storage.knight_games,
+            repository=storage.repository(KnightGames),
             game=self.game,
             settings=settings,
             setting=KNIGHT_WALK,
@@ -180,6 +183,10 @@ class KnightSession(KnightReopening):
         if closed is not None:
             self.riddle.choose(board, closed)
         self.set_request(TourRequest(board, closed=self.request.closed if closed is None else closed))
+
+    def play_subject(self, subject: CollectedBoard) -> None:
+        """Have a tour made of a board: closed or not as it says, or else as before."""
+        self.choose_board(subject.board, subject.closed)
 
     def choose_engine(self, engine: KnightEngine) -> None:
         """Search with this engine from now on; what was found before is forgotten."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app.knight.repositories import KEPT_SQUARES
 from app.knight.request import End
 from app.search.counters import CounterWords
-from app.storage.knight_records import KEPT_SQUARES
 from app.ui.painting.line_parts import PARTS
 from app.ui.widgets.actions import action_key
 from app.ui.widgets.lists import Lines

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from app.ui.look.scale import scaled
 from app.ui.widgets.actions import KEYS, square_button
-from app.ui.widgets.first_size import FRAME, resize_at_first
 from app.ui.widgets.shorthand import button, named, row
+from app.ui.widgets.windows import FRAME, resize_at_first
 
 OWN_WINDOW, WIDE_WINDOW = QSize(460, 560), QSize(1000, 740)
 """The size at first of a section in a window of its own, and of a wide one."""

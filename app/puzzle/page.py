@@ -180,6 +180,9 @@ class PuzzlePage(QWidget):
     def copy(self) -> None:
         """Put what is shown on the clipboard, as text."""
 
+    def paste(self) -> None:
+        """Show what the line of text on the clipboard stands for; only a puzzle that takes codes is asked."""
+
     @abstractmethod
     def copy_forms(self) -> Sequence[CopyForm]:
         """The forms in which what is shown can be copied."""
@@ -244,7 +247,7 @@ class PuzzlePage(QWidget):
         """The pseudocode of a watched search, at the top of what the details tell of a search."""
         from app.search.pseudocode_view import PseudocodeView
 
-        made = PseudocodeView(self.session.name + "Pseudocode", self._appearance)
+        made = PseudocodeView(self.session.name, self._appearance)
         self.search_details.insertWidget(0, made)
         return made
 

@@ -1,21 +1,29 @@
-"""What the history and the recorder ask of a puzzle: its kinds of record, and how each is named, drawn and opened."""
+"""What the history, its statistics and the recorder ask of a puzzle: its kinds of record, their names and figures."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from datetime import date
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from PySide6.QtGui import QPixmap
 
 from app.search.worker import Report
 from app.storage.history import Row
 from app.storage.records import Record
-from app.storage.repository import Repository
-from app.ui.look.theme import Theme
+from app.storage.repository import Repository, Role
+from app.ui.look.theme import Appearance, Theme
+from app.ui.words.numbers import grouped
 from solvers.engine import Registry
 from solvers.search import Found
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.storage.data_file import DataFile
+    from app.storage.statistics import Statistics
 
 
 def no_notes(record: Any) -> str:
@@ -38,12 +46,47 @@ class RecordKind:
     notes: Callable[[Any], str] = no_notes
 
 
+@dataclass(frozen=True)
+class RecordFigure:
+    """A number that is told of a puzzle's records, as in a backup: `title` says of what.
+
+    `name` is that of a table, or of what its repository counts besides (`COUNTS`). Figures of one `role` stand
+    together. `statistic` is the object name and the caption of those that the page of statistics tells too; of a table
+    of games that is how many are finished.
+    """
+
+    name: str
+    role: Role
+    title: Callable[[], str]
+    statistic: tuple[str, Callable[[], str]] | None = None
+
+
+class StatisticsTile(NamedTuple):
+    """One figure on the page of statistics: its object name, its caption and its text."""
+
+    name: str
+    caption: str
+    text: str
+
+
+class StatisticsPanel(NamedTuple):
+    """A part of the page of statistics below the figures; `follow` has it show what was read last."""
+
+    title: str
+    shown: QWidget
+    stretch: int
+    follow: Callable[[], None]
+
+
 class PuzzleRecords(ABC):
     """The records of one puzzle. `name` is the puzzle's, as in the `Listing` of its repositories."""
 
     name: ClassVar[str]
     engines: ClassVar[Registry[Any]]
     kinds: ClassVar[tuple[RecordKind, ...]]
+    figures: ClassVar[tuple[RecordFigure, ...]]
+    statistics_class: ClassVar[str] = "app.puzzle.records:PuzzleStatistics"
+    """Told as the classes of a `Puzzle`."""
 
     @abstractmethod
     def title(self) -> str:
@@ -76,3 +119,29 @@ class PuzzleRecords(ABC):
     def kind_of(self, record: Record) -> RecordKind | None:
         """The kind of a record; None when it is of another puzzle."""
         return next((kind for kind in self.kinds if isinstance(record, kind.record)), None)
+
+
+class PuzzleStatistics:
+    """What the page of statistics tells of one puzzle: the figures of its records, and what a class of its own adds."""
+
+    def __init__(self, records: PuzzleRecords, today: Callable[[], date]) -> None:
+        self.today = today
+        self._records = records
+
+    def read(self, file: DataFile) -> None:
+        """Read what the `Statistics` of all puzzles do not have; raises `StorageError`."""
+
+    def reached(self) -> Sequence[StatisticsTile]:
+        """What a person has reached, which is told first."""
+        return ()
+
+    def played(self, kept: Statistics) -> Iterator[StatisticsTile]:
+        """Yield how much was played."""
+        for figure in self._records.figures:
+            if figure.statistic is not None:
+                name, caption = figure.statistic
+                yield StatisticsTile(name, caption(), grouped(kept.numbers[figure.name]))
+
+    def panels(self, appearance: Appearance, play: Callable[[Any], object]) -> Sequence[StatisticsPanel]:
+        """Make what only this puzzle has below the figures; `play` is called with a layout or board that is wanted."""
+        return ()

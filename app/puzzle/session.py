@@ -184,6 +184,9 @@ class PuzzleSession(QObject):
     def show_document(self, document: Any) -> None:
         """Show a document of the puzzle."""
 
+    def play_subject(self, subject: Any) -> None:
+        """Put on the board what another page asks for; only a puzzle that names the class of subjects is asked."""
+
     @abstractmethod
     def show_record(self, record: Any) -> None:
         """Show a record of the puzzle again, or go on with a game under its number."""

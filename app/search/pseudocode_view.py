@@ -27,8 +27,9 @@ RADIUS = 4.0
 class PseudocodeView(PaintedWidget):
     """As high as its lines are at its width; a line too long for that goes on below itself."""
 
-    def __init__(self, name: str, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, name, parent=parent)
+    def __init__(self, puzzle: str, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, f"{puzzle}Pseudocode", parent=parent)
+        self._puzzle = puzzle
         self.setAccessibleName(self.tr("Pseudocode of the method"))
         self.setToolTip(self.tr("The line that the search runs now is highlighted"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -44,7 +45,7 @@ class PseudocodeView(PaintedWidget):
         """Show the pseudocode of a family of methods; none of its lines is lit."""
         self._light(None)
         if family != self.family:
-            self.family, self._lines = family, lines(family, current())
+            self.family, self._lines = family, lines(self._puzzle, family, current())
             self._lay_out()
 
     def show_frame(self, frame: WatchFrame | None) -> None:

@@ -11,12 +11,14 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from app.window.start_request import PAGES, Opening, naming_file
+from app.ui.page_names import PAGES
+from app.window.start_request import Opening, naming_file
 from solvers.console.arguments import SWITCH, WRONG_INPUT, OneSentenceParser, VersionShown
 from solvers.console.streams import complain
 from solvers.message import InputError, Message
+from solvers.puzzles import entries, imported
 from solvers.version import PROGRAM
 
 if TYPE_CHECKING:
@@ -73,7 +75,7 @@ def read(arguments: Sequence[str], said: Callable[[Message], str] = str) -> Open
     parser.said = said
     asked = parser.parse_args(arguments)
     try:
-        return _opening(asked)
+        return _opening(asked)._replace(today=None if asked.date is None else _date(asked.date))
     except InputError as error:
         parser.refuse(error)
 
@@ -81,7 +83,7 @@ def read(arguments: Sequence[str], said: Callable[[Message], str] = str) -> Open
 def open_named(text: str) -> Document:
     """The document in the file of this name, or, when there is none, in the text itself; raises `InputError`."""
     from solvers.documents import open_file, open_text
-    from solvers.documents.faults import FileFault
+    from solvers.documents.files import FileFault
 
     path = Path(text)
     if text.strip() and _is_there(path):
@@ -98,10 +100,6 @@ def open_named(text: str) -> Document:
         raise
 
 
-def _opening(asked: Namespace) -> Opening:
-    return _opening_on_page(asked)._replace(today=None if asked.date is None else _date(asked.date))
-
-
 def _date(text: str) -> date:
     try:
         return date.fromisoformat(text)
@@ -109,22 +107,17 @@ def _date(text: str) -> date:
         raise InputError(CommandFault.NO_DATE, text=text) from None
 
 
-def _opening_on_page(asked: Namespace) -> Opening:
-    wants_board = asked.board is not None or asked.start is not None or asked.closed
+def _opening(asked: Namespace) -> Opening:
+    said = {one: {option.name: getattr(asked, option.name) for option in one.start_options} for one in entries()}
+    wanted = [(entry, values) for entry, values in said.items() if {*values.values()} - {None, False}]
+    if len(wanted) + (asked.what is not None) > 1:
+        raise InputError(CommandFault.BOTH)
     if asked.what is not None:
-        if wants_board:
-            raise InputError(CommandFault.BOTH)
         return Opening(open_named(asked.what), asked.page)
-    if not wants_board:
-        return Opening(page=asked.page)
-    from solvers.documents import KnightDocument
-    from solvers.documents.knight_reading import check_sides, checked
-    from solvers.knight.notation import parse_board, square_on
-
-    board = parse_board(asked.board or "8x8")
-    check_sides(board.rows, board.columns)
-    start = None if asked.start is None else square_on(asked.start, board)
-    return Opening(checked(KnightDocument(board, start, asked.closed)), asked.page, search=start is not None)
+    for entry, values in wanted:
+        document, searched = imported(entry.start_reader)(**values)
+        return Opening(document, asked.page, searched)
+    return Opening(page=asked.page)
 
 
 def _is_there(path: Path) -> bool:
@@ -141,11 +134,9 @@ def _parser() -> WindowParser:
     parser.add_argument(
         "what", nargs="?", metavar="LAYOUT_OR_FILE", help="the name or a code of a layout, or an exported file"
     )
-    parser.add_argument("--board", metavar="RxC", help="rows and columns of a chessboard, such as 8x8")
-    parser.add_argument(
-        "--start", metavar="SQUARE", help="find a tour from this square, such as a1 or 7,0 (row,column)"
-    )
-    parser.add_argument("--closed", **SWITCH, help="find a closed tour")
+    for option in (option for entry in entries() for option in entry.start_options):
+        kind: dict[str, Any] = {"metavar": option.metavar} if option.metavar else SWITCH
+        parser.add_argument(f"--{option.name}", **kind, help=option.help)
     parser.add_argument("--page", choices=PAGES, help="open this page")
     parser.add_argument("--date", metavar="YYYY-MM-DD", help="take this date for today's, for the puzzle of the day")
     parser.add_argument("--version", action=VersionShown, nargs=0, help="print the version and exit")

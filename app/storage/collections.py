@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from app.storage.records import NamedRecord, another_name
-from app.storage.repository import NamedRepository
-from solvers.documents import CollectionDocument, json_text, open_text
+from app.storage.repository import MergeRule, NamedRepository
 
 if TYPE_CHECKING:
     import sqlite3
+
+    from solvers.documents import CollectionDocument
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,13 @@ class Collections(NamedRepository[OpenedCollection]):
     """Collections that were opened."""
 
     TABLE = "collections"
+    STATEMENTS: ClassVar = {
+        3: (
+            """CREATE TABLE collections (
+                id INTEGER PRIMARY KEY, name TEXT NOT NULL, payload TEXT NOT NULL, at TEXT NOT NULL, deleted TEXT)""",
+        )
+    }
+    MERGING = MergeRule(key=("payload",), latest=True, subject="payload")
 
     def take(self, document: CollectionDocument) -> OpenedCollection:
         """Keep a collection that was opened.
@@ -35,8 +43,9 @@ class Collections(NamedRepository[OpenedCollection]):
         sql = (
             "SELECT id, name, deleted FROM collections WHERE payload = ? ORDER BY deleted IS NOT NULL, id DESC LIMIT 1"
         )
+        payload = self.values(OpenedCollection("", document))["payload"]
         with self._file.transaction() as execute:
-            known = execute(sql, (json_text(document),)).fetchone()
+            known = execute(sql, (payload,)).fetchone()
             if known and known["deleted"] is None:
                 name = known["name"]
             else:
@@ -46,10 +55,14 @@ class Collections(NamedRepository[OpenedCollection]):
 
     def values(self, record: OpenedCollection) -> Mapping[str, Any]:
         """The columns of a collection."""
+        from solvers.documents import json_text  # only here, as below: the file is opened without it
+
         return {"name": record.name, "payload": json_text(record.document)}
 
     def record(self, row: sqlite3.Row) -> OpenedCollection:
         """The collection of a row."""
+        from solvers.documents import CollectionDocument, open_text
+
         document = open_text(row["payload"])
         if not isinstance(document, CollectionDocument):
             raise ValueError("a document of another kind")

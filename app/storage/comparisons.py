@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from app.storage.records import Record
-from app.storage.repository import Repository
+from app.storage.repository import MergeRule, Repository
 
 if TYPE_CHECKING:
     import sqlite3
@@ -26,6 +26,13 @@ class Comparisons(Repository[Comparison]):
     """Results of methods that were compared."""
 
     TABLE = "comparisons"
+    STATEMENTS: ClassVar = {
+        1: (
+            """CREATE TABLE comparisons (
+                id INTEGER PRIMARY KEY, label TEXT NOT NULL, payload TEXT NOT NULL, at TEXT NOT NULL, deleted TEXT)""",
+        )
+    }
+    MERGING = MergeRule(key=("at", "label", "payload"))
 
     def values(self, record: Comparison) -> Mapping[str, Any]:
         """The columns of a comparison."""

@@ -17,13 +17,12 @@ from operator import itemgetter
 from typing import Any
 
 from app.storage.data_file import DataFile
-from app.storage.encoding import MOST, is_number
 from app.storage.faults import StorageError
 from app.storage.history_query import HistoryQuery, Key, Line, Order, SearchDay, conditions
 from app.storage.record_list import RecordLines, RecordList
-from app.storage.records import Record, time_text
+from app.storage.records import MOST, Record, is_number, time_text
 from app.storage.repository import Listing, Repository, Role
-from solvers.klotski.play.stars import MOST_STARS
+from solvers.puzzles import MOST_STARS
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +92,7 @@ _NAME = """
      WHERE record.puzzle = '{puzzle}' AND own.{subject} = record.subject AND deleted IS NULL LIMIT 1)"""
 _LENGTH = """
     (SELECT {which}(length) FROM {table} other
-     WHERE record.puzzle = '{puzzle}' AND other.{subject} = record.subject AND other.metric IS record.metric
+     WHERE record.puzzle = '{puzzle}' AND other.{subject} = record.subject AND {metric} IS record.metric
         AND {condition})"""
 _LIST = """
     SELECT record.*, coalesce({names}) name,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from app.storage.faults import NewerError, StorageFault, UnusableError, is_damage, primary_code
 from app.storage.possible import leave_out_impossible
-from app.storage.schema import MIGRATIONS, migrate
+from app.storage.schema import migrate, migrations
 
 OPENING_SECONDS = 2.0
 """How long the opening waits for another window that is just making the file."""
@@ -128,7 +128,7 @@ def _try_to_write(connection: sqlite3.Connection) -> None:
         if primary_code(error) == sqlite3.SQLITE_BUSY:
             return  # another window is writing just now, so it can be written
         raise
-    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    connection.execute(f"PRAGMA user_version = {len(migrations())}")
     connection.execute("ROLLBACK")
 
 

@@ -3,6 +3,11 @@
 Whoever reads records need not think of them: they are put right or left out when a file is opened, before anything is
 read from it. What may be unknown, as the stars of a game, becomes unknown where its value is impossible. A record with
 any other impossible value is left out: it moves, as it is, to the table `left_out`, from which nobody reads.
+
+A column means the same in the tables of all puzzles, and is checked by its name: times (`at`, `seconds`), numbers
+(`length`, `hints`, `visited`, `taken`, `stars`), what is so or not (`finished`, `strict`, `given`, `closed`, `proved`),
+texts (`name`, `notes`, `metric`, `steps`, `engine`) and bytes (`visits`, `digest`). A column of another name is not
+looked at: its repository refuses a row that makes no sense.
 """
 
 from __future__ import annotations
@@ -10,9 +15,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping, Sequence
 
-from app.storage.encoding import MOST
+from app.storage.records import MOST
 from app.storage.schema import columns_of, tables_in, transaction
-from solvers.klotski.play.stars import MOST_STARS
+from solvers.puzzles import MOST_STARS
 
 MOST_RECORDS = 10**8
 """No record has a greater number: who goes through all records goes through all numbers."""

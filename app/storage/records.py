@@ -6,6 +6,14 @@ from collections.abc import Container
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
+from typing import TypeVar
+
+N = TypeVar("N", int, float)
+
+MOST = (1 << 63) - 1
+"""No figure is greater: the data file holds no greater whole number."""
+GREATEST = 10**12
+"""No count and no number of seconds is greater."""
 
 
 def now() -> datetime:
@@ -37,3 +45,15 @@ def another_name(name: str, taken: Container[str]) -> str:
     """The name itself if it is not taken, or else with the first free number after it: Mine, Mine (2), Mine (3)."""
     numbered = (f"{name} ({number})" for number in count(2))
     return name if name not in taken else next(free for free in numbered if free not in taken)
+
+
+def is_number(value: object, most: float = MOST) -> bool:
+    """Whether a value is a finite number, neither negative nor impossibly great."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= most
+
+
+def checked_number(number: N) -> N:
+    """The number itself; raises `ValueError` where it is no count and no number of seconds."""
+    if not is_number(number, GREATEST):
+        raise ValueError("not a possible number")
+    return number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from enum import Enum
@@ -24,11 +24,11 @@ R = TypeVar("R", bound=Record)
 
 
 class Role(Enum):
-    """What records are to a person."""
+    """What records are to a person, in the order in which people care."""
 
     GAME = "played"
-    SEARCH = "found"
     OWN = "made"
+    SEARCH = "found"
 
 
 class Listing(NamedTuple):
@@ -68,15 +68,43 @@ USUAL = {
 """What a line of the list has in its columns, in SQL, where a table has no such column."""
 
 
-class Repository(ABC, Generic[R]):
-    """The records of one kind. Every method raises `StorageError`, and nothing else, when the file fails it.
+class MergeRule(NamedTuple):
+    """How the records of a table are merged with those of a backup.
 
-    A column of the table with a name of `possible.POSSIBLE` holds what is possible there. Without a `LISTING`, records
-    are not in the history.
+    Records are the same whose `key` is; it names columns. Of two that are the same the one stays that comes first in
+    the `order`, which holds SQL expressions with `{row}` for the record; with `latest` it has the later of their times.
+    It is deleted only if both are. `subject` is the column of what a name is given to, in tables in which no two
+    records have one name.
+
+    Of games, `moves` is an SQL expression for the text of what was played, which begins with that of a game that goes
+    on in it; `within` are the columns in which the two have to be the same.
+    """
+
+    key: tuple[str, ...]
+    order: tuple[str, ...] = ()
+    latest: bool = False
+    subject: str | None = None
+    within: tuple[str, ...] = ()
+    moves: str = ""
+
+
+class Repository(ABC, Generic[R]):
+    """The records of one kind, in a table of their own: all that the program knows of the table is said here.
+
+    Every method raises `StorageError`, and nothing else, when the file fails it. A column of the table with a name of
+    `possible.POSSIBLE` holds what is possible there. Without a `LISTING`, records are not in the history.
     """
 
     TABLE: ClassVar[str]
+    STATEMENTS: ClassVar[Mapping[int, Sequence[str]]]
+    """What makes the table, in SQL, by the version of the data file with which it came; what has been released is never
+    changed. Every table has `id INTEGER PRIMARY KEY, at TEXT NOT NULL, deleted TEXT`."""
     LISTING: ClassVar[Listing | None] = None
+    MERGING: ClassVar[MergeRule | None] = None
+    """Without one, records are the same when all of them is."""
+    COUNTS: ClassVar[Mapping[str, str]] = {}
+    """What is counted of the records besides their number, or in place of it under the name of the table: queries with
+    `{table}`, by names that no other table has."""
 
     def __init__(self, open_file: Callable[[], DataFile]) -> None:
         """`open_file` returns the data file, which is opened at the first reading or writing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -19,20 +20,19 @@ from PySide6.QtWidgets import (
 from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.puzzle.board.board_keys import CHOOSING_KEYS
-from app.storage.klotski_records import OwnLayout
-from app.storage.knight_records import OwnBoard
 from app.ui.files import atomic_file, existing_folder, file_name, free_path, usual_folder
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.accessibility import say
 from app.ui.widgets.actions import KEYS, key_tip
-from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained
-from app.ui.words.numbers import board_size, plural
+from app.ui.words.numbers import plural
 from app.window.file_field import FileField
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
-from solvers.documents.collection_reading import LONGEST_NAME, MOST_ITEMS, fitting_name, fitting_notes
+from solvers.documents import CollectionDocument, json_text
+from solvers.documents.collection import LONGEST_NAME, MOST_ITEMS, CollectedItem, fitting_name, fitting_notes
 from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.message import InputError
 
@@ -47,9 +47,8 @@ class CollectionDialog(QDialog):
 
     written = Signal(object, object)
 
-    def __init__(
-        self, layouts: Sequence[OwnLayout], boards: Sequence[OwnBoard], settings: Settings, parent: QWidget
-    ) -> None:
+    def __init__(self, items: Sequence[tuple[str, CollectedItem]], settings: Settings, parent: QWidget) -> None:
+        """`items` are what there is to choose from, each with its title in the list."""
         super().__init__(parent)
         set_up_window(self, "collectionDialog", self.tr("Export collection"), QSize(560, 620))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -62,8 +61,8 @@ class CollectionDialog(QDialog):
         self.notes.setFixedHeight(NOTE_LINES * self.fontMetrics().lineSpacing() + 16)
         self.list = named(QListWidget(), "collectionList", self.tr("Layouts and boards in the collection"))
         self.list.setMinimumHeight(LIST_LINES * self.fontMetrics().lineSpacing())
-        for item in (*layouts, *boards):
-            self._add(item)
+        for title, item in items:
+            self._add(title, item)
         self.count = label("", "caption", "collectionCount")
         self.code_box = CodeBox("collectionLayout")
         self.code_box.edit.setPlaceholderText(self.tr("Add a layout by its name or code"))
@@ -103,19 +102,8 @@ class CollectionDialog(QDialog):
         """The collection that is chosen."""
         items = [self.list.item(line) for line in range(self.list.count())]
         checked = [item for item in items if item.checkState() is Qt.CheckState.Checked]
-        chosen = [item.data(Qt.ItemDataRole.UserRole) for item in checked]
-        layouts = [
-            CollectedLayout(fitting_name(one.name) or str(one.layout), one.layout, fitting_notes(one.notes))
-            for one in chosen
-            if isinstance(one, OwnLayout)
-        ]
-        boards = [
-            CollectedBoard(fitting_name(one.name) or board_size(one.board.rows, one.board.columns), one.board)
-            for one in chosen
-            if isinstance(one, OwnBoard)
-        ]
-        notes = fitting_notes(self.notes.toPlainText())
-        return CollectionDocument(fitting_name(self.name.text()), notes, tuple(layouts), tuple(boards))
+        chosen = tuple(item.data(Qt.ItemDataRole.UserRole) for item in checked)
+        return CollectionDocument(fitting_name(self.name.text()), fitting_notes(self.notes.toPlainText()), chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return in the field for another layout adds that, and exports nothing."""
@@ -139,13 +127,14 @@ class CollectionDialog(QDialog):
     @Slot(object)
     def _add_layout(self, layout: Layout) -> None:
         """Put a layout that was asked for at the end of the list, checked."""
-        self._add(OwnLayout(name=layout_name(entry_of(layout).names), layout=layout, notes=""), Qt.CheckState.Checked)
+        name = layout_name(entry_of(layout).names)
+        self._add(name, CollectedLayout(fitting_name(name), layout), Qt.CheckState.Checked)
         self.list.scrollToBottom()
         self.code_box.edit.clear()
 
-    def _add(self, one: OwnLayout | OwnBoard, checked: Qt.CheckState = Qt.CheckState.Unchecked) -> None:
-        item = QListWidgetItem(_title(one), self.list)
-        item.setData(Qt.ItemDataRole.UserRole, one)
+    def _add(self, title: str, collected: CollectedItem, checked: Qt.CheckState = Qt.CheckState.Unchecked) -> None:
+        item = QListWidgetItem(title, self.list)
+        item.setData(Qt.ItemDataRole.UserRole, collected)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
         item.setCheckState(checked)
 
@@ -180,8 +169,8 @@ class CollectionDialog(QDialog):
     def _follow(self) -> None:
         """Offer to export when there is a name, something is checked, and the file has a name."""
         document = self.document
-        number = len(document.layouts) + len(document.boards)
-        fits = max(len(document.layouts), len(document.boards)) <= MOST_ITEMS
+        number = len(document.items)
+        fits = max(Counter(map(type, document.items)).values(), default=0) <= MOST_ITEMS
         self.main_button.setEnabled(bool(document.name) and number > 0 and fits and self.field.names_file)
         if self.list.count() == 0:
             said = self.tr("Layouts that you save in the layout editor, and boards that you name, are listed here too.")
@@ -217,11 +206,3 @@ class CollectionDialog(QDialog):
         self.field.line.textEdited.connect(self._note_hand)
         self.field.chosen.connect(self._note_hand)
         self.field.changed.connect(self._follow)
-
-
-def _title(one: OwnLayout | OwnBoard) -> str:
-    """The name on one line; of a board with its size, which tells it from a layout."""
-    name = fitting_name(one.name)
-    if isinstance(one, OwnLayout):
-        return name or str(one.layout)
-    return f"{name} ({board_size(one.board.rows, one.board.columns)})"

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QMainWindow
 from app.storage.faults import StorageError
 from app.storage.storage import Storage
 from app.ui.settings import Settings
-from app.ui.words.messages import listed
-from app.ui.words.numbers import plural
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,34 +43,29 @@ class CollectionKeeper(QObject):
             self.failed.emit(error.message)
             return
         self.taken.emit()
-        contents = contents_text(len(document.layouts), len(document.boards))
-        text = QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}")
-        self._say(text.format(name=kept.name, contents=contents))
+        self._tell(
+            QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}"), kept.name, document
+        )
 
     def export(self) -> None:
         """Let a person write some of their own layouts and boards into a file."""
+        from app.learn.chapters.words import own_items
         from app.window.collection_dialog import CollectionDialog
 
         try:
-            layouts, boards = self._storage.own_layouts.newest()[::-1], self._storage.own_boards.newest()[::-1]
+            items = own_items(self._storage)
         except StorageError as error:
             self.failed.emit(error.message)
             return
-        dialog = CollectionDialog(layouts, boards, self._settings, self._window)
+        dialog = CollectionDialog(items, self._settings, self._window)
         dialog.written.connect(self._tell_written)
         dialog.open()
 
     @Slot(object, object)
     def _tell_written(self, path: Path, document: CollectionDocument) -> None:
-        text = QCoreApplication.translate("Collections", "Exported to {name}: {contents}")
-        contents = contents_text(len(document.layouts), len(document.boards))
-        self._say(text.format(name=path.name, contents=contents))
+        self._tell(QCoreApplication.translate("Collections", "Exported to {name}: {contents}"), path.name, document)
 
+    def _tell(self, text: str, name: str, document: CollectionDocument) -> None:
+        from app.learn.chapters.words import contents_text  # where there is a collection
 
-def contents_text(layouts: int, boards: int) -> str:
-    """How many layouts and boards there are, without those of which there are none."""
-    counted = (
-        plural("Collections", "{number} layouts", layouts) if layouts else "",
-        plural("Collections", "{number} boards", boards) if boards else "",
-    )
-    return listed(filter(None, counted))
+        self._say(text.format(name=name, contents=contents_text(document)))

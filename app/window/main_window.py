@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property, partial
 from itertools import chain
+from operator import attrgetter
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -20,14 +21,13 @@ from app.ui.look.sizes import TextSize, TouchScreens
 from app.ui.look.theme import Appearance, Lettering
 from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, PIECE_NAMES, TEXT_SIZE, THEME, Settings
 from app.ui.tips import Tips
-from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import FocusKeys, pass_focus
 from app.ui.widgets.notices import MessageBar
 from app.ui.widgets.shorthand import column
+from app.ui.widgets.windows import delete_view, resize_at_first
 from app.ui.words.language import Languages
 from app.window.backup.backups import Backups
 from app.window.collections import CollectionKeeper
-from app.window.daily import DailyPuzzles
 from app.window.documents import Documents
 from app.window.faults import Faults, FaultSubject
 from app.window.first_steps import FirstSteps
@@ -36,11 +36,10 @@ from app.window.page_views import PageRequests, PageViews
 from app.window.pages import NAMES, Pages
 from app.window.registry import PUZZLES, open_storage, puzzle_of
 from app.window.sessions import Sessions
-from app.window.side_windows import HelpWindows, LayoutWindows, delete_view
+from app.window.side_windows import HelpWindows
 from app.window.start_request import Opening
 
 if TYPE_CHECKING:
-    from app.klotski.page import KlotskiPage
     from app.puzzle.page import PuzzlePage
     from app.puzzle.session import PuzzleSession
     from app.ui.widgets.notices import Toast
@@ -90,14 +89,6 @@ class MainWindow(QMainWindow):
         self._collections = CollectionKeeper(self, self.storage, settings, self._say)
         self._backups = Backups(self, self.storage, settings, self._say)
         self._help_windows = HelpWindows(self, self.appearance)
-        self._layout_windows = LayoutWindows(
-            window=self,
-            session=lambda: self._sessions.klotski,
-            storage=self.storage,
-            appearance=self.appearance,
-            settings=settings,
-        )
-        self._daily = DailyPuzzles(self, lambda: self._sessions.days, lambda: self._sessions.klotski, self.appearance)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)
         self._windows_to_renew: Iterator[None] = iter(())
@@ -130,7 +121,7 @@ class MainWindow(QMainWindow):
         puzzle = puzzle_of(opening.document)
         self._sessions.go_on(but="" if puzzle is None else puzzle.name)
         if opening.today is not None:
-            self._daily.set_today(opening.today)
+            self._sessions.set_today(opening.today)
         self.documents.begin(opening)
         if opening.page is not None:
             self._page_views.show(opening.page)
@@ -187,7 +178,7 @@ class MainWindow(QMainWindow):
         self._page_views.stop()
         self._next_window.stop()
         self._sessions.close()
-        for windows in (self._help_windows, self._layout_windows, self._backups):
+        for windows in (self._help_windows, self._backups):
             windows.close()
         self._settings.save()
         self.storage.close()
@@ -198,18 +189,15 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _connect(self) -> None:
-        sessions, layouts = self._sessions, self._layout_windows
+        sessions = self._sessions
         self.storage.listen(self.faults.tell_of_file, self.faults.end_saving)
         self.faults.changed.connect(self._show_faults)
-        for part in (sessions, layouts, self._collections, self._backups):
+        for part in (sessions, self._collections, self._backups):
             part.failed.connect(self.faults.tell_last)
         for done in (sessions.user_activity.noted, sessions.user_activity.active_changed, sessions.saved):
             done.connect(self._remember_soon)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
-        layouts.chosen.connect(self._show_board)
-        self._daily.chosen.connect(self._show_board)
-        layouts.saved.connect(sessions.own_changed)
-        layouts.saved.connect(sessions.saved)
+        sessions.chosen.connect(self._show_board)
         self._backups.starting.connect(self._remember)
         self._backups.starting.connect(sessions.write)
         self._backups.restored.connect(sessions.read_restored)
@@ -238,7 +226,12 @@ class MainWindow(QMainWindow):
         """Open the data file, for which the first paint does not wait, and read what the sessions show of it."""
         self.storage.open()
         self._sessions.read_saved()
-        self._daily.place_in(self.pages)
+        self._place_parts()
+
+    def _place_parts(self) -> None:
+        """Have what puzzles have beside the tabs stand there."""
+        for parts in self._sessions.all_window_parts():
+            parts.place_in(self.pages)
 
     def _make_views(self, first: str) -> None:
         """Make the menus and the page in front in the language in force; the other pages when they are visited."""
@@ -249,7 +242,7 @@ class MainWindow(QMainWindow):
         self._show_faults()
         self._page_views.make(first)
         if self._painted:
-            self._daily.place_in(self.pages)
+            self._place_parts()
         column(self.message_bar, (self.pages, 1), spacing=0, parent=self._centre)
         self.setCentralWidget(self._centre)
         self.menu_actions = Actions(
@@ -267,12 +260,13 @@ class MainWindow(QMainWindow):
                 "export-collection": self._collections.export,
                 "back-up": self._backups.back_up,
                 "restore": self._backups.restore,
-                "about": self._show_about,
+                "about": self._help_windows.show_about,
                 "paste": self._paste,
-                "catalogue": self._layout_windows.show_catalogue,
-                "daily": self._daily.open_today,
-                "daily-calendar": self._daily.show_calendar,
-                "edit-layout": self._layout_windows.edit,
+                **{
+                    action.name: partial(self._act, puzzle.name, action.act)
+                    for puzzle in PUZZLES
+                    for action in puzzle.window_actions
+                },
                 "guide": self._show_guide,
                 "shortcuts": self._help_windows.show_shortcuts,
             },
@@ -313,7 +307,9 @@ class MainWindow(QMainWindow):
         delete_view(self._centre)
         self._make_views(front)
         self._page_views.show_again()
-        self._windows_to_renew = chain(self._help_windows.renew(), self._layout_windows.renew())
+        self._windows_to_renew = chain(
+            self._help_windows.renew(), *(parts.renew() for parts in self._sessions.window_parts.values())
+        )
         self._next_window.start()
 
     @Slot()
@@ -333,16 +329,19 @@ class MainWindow(QMainWindow):
         self._sessions.pause_all_but(self.pages.name_in_front)
         self._first_steps.put_away()
 
-    def _show_about(self) -> None:
-        from app.window.about import about_box
-
-        about_box(self).open()
+    def _act(self, puzzle: str, act: str) -> None:
+        """Carry out what a puzzle offers in the menus, whichever page is in front."""
+        attrgetter(act)(self._sessions.window_parts[puzzle])()
 
     def _paste(self) -> None:
-        """Open what is on the clipboard; a layout alone is taken by the Klotski page, whichever is in front."""
-        if not self.documents.paste():
-            self._page_views.show_tab("klotski")
-            cast("KlotskiPage", self.current_page()).paste()
+        """Open what is on the clipboard; a code goes to the page in front or else the first, of those that take any."""
+        if self.documents.paste():
+            return
+        taking = [puzzle.name for puzzle in PUZZLES if puzzle.takes_codes]
+        taking.sort(key=self.pages.name_in_front.__ne__)
+        if taking:
+            self._page_views.show_tab(taking[0])
+            cast("PuzzlePage", self.current_page()).paste()
 
     @Slot()
     def _export(self) -> None:
@@ -361,11 +360,10 @@ class MainWindow(QMainWindow):
 
     def _show_guide(self) -> None:
         name, page = self.pages.name_in_front, self.current_page()
-        if self._daily.calendar_shown:
-            name = "calendar"
-        elif name in self.sessions:
+        if name in self.sessions:
             name = cast("PuzzlePage", page).chapter
-        self._help_windows.show_guide(name)
+        in_front = (parts.chapter for parts in self._sessions.window_parts.values())
+        self._help_windows.show_guide(next(filter(None, in_front), name))
 
     @Slot()
     def _show_first_lesson(self) -> None:
@@ -378,11 +376,11 @@ class MainWindow(QMainWindow):
         if tips.isChecked():
             tips.trigger()
 
-    @Slot()
-    def _show_board(self) -> None:
-        """Put the board of a layout that was chosen in another window under the person's hands."""
+    @Slot(str)
+    def _show_board(self, puzzle: str) -> None:
+        """Put the board of what was chosen in another window under the person's hands."""
         self.activateWindow()
-        self._page_views.show("klotski")
+        self._page_views.show(puzzle)
 
     def _say(self, sentence: str) -> None:
         """Show a sentence for a while."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ from app.ui.widgets.actions import KEYS
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.words.language import TITLES, Language, Languages
 from app.ui.words.numbers import percent
-from app.window.registry import PAGES
+from app.window.registry import PAGES, PUZZLES
 
 if TYPE_CHECKING:
     from app.puzzle.page import PuzzlePage
@@ -105,15 +105,13 @@ class Actions(QObject):
     def _fill_edit(self, menu: QMenu) -> None:
         paste = ("paste", self.tr("&Paste"), QKeySequence.StandardKey.Paste)
         self._fill(menu, "undo", "redo", "reset", "hint", None, "strict", None, "copy", "copy-as", paste, None, "draw")
-        self._fill(menu, ("edit-layout", self.tr("Layout &editor…"), "Ctrl+Shift+E"))
+        self._fill(menu, *_of_puzzles("edit"))
 
     def _fill_view(self, menu: QMenu) -> None:
         self._fill(
             menu,
-            *((page.name, page.menu_text(), f"Ctrl+{number}") for number, page in enumerate(PAGES, 1)),
-            ("catalogue", self.tr("&Catalogue of layouts…"), "Ctrl+L"),
-            ("daily", self.tr("Today's &puzzle"), *KEYS["daily"]),
-            ("daily-calendar", self.tr("Calen&dar of the puzzles"), *KEYS["daily-calendar"]),
+            *((page.name, page.menu_text(), *KEYS.get(page.name, ())) for page in PAGES),
+            *_of_puzzles("view"),
             "map",
             None,
         )
@@ -216,3 +214,10 @@ class Actions(QObject):
             self._window.showNormal()
         else:
             self._window.showFullScreen()
+
+
+def _of_puzzles(menu: str) -> Iterator[Entry]:
+    """The actions that puzzles have in a menu, whichever page is in front."""
+    for action in (action for puzzle in PUZZLES for action in puzzle.window_actions):
+        if action.menu == menu:
+            yield action.name, action.text(), *action.keys

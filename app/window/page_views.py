@@ -16,15 +16,13 @@ from app.window.faults import Faults
 from app.window.pages import NAMES, Pages
 from app.window.registry import PAGES, PUZZLES
 from app.window.sessions import Sessions
+from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
-    from app.knight.session import KnightSession
     from app.storage.records import Record
+    from app.ui.widgets.view_state import ViewState
     from app.window.registry import OnDemand, PageView
-    from app.window.view_state import ViewState
-    from solvers.klotski.layout import Layout
-    from solvers.knight.board import Board
 
 QUIET_MS = 300
 """How long nothing must have been done before work begins, or goes on."""
@@ -149,7 +147,7 @@ class PageViews(QObject):
 
     def keep(self) -> None:
         """Take note of how all pages are shown now; then `make`, and `show_again`."""
-        from app.window.view_state import view_state  # only here: the first paint does not wait for it
+        from app.ui.widgets.view_state import view_state  # only here: the first paint does not wait for it
 
         self._left.update({name: view_state(view) for name, view in self.views.items()})
         self._tabs_had_focus = self.pages.tabBar().hasFocus()
@@ -192,7 +190,7 @@ class PageViews(QObject):
     def _make_page(self, name: str) -> PageView:
         """Make a page in the language in force."""
         page = PAGES[NAMES.index(name)]
-        return page.make(self._sessions.of_page(name), self._appearance, self._settings)
+        return imported(page.view_class)(self._sessions.of_page(name), self._appearance, self._settings)
 
     def _beforehand(self) -> Iterator[None]:
         """Make all pages and load what searches and other windows need; between two yields is what is done at once."""
@@ -234,7 +232,7 @@ class PageViews(QObject):
 
     def _show_left(self, name: str) -> None:
         """Show a page as it was left in another language."""
-        from app.window.view_state import show_state
+        from app.ui.widgets.view_state import show_state
 
         state = self._left.pop(name, None)
         if state is not None:
@@ -257,8 +255,7 @@ class PageRequests(QObject):
         self._faults = faults
         sessions.puzzle_asked.connect(views.show_tab)
         sessions.reopened.connect(self._reopen)
-        sessions.layout_asked.connect(self._play)
-        sessions.board_asked.connect(self._tour)
+        sessions.subject_asked.connect(self._play)
 
     @Slot(str)
     def show_opened(self, name: str) -> None:
@@ -281,15 +278,8 @@ class PageRequests(QObject):
         self.show_opened(puzzle.name)
 
     @Slot(object)
-    def _play(self, layout: Layout) -> None:
-        """Have a layout played; a game of it that is under way goes on."""
-        session = self._sessions.klotski
-        if layout != session.layout or session.game.complete:
-            session.show_layout(layout)
-        self._views.show("klotski")
-
-    @Slot(object, object)
-    def _tour(self, board: Board, closed: bool | None) -> None:
-        """Have a tour made of a board, closed or not, or as before."""
-        cast("KnightSession", self._sessions.puzzles["knight"]).choose_board(board, closed)
-        self._views.show("knight")
+    def _play(self, subject: object) -> None:
+        """Have something played by the puzzle that it is one of."""
+        puzzle = next(puzzle for puzzle in PUZZLES if puzzle.plays(subject))
+        self._sessions.puzzles[puzzle.name].play_subject(subject)
+        self._views.show(puzzle.name)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from app.puzzle.entry import Puzzle
+from app.puzzle.entry import Puzzle, puzzles
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.settings import Setting, common_settings
-from solvers.puzzles import PUZZLE_NAMES, imported
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
@@ -20,8 +18,7 @@ if TYPE_CHECKING:
     from app.learn.chapters.page import ChaptersPage
     from app.learn.lessons.page import LessonsPage
     from app.puzzle.page import PuzzlePage
-    from app.ui.look.theme import Appearance
-    from app.ui.settings import Settings
+    from solvers.documents import Document
 
     PageView = PuzzlePage | HistoryPage | ComparePage | LessonsPage | ChaptersPage
 
@@ -46,12 +43,12 @@ class Page(NamedTuple):
     """A page of the main window."""
 
     name: str
-    """As in `app.window.start_request.PAGES`, which the command line reads without Qt."""
+    """As in `app.ui.page_names.PAGES`, which the command line reads without Qt."""
     title: Callable[[], str]
     """On its tab."""
     menu_text: Callable[[], str]
     view_class: str
-    """Told as those of a `Puzzle`."""
+    """Told as those of a `Puzzle`; views are made of the page's session, the appearance and the settings."""
     needs: tuple[str, ...] = ()
     """What making it imports besides its view."""
 
@@ -60,12 +57,8 @@ class Page(NamedTuple):
         """What is imported before it is made."""
         return (*(name.partition(":")[0] for name in self.needs), self.view_class.partition(":")[0])
 
-    def make(self, session: Any, appearance: Appearance, settings: Settings) -> PageView:
-        """Make a view of the page's session."""
-        return imported(self.view_class)(session, appearance, settings)
 
-
-PUZZLES: tuple[Puzzle, ...] = tuple(import_module(f"app.{name}.entry").PUZZLE for name in PUZZLE_NAMES)
+PUZZLES = puzzles()
 
 PAGES: tuple[Page, ...] = (
     *(Page(puzzle.name, puzzle.title, puzzle.menu_text, puzzle.page_class) for puzzle in PUZZLES),
@@ -94,14 +87,14 @@ PAGES: tuple[Page, ...] = (
         title=lambda: translate("MainWindow", "Chapters"),
         menu_text=lambda: translate("Actions", "Chapt&ers"),
         view_class="app.learn.chapters.page:ChaptersPage",
-        needs=("app.storage.collections", PUZZLES[0].session_class),
+        needs=("app.storage.collections", "app.learn.chapters.session"),
     ),
 )
 
 
-def puzzle_of(document: object) -> Puzzle | None:
+def puzzle_of(document: Document | None) -> Puzzle | None:
     """The puzzle that opens a document; None where there is no document."""
-    return next((puzzle for puzzle in PUZZLES if puzzle.opens(document)), None)
+    return next((puzzle for puzzle in PUZZLES if document is not None and puzzle.name == document.KIND), None)
 
 
 def declared_settings() -> Iterator[Setting[Any]]:

@@ -1,13 +1,14 @@
-"""The sessions of the window's pages, each made when it is first asked for and connected to the others."""
+"""The sessions of the window's pages, and what puzzles have besides; made when first asked for, and connected."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from datetime import date
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from app.history.recorder import Recorder
 from app.puzzle.game_clock import UserActivity
@@ -17,22 +18,22 @@ from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import COMPARISON, Settings
 from app.window.registry import PUZZLES, OnDemand
+from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.compare.session import ComparisonSession
     from app.history.session import HistorySession
-    from app.klotski.daily.days import Days
-    from app.klotski.finished_game import FinishedKlotskiGame
-    from app.klotski.session import KlotskiSession
     from app.learn.chapters.session import ChaptersSession
     from app.learn.lessons.session import LessonsSession
+    from app.puzzle.window_parts import WindowParts
 
 
 class Sessions(QObject):
     """Belongs to a window, through all its languages.
 
     `puzzles` are the sessions of the puzzles by name; those that nobody has asked for are not made, and their settings
-    stay as they are. What the data file holds is read from `read_saved` on.
+    stay as they are. `window_parts` is what puzzles have in the window besides their pages, by name too. What the data
+    file holds is read from `read_saved` on.
     """
 
     saved = Signal()
@@ -47,18 +48,20 @@ class Sessions(QObject):
     """A record of the history is to be shown on the page of its puzzle."""
     failed = Signal(object)
     """The `Message` of why something could not be read or saved."""
-    layout_asked = Signal(object)
-    """A `Layout` is to be played."""
-    board_asked = Signal(object, object)
-    """A tour is to be made of a `Board`: closed or not, or (None) as before."""
+    subject_asked = Signal(object)
+    """Something is to be played: it is of the class that its puzzle names for that."""
+    chosen = Signal(str)
+    """Something was put on the board of the puzzle of this name, from another window or from beside the tabs."""
     lesson_asked = Signal(int)
     """The lesson of this number, from 0, is to be shown."""
 
-    def __init__(self, storage: Storage, settings: Settings, appearance: Appearance, window: QWidget) -> None:
+    def __init__(self, storage: Storage, settings: Settings, appearance: Appearance, window: QMainWindow) -> None:
         super().__init__(window)
         self.saver = Saver(self)
         self.user_activity = UserActivity(window)
         self.puzzles: OnDemand[PuzzleSession] = OnDemand(self._make)
+        self.window_parts: OnDemand[WindowParts] = OnDemand(self._make_window_parts)
+        self._today: date | None = None
         self._storage = storage
         self._settings = settings
         self._appearance = appearance
@@ -69,16 +72,11 @@ class Sessions(QObject):
         self.saver.saved.connect(self.saved)
         self.saver.failed.connect(self.failed)
 
-    @property
-    def klotski(self) -> KlotskiSession:
-        """The session of Klotski."""
-        return cast("KlotskiSession", self.puzzles["klotski"])
-
     @cached_property
     def history(self) -> HistorySession:
         """The session of the history."""
         from app.history.session import HistorySession
-        from app.history.statistics.session import StatisticsSession
+        from app.history.statistics import StatisticsSession
 
         puzzles = [puzzle.records for puzzle in PUZZLES]
         session = HistorySession(self._storage.history, puzzles, self._settings, self)
@@ -88,23 +86,10 @@ class Sessions(QObject):
         session.opened.connect(self.reopened)
         session.puzzle_asked.connect(self.puzzle_asked)
         session.failed.connect(self.failed)
-        session.statistics = statistics = StatisticsSession(lambda: self._storage.file, self.days, session)
+        session.statistics = statistics = StatisticsSession(lambda: self._storage.file, puzzles, self.today, session)
         statistics.failed.connect(self.failed)
-        statistics.layout_wanted.connect(self.layout_asked)
+        statistics.wanted.connect(self.subject_asked)
         return session
-
-    @cached_property
-    def days(self) -> Days:
-        """The puzzles of the days that were solved."""
-        from app.klotski.daily.days import Days
-
-        days = Days(self._storage, self.saver, self)
-        days.failed.connect(self.failed)
-        self.own_changed.connect(days.read)
-        self.user_activity.active_changed.connect(days.renew)
-        if self._reads:
-            days.read()
-        return days
 
     @cached_property
     def comparison(self) -> ComparisonSession:
@@ -133,9 +118,8 @@ class Sessions(QObject):
         """The session of the chapters."""
         from app.learn.chapters.session import ChaptersSession
 
-        session = ChaptersSession(self.klotski, self._storage, self.saver, self)
-        session.layout_asked.connect(self.layout_asked)
-        session.board_asked.connect(self.board_asked)
+        session = ChaptersSession(self.puzzles, self._storage, self.saver, self)
+        session.asked.connect(self.subject_asked)
         session.failed.connect(self.failed)
         self.own_changed.connect(session.read)
         self.replaced.connect(session.forget_removed)
@@ -153,6 +137,20 @@ class Sessions(QObject):
         }
         return of_pages[name]() if name in of_pages else self.puzzles[name]
 
+    def all_window_parts(self) -> Iterator[WindowParts]:
+        """What all puzzles have in the window besides their pages; made where it was not."""
+        return (self.window_parts[puzzle.name] for puzzle in PUZZLES if puzzle.window_parts_class)
+
+    def today(self) -> date:
+        """Today's date as the clock has it, unless `set_today` said otherwise."""
+        return self._today or date.today()
+
+    def set_today(self, day: date) -> None:
+        """Take this date for today's, whatever the clock says."""
+        self._today = day
+        for parts in self.all_window_parts():
+            parts.set_today(day)
+
     def go_on(self, but: str = "") -> None:
         """Go on with the games in which the program was left, now or when their sessions are made, `but` one puzzle."""
         self._going_on = {puzzle.name for puzzle in PUZZLES} - {but}
@@ -164,8 +162,8 @@ class Sessions(QObject):
         self._reads = True
         for session in self.puzzles.values():
             _read(session)
-        if "days" in self.__dict__:
-            self.days.read()
+        for parts in self.window_parts.values():
+            parts.read()
         if "chapters" in self.__dict__:
             self.chapters.read()
 
@@ -217,14 +215,14 @@ class Sessions(QObject):
     def close(self) -> None:
         """End for good: no search outlives this, and what goes on while the window is hidden is nobody's activity."""
         self.user_activity.blockSignals(True)
-        made = (self.__dict__.get(name) for name in ("comparison", "days", "history"))
-        for session in (*self.puzzles.values(), *filter(None, made)):
-            session.close()
+        made = (self.__dict__.get(name) for name in ("comparison", "history"))
+        for one in (*self.puzzles.values(), *self.window_parts.values(), *filter(None, made)):
+            one.close()
         self.saver.stop()
 
     def _make(self, name: str) -> PuzzleSession:
         puzzle = next(puzzle for puzzle in PUZZLES if puzzle.name == name)
-        session = puzzle.make_session(self._storage, self._settings, self.saver, self)
+        session: PuzzleSession = imported(puzzle.session_class)(self._storage, self._settings, self.saver, self)
         session.playback.follow_motion(self._appearance)
         Recorder(
             runner=session.runner,
@@ -233,8 +231,8 @@ class Sessions(QObject):
             saver=self.saver,
             parent=session,
         )
-        if name == "klotski":
-            session.game.finished.connect(self._note_day)
+        if name in self.window_parts:
+            self.window_parts[name].follow_session(session)
         session.saved.connect(self.saved)
         session.failed.connect(self.failed)
         self.own_changed.connect(session.read_own)
@@ -250,9 +248,27 @@ class Sessions(QObject):
             session.restore()
         return session
 
-    @Slot(object)
-    def _note_day(self, finished: FinishedKlotskiGame) -> None:
-        self.days.take(finished)
+    def _make_window_parts(self, name: str) -> WindowParts:
+        puzzle = next(puzzle for puzzle in PUZZLES if puzzle.name == name)
+        parts: WindowParts = imported(puzzle.window_parts_class)(
+            window=self._window,
+            session=lambda: self.puzzles[name],
+            storage=self._storage,
+            saver=self.saver,
+            appearance=self._appearance,
+            settings=self._settings,
+        )
+        parts.chosen.connect(self.chosen)
+        parts.saved.connect(self.own_changed)
+        parts.saved.connect(self.saved)
+        parts.failed.connect(self.failed)
+        self.own_changed.connect(parts.read)
+        self.user_activity.active_changed.connect(parts.follow_window)
+        if name in self.puzzles:
+            parts.follow_session(self.puzzles[name])
+        if self._reads:
+            parts.read()
+        return parts
 
 
 def _read(session: PuzzleSession) -> None:

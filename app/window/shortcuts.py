@@ -21,15 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from app.history import table as history_table
-from app.klotski.board import playable_board
-from app.klotski.editor import board as editor_board
-from app.klotski.state_space.view import map_keys
-from app.knight.board import square_pointer
-from app.learn.chapters import tile_keys
+from app.learn.chapters import tile_grid
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.ui.widgets.actions import key_text
-from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.shorthand import column, label, named
+from app.ui.widgets.windows import set_up_window
+from app.window.registry import PUZZLES
+from solvers.puzzles import imported
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +77,11 @@ def _plain(text: str) -> str:
 
 def _board_groups() -> Iterator[ShortcutGroup]:
     translate = QCoreApplication.translate
+    of_puzzles = [group for puzzle in PUZZLES for group in puzzle.key_groups]
+    of_puzzles.sort(key=lambda group: not group.on_page)
     for title, listed in (
-        (translate("Shortcuts", "On the Klotski board"), playable_board.listed_keys()),
-        (translate("Shortcuts", "On the map"), map_keys.listed_keys()),
-        (translate("Shortcuts", "On the chessboard"), square_pointer.listed_keys()),
-        (translate("Shortcuts", "In the layout editor"), editor_board.listed_keys()),
-        (translate("Shortcuts", "On the tiles of the chapters"), tile_keys.listed_keys()),
+        *((group.title(), imported(group.listed)()) for group in of_puzzles),
+        (translate("Shortcuts", "On the tiles of the chapters"), tile_grid.listed_keys()),
         (translate("Shortcuts", "In the history"), history_table.listed_keys()),
         (translate("Shortcuts", "Everywhere"), _common_keys()),
     ):

@@ -1,116 +1,22 @@
-"""Windows beside the main window: each is made when it is asked for, and made again in another language.
-
-They are those of the Help menu, the layout editor and the catalogue.
-"""
+"""The windows of the Help menu, each made when it is first asked for and made again in every language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cached_property
-from typing import TYPE_CHECKING, Generic, TypeVar
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QThread, Signal, Slot
-from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
-from shiboken6 import delete, isValid
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot, qVersion
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
-from app.storage.faults import StorageError
-from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
-from app.ui.words.messages import as_sentence, translated
+from app.ui.widgets.windows import SideWindow
+from solvers.puzzles import imported
 
 if TYPE_CHECKING:
-    from app.klotski.editor.drawing import Editing
-    from app.klotski.editor.window import EditorWindow
-    from app.klotski.layouts.catalogue_window import CatalogueWindow
-    from app.klotski.session import KlotskiSession
     from app.learn.guide.window import GuideWindow
     from app.learn.lessons.window import LessonWindow
     from app.window.shortcuts import ShortcutsWindow
-    from app.window.view_state import ViewState
-    from solvers.klotski.layout import Layout
-
-Window = TypeVar("Window", bound=QDialog)
-
-
-def delete_view(view: QWidget) -> None:
-    """Delete a view that is made again at once: no session is to reach one that is about to go.
-
-    Inside a loop of Qt's own, as that of a menu or a drag, it goes after that: the loop may have begun in the view.
-    """
-    view.hide()
-    if QThread.currentThread().loopLevel() > 1:
-        view.deleteLater()
-    else:
-        delete(view)
-
-
-class SideWindow(Generic[Window]):
-    """One window beside the main window, while there is one.
-
-    When it is closed it is deleted; one that is `kept` is hidden, and shown again as it was left.
-    """
-
-    def __init__(self, make: Callable[[], Window], kept: bool = False) -> None:
-        self._make = make
-        self._kept = kept
-        self._window: Window | None = None
-        self._left: tuple[QByteArray, ViewState] | None = None
-
-    @property
-    def window(self) -> Window | None:
-        """The window, if there is one; one that was closed is about to be deleted, unless it is kept."""
-        window = self._window
-        return window if window is not None and isValid(window) and (self._kept or not window.isHidden()) else None
-
-    def show(self) -> Window:
-        """Show the window, in front of all others."""
-        window = self._made()
-        window.show()
-        window.raise_()
-        window.activateWindow()
-        return window
-
-    def close(self) -> None:
-        """Close the window and delete it."""
-        window, self._window = self.window, None
-        if window is not None:
-            window.close()
-            delete_view(window)
-
-    def renew(self) -> Window | None:
-        """Make the window again, in the language in force, and show it behind the others as it was.
-
-        None where it was not open: then it is as it was when it is shown the next time.
-        """
-        from app.window.view_state import view_state  # only here: the first paint does not wait for it
-
-        window = self.window
-        was_visible = window is not None and window.isVisible()
-        if window is not None:
-            self._left = window.saveGeometry(), view_state(window)
-        self.close()
-        if not was_visible:
-            return None
-        window = self._made()
-        window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        window.show()
-        window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, False)
-        return window
-
-    def _made(self) -> Window:
-        if self.window is None:
-            self._window = window = self._make()
-            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, not self._kept)
-            if self._left is not None:
-                from app.window.view_state import show_state
-
-                geometry, state = self._left
-                window.restoreGeometry(geometry)
-                show_state(window, state)
-            self._left = None
-        assert self._window is not None
-        return self._window
 
 
 class HelpWindows(QObject):
@@ -123,8 +29,10 @@ class HelpWindows(QObject):
         super().__init__(window)
         self._window = window
         self._appearance = appearance
-        self._guide = SideWindow(self._make_guide)
-        self._lesson = SideWindow(self._make_lesson)
+        self._guide: SideWindow[GuideWindow] = SideWindow(partial(self._made, "app.learn.guide.window:GuideWindow"))
+        self._lesson: SideWindow[LessonWindow] = SideWindow(
+            partial(self._made, "app.learn.lessons.window:LessonWindow")
+        )
         self._shortcuts = SideWindow(self._make_shortcuts)
         self._windows = (self._guide, self._lesson, self._shortcuts)
 
@@ -135,6 +43,10 @@ class HelpWindows(QObject):
     def show_shortcuts(self) -> None:
         """Show all keys."""
         self._shortcuts.show()
+
+    def show_about(self) -> None:
+        """Say what the program is."""
+        about_box(self._window).open()
 
     @Slot(int)
     def show_lesson(self, number: int) -> None:
@@ -157,15 +69,8 @@ class HelpWindows(QObject):
         for window in self._windows:
             window.close()
 
-    def _make_guide(self) -> GuideWindow:
-        from app.learn.guide.window import GuideWindow
-
-        return GuideWindow(self._appearance, self._window)
-
-    def _make_lesson(self) -> LessonWindow:
-        from app.learn.lessons.window import LessonWindow
-
-        return LessonWindow(self._appearance, self._window)
+    def _made(self, window_class: str) -> Any:
+        return imported(window_class)(self._appearance, self._window)
 
     def _make_shortcuts(self) -> ShortcutsWindow:
         from app.window.shortcuts import ShortcutsWindow, shortcut_groups
@@ -173,125 +78,40 @@ class HelpWindows(QObject):
         return ShortcutsWindow(shortcut_groups(self._window.menuBar()), self._window)
 
 
-class LayoutWindows(QObject):
-    """Shows the editor and the catalogue, and does what a person asks for in them.
+def about_box(parent: QWidget) -> QMessageBox:
+    """A box that says what the program is, its version, its sources and its licence."""
+    from platform import python_version  # only here: the first paint does not wait for these
 
-    Both are imported when they are first asked for, so that they do not delay the main window.
-    """
+    from solvers.version import installed_version
 
-    chosen = Signal()
-    """A layout was put on the board."""
-    saved = Signal()
-    """A layout was saved under a name."""
-    failed = Signal(object)
-    """The `Message` of why a layout could not be saved."""
-
-    def __init__(
-        self,
-        *,
-        window: QMainWindow,
-        session: Callable[[], KlotskiSession],
-        storage: Storage,
-        appearance: Appearance,
-        settings: Settings,
-    ) -> None:
-        """`session` returns the session that what is chosen is shown in."""
-        super().__init__(window)
-        self._window = window
-        self._session = session
-        self._storage = storage
-        self._appearance = appearance
-        self._settings = settings
-        self._editor = SideWindow(self._make_editor, kept=True)
-        self._catalogue = SideWindow(self._make_catalogue, kept=True)
-        self._windows = (self._editor, self._catalogue)
-        self._followed: KlotskiSession | None = None
-
-    def edit(self) -> None:
-        """Show the editor with the layout on the board, or with a drawing that is neither played nor saved yet."""
-        self._editor.show().edit(self._session().layout_on_board)
-
-    def show_catalogue(self) -> None:
-        """Show the catalogue with the chosen layout marked."""
-        self._catalogue.show().open_at(self._session().layout)
-
-    def renew(self) -> Iterator[None]:
-        """Make what is open again in the language in force, a window at each step, with the drawing as it is."""
-        for window in self._windows:
-            window.renew()
-            yield
-
-    def close(self) -> None:
-        """Close what is open."""
-        for window in self._windows:
-            window.close()
-
-    @cached_property
-    def _editing(self) -> Editing:
-        """The drawing, which outlives the editor's window."""
-        from app.klotski.editor.drawing import Editing
-
-        return Editing()
-
-    def _make_editor(self) -> EditorWindow:
-        from app.klotski.editor.window import EditorWindow
-
-        editor = EditorWindow(self._appearance, self._editing, self._window)
-        editor.play_wanted.connect(self._show_layout)
-        editor.save_wanted.connect(self._save_layout)
-        editor.board_wanted.connect(self._edit_board)
-        return editor
-
-    def _make_catalogue(self) -> CatalogueWindow:
-        from app.klotski.layouts.catalogue_window import CatalogueWindow
-
-        catalogue = CatalogueWindow(self._appearance, self._settings, self._window)
-        catalogue.chosen.connect(self._show_layout)
-        catalogue.show_progress(self._session().progress)
-        catalogue.count_in(self._session().metric)
-        catalogue.offer_own(self._session().own_names.layouts)
-        if self._followed is None:
-            self._followed = self._session()
-            self._followed.choices_changed.connect(self._count_catalogue)
-            self._followed.own_layouts_changed.connect(self._offer_own)
-        return catalogue
-
-    @Slot()
-    def _count_catalogue(self) -> None:
-        if self._catalogue.window is not None:
-            self._catalogue.window.count_in(self._session().metric)
-
-    @Slot()
-    def _offer_own(self) -> None:
-        if self._catalogue.window is not None:
-            self._catalogue.window.offer_own(self._session().own_names.layouts)
-
-    @Slot(object)
-    def _show_layout(self, layout: Layout) -> None:
-        self._session().show_layout(layout)
-        self.chosen.emit()
-
-    @Slot()
-    def _edit_board(self) -> None:
-        self._editor.show().take(self._session().layout_on_board)
-
-    @Slot(object, str, str)
-    def _save_layout(self, layout: Layout, name: str, notes: str) -> None:
-        from app.storage.klotski_records import OwnLayout
-
-        editor, own_layouts = self._editor.show(), self._storage.own_layouts
-        try:
-            before = own_layouts.named(name)
-            own_layouts.keep(OwnLayout(name=name, layout=layout, notes=notes))
-        except StorageError as error:
-            self.failed.emit(error.message)
-            editor.panel.say(as_sentence(translated(error.message)), wrong=True)
-            return
-        if not self._storage.lasting:
-            text = self.tr("Saved as “{name}”, but only until you close the program.")
-        elif before is None or before.layout == layout:
-            text = self.tr("Saved as “{name}”.")
-        else:
-            text = self.tr("Saved as “{name}”. The layout that had this name is now under Deleted in the history.")
-        editor.confirm_saved(text.format(name=name))
-        self.saved.emit()
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setObjectName("aboutBox")
+    box.setWindowTitle(QCoreApplication.translate("About", "About Huarong Knight"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(QCoreApplication.translate("About", "Huarong Knight {version}").format(version=installed_version()))
+    translate = QCoreApplication.translate
+    parts = (
+        translate(
+            "About",
+            "Klotski (the Huarong Pass) and the knight's tour: play them, watch how searches solve them, and learn why "
+            "they succeed.",
+        ),
+        # Whose methods and figures the program shows; the guide tells more of each.
+        translate(
+            "About",
+            "Sources:\n"
+            "• Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient "
+            "Chinese puzzle Klotski by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)\n"
+            "• Lü Zhenyu, cnblogs, 2005: Klotski and data structures (华容道与数据结构), with his programs ConsoleHRD "
+            "and WinHRD\n"
+            "• Two anonymous programs for the knight's tour: a course report with a stack (马踏棋盘程序设计), and a "
+            "recursive exercise in C",
+        ),
+        translate("About", "Free software under the MIT licence.\nPython {python}, Qt {qt}.").format(
+            python=python_version(), qt=qVersion()
+        ),
+    )
+    box.setInformativeText("\n\n".join(parts))
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    return box

@@ -7,12 +7,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from solvers.message import Message
-from solvers.puzzles import PUZZLE_NAMES
 
 if TYPE_CHECKING:
     from solvers.documents import Document
-
-PAGES = (*PUZZLE_NAMES, "history", "compare", "lessons", "chapters")
 
 
 class Opening(NamedTuple):

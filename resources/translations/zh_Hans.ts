@@ -2551,6 +2551,10 @@ seconds</source>
         <translation>没有找到记录</translation>
     </message>
     <message>
+        <source>There are records of other puzzles.</source>
+        <translation>有其他谜题的记录。</translation>
+    </message>
+    <message>
         <source>There are records of the other puzzle.</source>
         <translation>另一个谜题有记录。</translation>
     </message>
@@ -6015,12 +6019,12 @@ seconds</source>
         <translation>{path} 不是文本文件（第 {position} 个字节不是有效的 UTF-8）；请选择本程序导出的 JSON 文件或文本文件</translation>
     </message>
     <message>
-        <source>there is nothing to open: the text is empty; it can be the name or a code of a layout, the size of a board, a tour as rows of numbers, or JSON that this program exported</source>
-        <translation>没有可打开的内容：文本是空的；可以是布局的名称或编码、棋盘的大小、以数字矩阵写成的路线，或本程序导出的 JSON</translation>
+        <source>there is nothing to open: the text is empty; it can be {forms}, or JSON that this program exported</source>
+        <translation>没有可打开的内容：文本是空的；可以是{forms}，或本程序导出的 JSON</translation>
     </message>
     <message>
-        <source>the text holds no layout, board or tour; it can be the name or a code of a layout, the size of a board, a tour as rows of numbers, or JSON that this program exported</source>
-        <translation>文本中没有布局、棋盘或路线；可以是布局的名称或编码、棋盘的大小、以数字矩阵写成的路线，或本程序导出的 JSON</translation>
+        <source>the text holds no layout, board or tour; it can be {forms}, or JSON that this program exported</source>
+        <translation>文本中没有布局、棋盘或路线；可以是{forms}，或本程序导出的 JSON</translation>
     </message>
     <message>
         <source>the JSON text</source>
@@ -6075,8 +6079,8 @@ seconds</source>
         <translation>文件版本为 {found}，本程序只能读取版本 {known}；请更新程序</translation>
     </message>
     <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be &quot;klotski&quot;, &quot;knight&quot; or &quot;collection&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，应为 &quot;klotski&quot;、&quot;knight&quot; 或 &quot;collection&quot;</translation>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be {known} or &quot;collection&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，应为 {known} 或 &quot;collection&quot;</translation>
     </message>
     <message>
         <source>{where} lacks &quot;{key}&quot;; add it, or export the file again</source>
@@ -6363,6 +6367,10 @@ seconds</source>
         <translation>棋盘至少要有 1 行 1 列，这里是 {rows} × {columns}</translation>
     </message>
     <message>
+        <source>the name or a code of a layout</source>
+        <translation>布局的名称或编码</translation>
+    </message>
+    <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
         <translation>“{text}”不是棋盘大小：请写行数 x 列数，如 {example}</translation>
     </message>
@@ -6397,6 +6405,14 @@ seconds</source>
     <message>
         <source>G. Stertenbrink: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
         <translation>G. Stertenbrink：在线整数数列百科全书（OEIS）数列 A165134</translation>
+    </message>
+    <message>
+        <source>the size of a board</source>
+        <translation>棋盘的大小</translation>
+    </message>
+    <message>
+        <source>a tour as rows of numbers</source>
+        <translation>以数字矩阵写成的路线</translation>
     </message>
     <message>
         <source>a tour of more than one square cannot start and end on the same square, {square}</source>
@@ -8321,14 +8337,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Puzzle</source>
         <translation>谜题</translation>
-    </message>
-    <message>
-        <source>Klotski</source>
-        <translation>华容道</translation>
-    </message>
-    <message>
-        <source>Knight&apos;s tour</source>
-        <translation>马踏棋盘</translation>
     </message>
     <message>
         <source>Presets</source>

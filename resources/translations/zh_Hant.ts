@@ -2551,6 +2551,10 @@ seconds</source>
         <translation>找不到記錄</translation>
     </message>
     <message>
+        <source>There are records of other puzzles.</source>
+        <translation>有其他謎題的記錄。</translation>
+    </message>
+    <message>
         <source>There are records of the other puzzle.</source>
         <translation>另一個謎題有記錄。</translation>
     </message>
@@ -6015,12 +6019,12 @@ seconds</source>
         <translation>{path} 不是文字檔（第 {position} 個位元組不是有效的 UTF-8）；請選擇本程式匯出的 JSON 檔或文字檔</translation>
     </message>
     <message>
-        <source>there is nothing to open: the text is empty; it can be the name or a code of a layout, the size of a board, a tour as rows of numbers, or JSON that this program exported</source>
-        <translation>沒有可開啟的內容：文字是空的；可以是佈局的名稱或編碼、棋盤的大小、以數字矩陣寫成的路線，或本程式匯出的 JSON</translation>
+        <source>there is nothing to open: the text is empty; it can be {forms}, or JSON that this program exported</source>
+        <translation>沒有可開啟的內容：文字是空的；可以是{forms}，或本程式匯出的 JSON</translation>
     </message>
     <message>
-        <source>the text holds no layout, board or tour; it can be the name or a code of a layout, the size of a board, a tour as rows of numbers, or JSON that this program exported</source>
-        <translation>文字中沒有佈局、棋盤或路線；可以是佈局的名稱或編碼、棋盤的大小、以數字矩陣寫成的路線，或本程式匯出的 JSON</translation>
+        <source>the text holds no layout, board or tour; it can be {forms}, or JSON that this program exported</source>
+        <translation>文字中沒有佈局、棋盤或路線；可以是{forms}，或本程式匯出的 JSON</translation>
     </message>
     <message>
         <source>the JSON text</source>
@@ -6075,8 +6079,8 @@ seconds</source>
         <translation>檔案版本為 {found}，本程式只能讀取版本 {known}；請更新程式</translation>
     </message>
     <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be &quot;klotski&quot;, &quot;knight&quot; or &quot;collection&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，應為 &quot;klotski&quot;、&quot;knight&quot; 或 &quot;collection&quot;</translation>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be {known} or &quot;collection&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，應為 {known} 或 &quot;collection&quot;</translation>
     </message>
     <message>
         <source>{where} lacks &quot;{key}&quot;; add it, or export the file again</source>
@@ -6363,6 +6367,10 @@ seconds</source>
         <translation>棋盤至少要有 1 列 1 欄，這裡是 {rows} × {columns}</translation>
     </message>
     <message>
+        <source>the name or a code of a layout</source>
+        <translation>佈局的名稱或編碼</translation>
+    </message>
+    <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
         <translation>「{text}」不是棋盤大小：請寫列數 x 欄數，如 {example}</translation>
     </message>
@@ -6397,6 +6405,14 @@ seconds</source>
     <message>
         <source>G. Stertenbrink: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
         <translation>G. Stertenbrink：整數數列線上大全（OEIS）數列 A165134</translation>
+    </message>
+    <message>
+        <source>the size of a board</source>
+        <translation>棋盤的大小</translation>
+    </message>
+    <message>
+        <source>a tour as rows of numbers</source>
+        <translation>以數字矩陣寫成的路線</translation>
     </message>
     <message>
         <source>a tour of more than one square cannot start and end on the same square, {square}</source>
@@ -8321,14 +8337,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Puzzle</source>
         <translation>謎題</translation>
-    </message>
-    <message>
-        <source>Klotski</source>
-        <translation>華容道</translation>
-    </message>
-    <message>
-        <source>Knight&apos;s tour</source>
-        <translation>騎士巡邏</translation>
     </message>
     <message>
         <source>Presets</source>

@@ -2,15 +2,80 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
 from time import perf_counter, sleep
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from solvers.comparison.measurement import WARMING_SECONDS, Measurement, begin, warm, with_memory
-from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run, Trial
-from solvers.comparison.result import Result, RunOutcome
-from solvers.search import Progress, Search, last_answer, next_event
+from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Share, Trial
+from solvers.message import InputError
+from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event
+
+T = TypeVar("T")
+
+
+Running = Generator[Progress, None, Result]
+WARMING_SECONDS = 0.3
+"""A search that has not found its answer by then is warm."""
+
+
+def measured(run: Run, search: Search[Any], limit: float | None = None) -> Running:
+    """Search until an answer to the run's problem ends it, `limit` seconds at most.
+
+    Yields every report of the search. Only the time inside the search counts, from its report of nothing visited on.
+    """
+    length, seconds = None, 0.0
+    try:
+        while True:
+            began = perf_counter()
+            event = next_event(search)
+            seconds += perf_counter() - began
+            if isinstance(event, Verdict):
+                outcome = RunOutcome.NONE if length is None else RunOutcome.FOUND
+                return Result(run, outcome, (seconds,), event.visited, length)
+            if event.visited == 0:
+                seconds = 0.0
+            if isinstance(event, Found):
+                length, outcome = run.problem.length(event.answer), run.problem.outcome(event.answer)
+                if outcome is not None:
+                    share = event.answer if isinstance(event.answer, Share) else None
+                    return Result(run, outcome, (seconds,), event.visited, length, share=share)
+            else:
+                yield event
+            if limit is not None and seconds > limit:
+                return Result(run, RunOutcome.OUT_OF_TIME, (seconds,), event.visited, length)
+    finally:
+        search.close()
+
+
+def begin(run: Run, limit: float | None) -> Running:
+    """Make the run once; a problem that the engine does not take ends it at once."""
+    try:
+        return (yield from measured(run, run.problem.begin(run.engine), limit))
+    except InputError:
+        return Result(run, RunOutcome.REFUSED)
+
+
+def warm(run: Run) -> Running:
+    """Run the engine once on something small of the same kind."""
+    return begin(Run(run.problem.warming, run.engine), WARMING_SECONDS)
+
+
+def with_memory(running: Generator[Progress, None, T]) -> Generator[Progress, None, tuple[T, int]]:
+    """Run something with its memory traced, much slower; returns its result and its peak memory in bytes.
+
+    Memory is what Python and numpy allocate above what was allocated before.
+    """
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        result = yield from running
+        return result, tracemalloc.get_traced_memory()[1] - before
+    finally:
+        running.close()
+        tracemalloc.stop()
+
 
 MEMORY_SLOWDOWN = 3.0
 """How much longer a trial takes while its memory is measured, until that is known."""
@@ -44,14 +109,14 @@ def _keys(trial: Trial) -> tuple[object, ...]:
     return (trial.run, trial.with_memory), (trial.run.engine, trial.with_memory), trial.with_memory
 
 
-T = TypeVar("T")
-
 QUIET_SECONDS = 0.02
 """How long to wait before a short trial is timed: whoever follows the reports may still be drawing the last one."""
 SHORT_SECONDS = 0.01
 """A trial that takes less is short: what else the computer does would show in its time."""
 MEMORY_LIMIT_FACTOR = 4
 """The time limit of a trial whose memory is measured, as a multiple of the others': measuring slows it."""
+GIVEN_UP = RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED
+"""How a run ends that is not worth repeating."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +180,13 @@ class _Comparison:
         self._progress = ComparisonProgress(made, self._total, trial, left, tuple(self.results.values()))
 
     def _warm_up(self, run: Run) -> Generator[Progress, None, None]:
-        kind = _warming_key(run)
+        kind = run.problem.warming, run.engine
         if kind not in self._warm:
             self._warm.add(kind)
             yield from self._relayed(warm(run))
         if run not in self._short and run.repetitions > 1:
-            measurement = yield from self._relayed(begin(run, WARMING_SECONDS))
-            self._short[run] = measurement.seconds < SHORT_SECONDS
+            result = yield from self._relayed(begin(run, WARMING_SECONDS))
+            self._short[run] = sum(result.seconds) < SHORT_SECONDS
 
     def _settle(self, run: Run) -> None:
         """Before a short trial, let the others finish, and make it once at once: after a rest, a processor is slow."""
@@ -132,27 +197,19 @@ class _Comparison:
 
     def _measure_time(self, trial: Trial) -> Generator[Progress, None, None]:
         self._settle(trial.run)
-        measurement = yield from self._relayed(begin(trial.run, self._plan.limit))
-        self.visited += measurement.visited
-        self._take(trial.run, measurement)
-        if measurement.outcome in (RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED):
+        result = yield from self._relayed(begin(trial.run, self._plan.limit))
+        self.visited += result.visited
+        known = self.results.get(trial.run, replace(result, seconds=()))
+        self._put(replace(result, seconds=(*known.seconds, *result.seconds), memory=known.memory))
+        if result.outcome in GIVEN_UP:
             self.trials[1:] = [other for other in self.trials[1:] if other.run != trial.run]
 
     def _measure_memory(self, trial: Trial) -> Generator[Progress, None, None]:
         limit = None if self._plan.limit is None else self._plan.limit * MEMORY_LIMIT_FACTOR
-        measurement, memory = yield from self._relayed(with_memory(begin(trial.run, limit)))
-        self.visited += measurement.visited
-        if measurement.outcome in (RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED):
-            return
-        known = self.results.get(trial.run) or _result(trial.run, measurement, ())
-        self._put(replace(known, memory=memory))
-
-    def _take(self, run: Run, measurement: Measurement) -> None:
-        known = self.results.get(run)
-        before = () if known is None else known.seconds
-        taken = () if measurement.outcome is RunOutcome.REFUSED else (measurement.seconds,)
-        memory = None if known is None else known.memory
-        self._put(replace(_result(run, measurement, (*before, *taken)), memory=memory))
+        result, memory = yield from self._relayed(with_memory(begin(trial.run, limit)))
+        self.visited += result.visited
+        if result.outcome not in GIVEN_UP:
+            self._put(replace(self.results.get(trial.run, replace(result, seconds=())), memory=memory))
 
     def _put(self, result: Result) -> None:
         """Store a result in the order of the plan."""
@@ -167,18 +224,3 @@ class _Comparison:
             return event
         finally:
             running.close()
-
-
-def _result(run: Run, measurement: Measurement, seconds: tuple[float, ...]) -> Result:
-    return Result(run, measurement.outcome, seconds, measurement.visited, measurement.length, share=measurement.share)
-
-
-def _warming_key(run: Run) -> object:
-    """The key of runs that need to be warmed only once."""
-    match run.problem:
-        case KlotskiProblem(_, metric):
-            return run.engine, metric
-        case KnightProblem(closed=closed):
-            return run.engine, closed
-        case FirstTries():
-            return run.engine, FirstTries

@@ -1,41 +1,82 @@
-"""What is to be compared: problems, the engines that are tried on them, and how often."""
+"""What is to be compared: problems, the engines that are tried on them, and how often; and what came of it."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from enum import StrEnum
 from random import Random
+from typing import Any, ClassVar
 
-from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
-from solvers.knight.board import Board, Square
+from solvers.engine import Engine, Registry
+from solvers.puzzles import entries
+from solvers.search import Search
+
+
+class RunOutcome(StrEnum):
+    """How a run ended."""
+
+    PROVED = "proved"
+    """With a solution that is proven to be a shortest one."""
+    FOUND = "found"
+    """With a solution or a tour."""
+    NONE = "none"
+    """With the proof that there is none."""
+    OUT_OF_TIME = "out-of-time"
+    """It was stopped; `Result.length` is that of the best solution so far."""
+    REFUSED = "refused"
+    """The engine does not take this problem."""
 
 
 @dataclass(frozen=True, slots=True)
-class KlotskiProblem:
-    """A layout to solve, with steps counted in a metric."""
+class Share:
+    """So many of so many."""
 
-    layout: Layout
-    metric: Metric
+    successes: int
+    tries: int
 
-
-@dataclass(frozen=True, slots=True)
-class KnightProblem:
-    """A tour to find: on a board, from a start (None: any), closed or not."""
-
-    board: Board
-    start: Square | None = None
-    closed: bool = False
+    @property
+    def rate(self) -> float:
+        """From 0 to 1."""
+        return self.successes / self.tries if self.tries else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class FirstTries:
-    """Warnsdorff's rule tried once from each start of a board, or from `most` starts spread evenly over it."""
+class Problem(ABC):
+    """Something that methods are tried on; each puzzle has its own kinds, which are data classes that do not change."""
 
-    board: Board
-    most: int
+    __slots__ = ()
 
+    puzzle: ClassVar[str]
+    """The name of the puzzle whose methods are tried on it."""
+    is_weighed: ClassVar[bool] = True
+    """Whether the memory of its runs can be measured."""
 
-Problem = KlotskiProblem | KnightProblem | FirstTries
+    @property
+    def engines(self) -> Registry[Engine[Any]]:
+        """The methods of its puzzle."""
+        return next(entry for entry in entries() if entry.name == self.puzzle).engines
+
+    @property
+    def size(self) -> int | None:
+        """Where it stands on an axis, of problems that differ in their size alone; None of any other."""
+        return None
+
+    @property
+    @abstractmethod
+    def warming(self) -> Problem:
+        """Something small of the same kind, which every engine solves at once: engines are warmed by it."""
+
+    @abstractmethod
+    def begin(self, engine: str) -> Search[Any]:
+        """Begin a search by this engine; raises `InputError` where it does not take the problem."""
+
+    @abstractmethod
+    def length(self, answer: Any) -> int | None:
+        """The length of an answer; None where it has none, as a `Share`, which is the answer to many tries."""
+
+    def outcome(self, answer: Any) -> RunOutcome | None:
+        """How a search ends with an answer; None where it is to go on."""
+        return RunOutcome.FOUND
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,4 +121,46 @@ class ComparisonPlan:
 
     def _is_weighed(self, problem: Problem) -> bool:
         wanted = self.memory_of is None or problem in self.memory_of
-        return self.with_memory and wanted and not isinstance(problem, FirstTries)
+        return self.with_memory and wanted and problem.is_weighed
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A run's figures: the seconds of each timed repetition, and what they all have in common.
+
+    `memory` is the most bytes that the search held at a time, None where it was not measured. `share` tells how many
+    tries succeeded, where a run is made of many.
+    """
+
+    run: Run
+    outcome: RunOutcome
+    seconds: tuple[float, ...] = ()
+    visited: int = 0
+    length: int | None = None
+    memory: int | None = None
+    share: Share | None = None
+
+    @property
+    def median(self) -> float | None:
+        """The time in the middle, in seconds."""
+        ordered, middle = sorted(self.seconds), len(self.seconds) // 2
+        if not ordered:
+            return None
+        return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
+
+    @property
+    def spread(self) -> float | None:
+        """How far apart the times are, in seconds: the interquartile range of four and more, the range of fewer."""
+        if len(self.seconds) < 2:
+            return None
+        if len(self.seconds) < 4:
+            return max(self.seconds) - min(self.seconds)
+        from statistics import quantiles
+
+        low, _, high = quantiles(self.seconds, n=4, method="inclusive")
+        return high - low
+
+    @property
+    def rate(self) -> float | None:
+        """Positions or squares visited in a second."""
+        return self.visited / self.median if self.median else None

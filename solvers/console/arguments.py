@@ -1,16 +1,12 @@
-"""What can be said at the console."""
+"""What can be said at the console: how it is read, and what a command is."""
 
 from __future__ import annotations
 
 from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from solvers.console.streams import complain
-from solvers.klotski.moves import Metric
-from solvers.knight.counting.estimate import MEMORY_BYTES
 from solvers.message import repeated
 from solvers.version import installed_version
 
@@ -20,12 +16,8 @@ if TYPE_CHECKING:
 PROGRAM = "solvers"
 WRONG_INPUT = 2
 
-
 MOST = 1_000_000_000
-"""The largest number of tours or layouts that can be asked for."""
-
-
-MOST_GIGABYTES = 1_000_000
+"""The largest number of things that can be asked for."""
 
 
 class OneSentenceParser(ArgumentParser):
@@ -74,27 +66,24 @@ class VersionShown(Action):
         parser.exit()
 
 
-def parser(commands: dict[str, Callable[[Namespace], int]]) -> ArgumentParser:
-    """The parser; each of `commands` is what runs for `klotski solve`, `knight tour` and so on."""
-    top = OneSentenceParser(prog=PROGRAM, description="Solve Klotski layouts and find knight's tours.")
-    top.add_argument("--version", action=VersionShown, nargs=0, help="print the version and exit")
-    puzzles = top.add_subparsers(required=True, metavar="PUZZLE", parser_class=OneSentenceParser)
-    klotski = puzzles.add_parser("klotski", help="solve Klotski layouts").add_subparsers(
-        required=True, metavar="COMMAND"
-    )
-    knight = puzzles.add_parser("knight", help="find and count knight's tours").add_subparsers(
-        required=True, metavar="COMMAND"
-    )
-    parents = {"klotski": klotski, "knight": knight, "engines": puzzles}
-    for name, (words, options) in _COMMANDS.items():
-        command = parents[name.split()[0]].add_parser(name.split()[-1], help=words)
-        command.set_defaults(run=commands[name])
-        for flags, settings in {**options, **_JSON}.items():
-            command.add_argument(flags, **settings)
-    return top
+Options = dict[str, dict[str, Any]]
+"""What `add_argument` takes, by the name of the option or argument."""
+
+SWITCH: dict[str, Any] = {"nargs": 0, "default": False}
+"""An option without a value."""
+JSON: Options = {"--json": {**SWITCH, "help": "print one JSON object"}}
 
 
-def _number_of(things: str) -> Callable[[str], int]:
+class Command(NamedTuple):
+    """What can be asked of the program; every command takes the option of `JSON`, too."""
+
+    help: str
+    options: Options
+    run: str
+    """What does it and returns the exit status, told as `solvers.puzzles.imported` takes it."""
+
+
+def number_of(things: str) -> Callable[[str], int]:
     """What reads a number of such things."""
 
     def read(text: str) -> int:
@@ -103,133 +92,3 @@ def _number_of(things: str) -> Callable[[str], int]:
         raise ArgumentTypeError(f"“{text}” is not a number of {things} from 1 to {MOST:,}")
 
     return read
-
-
-def _gigabytes(text: str) -> float:
-    with suppress(ValueError):
-        if 0 < (number := float(text)) <= MOST_GIGABYTES:
-            return number
-    raise ArgumentTypeError(f"“{text}” is not a number of gigabytes above 0, up to {MOST_GIGABYTES:,}")
-
-
-Options = dict[str, dict[str, Any]]
-"""What `add_argument` takes, by the name of the option or argument."""
-
-SWITCH: dict[str, Any] = {"nargs": 0, "default": False}
-"""An option without a value."""
-_JSON: Options = {"--json": {**SWITCH, "help": "print one JSON object"}}
-_LAYOUT: Options = {
-    "layout": {"metavar": "LAYOUT", "help": "the name or a code of a layout; - reads one per line from standard input"}
-}
-_METRIC: Options = {
-    "--count": {
-        "choices": [metric.value for metric in Metric],
-        "default": Metric.MOVES.value,
-        "help": "how steps are counted (default: moves)",
-    }
-}
-_BOARD: Options = {
-    "--board": {"default": "8x8", "metavar": "RxC", "help": "rows and columns, such as 8x8"},
-    "--missing": {
-        "nargs": "+",
-        "default": [],
-        "metavar": "R,C",
-        "help": "squares missing from the board",
-    },
-    "--closed": {
-        **SWITCH,
-        "help": "only closed tours: the last square is a knight's move from the first",
-    },
-}
-
-_COMMANDS: dict[str, tuple[str, Options]] = {
-    "klotski solve": (
-        "solve a layout",
-        {
-            **_LAYOUT,
-            **_METRIC,
-            "--engine": {
-                "default": "shortest",
-                "metavar": "NAME",
-                "help": "a method from `solvers engines` (default: shortest)",
-            },
-        },
-    ),
-    "klotski list": ("list the catalogue, with the shortest lengths and those in Wei and Lin's paper", {}),
-    "klotski codes": ("write a layout in every code", _LAYOUT),
-    "klotski distance": ("count the steps left and list the best next steps", {**_LAYOUT, **_METRIC}),
-    "klotski map": (
-        "count the positions and steps of a layout's map, and list its narrow passes",
-        {
-            **_LAYOUT,
-            **_METRIC,
-            "--picture": {
-                "metavar": "FILE",
-                "help": "write a picture: a .png of light that adds up on black, or an .svg of lines on paper",
-            },
-            "--graphml": {"metavar": "FILE", "help": "write the graph and its drawing as GraphML"},
-        },
-    ),
-    "klotski hardest": (
-        "find the layouts of a set of pieces that are farthest from the exit",
-        {
-            "--pieces": {
-                "required": True,
-                "metavar": "PIECES",
-                "help": "such as 4V1H4S: 4 vertical and 1 horizontal general and 4 soldiers; or the name or a code of "
-                "a layout that has them; `all`: every set of pieces in turn",
-            },
-            **_METRIC,
-            "--limit": {
-                "type": _number_of("layouts"),
-                "default": 10,
-                "metavar": "K",
-                "help": "how many layouts are listed at most (default: 10)",
-            },
-        },
-    ),
-    "knight tour": (
-        "find tours",
-        {
-            **_BOARD,
-            "--start": {
-                "metavar": "R,C",
-                "help": "the first square, such as a1, or row,column from 0,0 at the top left; `all`: each in turn",
-            },
-            "--end": {"metavar": "R,C", "help": "the last square, written in the same way"},
-            "--engine": {"metavar": "NAME", "help": "a method from `solvers engines` (default: the first)"},
-            "--number": {
-                "type": _number_of("tours"),
-                "default": 1,
-                "metavar": "K",
-                "help": "how many tours (default: 1)",
-            },
-        },
-    ),
-    "knight count": (
-        "count tours",
-        {
-            **_BOARD,
-            "--board": {**_BOARD["--board"], "required": True},
-            "--start": {
-                "metavar": "R,C",
-                "help": "the first square, such as a1, or row,column from 0,0 at the top left (default: any)",
-            },
-            "--end": {"metavar": "R,C", "help": "the last square, written in the same way (default: any)"},
-            "--memory": {
-                "type": _gigabytes,
-                "default": MEMORY_BYTES / 1e9,
-                "metavar": "GB",
-                "help": f"how much memory the count may take (default: {MEMORY_BYTES / 1e9:g})",
-            },
-            "--checkpoint": {
-                "type": Path,
-                "metavar": "FILE",
-                "help": "keep the count in this file when it is stopped, and every few minutes; resume from there",
-            },
-            "--recount": {**SWITCH, "help": "count where the number is published, too"},
-        },
-    ),
-    "engines": ("list the search methods", {}),
-}
-"""The words of help and the options of each command; all of them take `--json`."""

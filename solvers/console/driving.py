@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 from time import monotonic
 from typing import Any, TypeVar
 
 from solvers.console.streams import is_closed, is_terminal, speaks_unicode
-from solvers.knight.counting.estimate import CountProgress
 from solvers.message import InputError, repeated
 from solvers.pace import never
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
@@ -31,14 +30,16 @@ LONGEST_LINE = 10_000
 class StreamFault(StrEnum):
     """Why nothing can be read from standard input."""
 
-    CLOSED = "standard input is closed, so no layout can be read from it"
+    CLOSED = "standard input is closed, so no {thing} can be read from it"
     UNREADABLE = "standard input cannot be read: {why}"
 
 
 class ProgressLine:
     """One line on standard error, written over and over, where that is a terminal."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: Callable[[Progress], str]) -> None:
+        """`told` puts into words where a search stands."""
+        self._told = told
         self._shown = False
         self._due = monotonic() + 2 * LINE_SECONDS
 
@@ -47,7 +48,7 @@ class ProgressLine:
         if not is_terminal("stderr") or monotonic() < self._due:
             return
         self._due = monotonic() + LINE_SECONDS
-        sys.stderr.write(f"\r\x1b[K{_standing(progress)}")
+        sys.stderr.write(f"\r\x1b[K{self._told(progress)}")
         sys.stderr.flush()
         self._shown = True
 
@@ -59,18 +60,10 @@ class ProgressLine:
             self._shown = False
 
 
-def _standing(progress: Progress) -> str:
-    """Where a search stands."""
-    if isinstance(progress.trace, CountProgress):
-        return _standing_of_count(progress.trace)
+def depth_and_visited(progress: Progress) -> str:
+    """Where a search stands, as most tell it."""
     text = f"depth {progress.depth:,}, {progress.visited:,} visited"
     return text if progress.best is None else f"{text}, best so far {progress.best:,}"
-
-
-def _standing_of_count(count: CountProgress) -> str:
-    left = "" if count.seconds_left is None else f", {about(count.seconds_left)} left"
-    part = "joining the two sides" if count.joining else f"{count.passed} of {count.squares} squares"
-    return f"{100 * count.share:.0f}%{left}, {part}, {count.frontiers:,} frontiers"
 
 
 def about(seconds: float) -> str:
@@ -84,9 +77,11 @@ def about(seconds: float) -> str:
     return f"about {number} {'second' if number == 1 else 'seconds'}"
 
 
-def next_answer(drive: Drive[A], stopped: Callable[[], bool] = never) -> Found[A] | Verdict:
-    """The next answer of a search, its progress shown meanwhile; `stopped` says whether it is to end."""
-    line = ProgressLine()
+def next_answer(
+    drive: Drive[A], stopped: Callable[[], bool] = never, told: Callable[[Progress], str] = depth_and_visited
+) -> Found[A] | Verdict:
+    """The next answer of a search, its progress told meanwhile; `stopped` says whether it is to end."""
+    line = ProgressLine(told)
     try:
         return drive.next_answer(stopped, line.show)
     finally:
@@ -118,15 +113,13 @@ def print_answer(answer: Answer, arguments: Namespace, show: Callable[[Answer], 
         show(answer)
 
 
-def square_text(square: Sequence[int]) -> str:
-    """A square as the console writes it: its row and its column."""
-    return f"{square[0]},{square[1]}"
+def lines_of_input(run: Callable[[str], Answer], thing: str) -> int:
+    """Answer each line of standard input with a line of JSON, bad lines with an object that says what is wrong.
 
-
-def lines_of_input(run: Callable[[str], Answer]) -> int:
-    """Answer each line of standard input with a line of JSON, bad lines with an object that says what is wrong."""
+    `thing` is what each line is to be.
+    """
     if is_closed("stdin"):
-        raise InputError(StreamFault.CLOSED)
+        raise InputError(StreamFault.CLOSED, thing=thing)
     for line in _lines():
         text = line.strip()
         if not text:
@@ -134,7 +127,7 @@ def lines_of_input(run: Callable[[str], Answer]) -> int:
         try:
             print_json(run(text))
         except InputError as error:
-            print_json({"layout": repeated(text), "error": str(error)})
+            print_json({thing: repeated(text), "error": str(error)})
     return ANSWERED
 
 

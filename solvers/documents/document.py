@@ -1,75 +1,58 @@
-"""The three kinds of document, as values."""
+"""What a document is, whatever is in it, and how it is written as JSON."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import Any, ClassVar, Self
 
-from solvers.klotski.layout import EXIT, Layout, PieceKind
-from solvers.klotski.moves import Metric, Step
-from solvers.knight.board import Board, Square
-from solvers.knight.tour import Tour
+from solvers.documents.json_value import JsonValue
 
-
-@dataclass(frozen=True)
-class KlotskiDocument:
-    """A layout, and the steps that were taken from it: a solution, a part of a game, or none."""
-
-    layout: Layout
-    steps: tuple[Step, ...] = ()
-    metric: Metric = Metric.MOVES
-
-    @property
-    def solved(self) -> bool:
-        """Whether the steps lead to the exit."""
-        last = next(
-            (step.target for step in reversed(self.steps) if step.kind is PieceKind.BLOCK), self.layout.block.square
-        )
-        return last == EXIT
+FORMAT = "huarong-knight"
+VERSION = 1
 
 
-@dataclass(frozen=True)
-class KnightDocument:
-    """A board, where the knight sets off, and the squares that it visits in order: all, a part, or none."""
+class Document(ABC):
+    """What a file holds: something of a puzzle, in the class that its entry names, or a collection."""
 
-    board: Board
-    start: Square | None = None
-    closed: bool = False
-    path: tuple[Square, ...] = ()
+    KIND: ClassVar[str]
+    """The name of its puzzle, if it is of one; the member `kind` of the file."""
+    TEXT_FORMS: ClassVar[tuple[StrEnum, ...]] = ()
+    """What `read_text` takes, in words for the sentence that refuses a text."""
 
-    @property
-    def tour(self) -> Tour | None:
-        """The tour, when the path visits every square."""
-        return Tour.of(self.board, self.path) if len(self.path) == self.board.size else None
+    @classmethod
+    @abstractmethod
+    def read(cls, root: JsonValue) -> Self:
+        """The document in a JSON object; raises `InputError` that names the first thing in it which is wrong."""
 
+    @classmethod
+    def read_text(cls, text: str) -> Self | None:
+        """The document that a text which is no JSON writes; None where it writes none.
 
-class CollectedLayout(NamedTuple):
-    """A layout of a collection."""
+        Raises `InputError` for a text that is meant for one, but wrong.
+        """
+        return None
 
-    name: str
-    layout: Layout
-    notes: str = ""
-
-
-class CollectedBoard(NamedTuple):
-    """A board of a collection; `closed` asks for a closed tour or an open one, None leaves it to who plays."""
-
-    name: str
-    board: Board
-    closed: bool | None = None
+    @abstractmethod
+    def members(self) -> Mapping[str, str]:
+        """The members of its file besides those that every file has, each written by `json_line` or `json_list`."""
 
 
-@dataclass(frozen=True)
-class CollectionDocument:
-    """Layouts and boards that a person chose for others, in the order in which they are to be played.
-
-    Names are one line each, and none is empty (`collection_reading.fitting_name`).
-    """
-
-    name: str
-    notes: str = ""
-    layouts: tuple[CollectedLayout, ...] = ()
-    boards: tuple[CollectedBoard, ...] = ()
+def json_text(document: Document) -> str:
+    """The document as a JSON text, which `open_text` reads again: a step, some visits or a layout a line."""
+    common = {"format": FORMAT, "version": VERSION, "kind": document.KIND}
+    members = {**{key: json_line(value) for key, value in common.items()}, **document.members()}
+    written = ",\n".join(f"  {json_line(key)}: {value}" for key, value in members.items())
+    return f"{{\n{written}\n}}\n"
 
 
-Document = KlotskiDocument | KnightDocument | CollectionDocument
+def json_list(lines: Sequence[str]) -> str:
+    """A list whose items, or several of them on a line, are written already."""
+    return "[\n    " + ",\n    ".join(lines) + "\n  ]"
+
+
+def json_line(value: Any) -> str:
+    """A value on one line."""
+    return json.dumps(value, ensure_ascii=False)

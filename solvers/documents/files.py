@@ -5,13 +5,40 @@ from __future__ import annotations
 import errno
 from collections.abc import Generator
 from contextlib import contextmanager
+from enum import StrEnum
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
-from solvers.documents.faults import FileFault
 from solvers.message import InputError
 
 BYTES_A_MB = 1_000_000
+
+
+class FileFault(StrEnum):
+    """A file or a text cannot be read as any document."""
+
+    ABSENT = "there is no file {path}; check its name and its folder"
+    FOLDER = "{path} is a folder, not a file; choose a file in it"
+    NO_FILE = "{path} is a pipe or a device, not a file; choose a file"
+    FORBIDDEN = "you have no permission to read {path}; change its permissions, or choose another file"
+    LONG_NAME = "the name {path} is too long for this system; give the file a shorter name"
+    NULL = "the name {path} has a null character in it; check its spelling"
+    LOOP = "the links at {path} lead back to themselves; choose the file itself"
+    BUSY = "another program is using {path}; close it there and try again"
+    DISK = "{path} could not be read from its disk; check that the disk is connected, and try again"
+    UNREADABLE = "{path} cannot be read (system error {code}); check that you can open it in another program"
+    TOO_LARGE = "{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made"
+    TOO_LONG = (
+        "the text has more than {greatest} million characters, the most that can be opened; "
+        "paste only the layout, board or tour"
+    )
+    NO_TEXT = (
+        "{path} is not a text file (byte {position} is not valid UTF-8); "
+        "choose a file that this program exported as JSON or text"
+    )
+    EMPTY = "there is nothing to open: the text is empty; it can be {forms}, or JSON that this program exported"
+    NOTHING = "the text holds no layout, board or tour; it can be {forms}, or JSON that this program exported"
+
 
 _FAULTS = {
     errno.ENOENT: FileFault.ABSENT,

@@ -5,20 +5,50 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TypeGuard, TypeVar
+from enum import StrEnum
+from typing import TypeGuard, TypeVar, cast
 
-from solvers.documents.faults import JsonFault
-from solvers.knight.board import Square
 from solvers.message import InputError, Message, Value
 
 T = TypeVar("T")
 
-LARGEST_SIDE = 2000
-"""How many rows and columns a board may have at most: as many as the window shows."""
 MOST_SQUARES = 40_000
 """How many squares a file may list at most, as those of a tour: more of them take long to read."""
 GREATEST = 1_000_000_000
 """No number that stands for anything in a document is greater."""
+
+
+class JsonFault(StrEnum):
+    """A JSON text is not a document of this program; squares and members of lists count from 0, as they do in it."""
+
+    WHOLE_TEXT = "the JSON text"
+    SYNTAX = "line {line}, column {column} is not valid JSON: {what}; correct it, or export the file again"
+    NO_VALUE = "a value is missing"
+    NO_COMMA = "a comma or a closing bracket is missing"
+    NO_COLON = "a colon is missing"
+    NO_NAME = "a name in quotation marks is missing"
+    NO_END = "the closing quotation mark is missing"
+    MORE = "there is text after the end"
+    ELSE = "this is not expected here"
+    NUMBER = "a number in the text has too many digits; correct it, or export the file again"
+    DEPTH = "the lists in the text are nested too deeply; export the file again"
+    TWICE = '"{key}" appears twice; remove one of the two'
+    FORMAT = (
+        'this JSON text was not made by this program: it lacks "format": "huarong-knight"; '
+        "choose a file that this program exported as JSON"
+    )
+    VERSION = "the file has version {found}, but this program reads version {known}; update the program"
+    KIND = '"kind" is "{found}", but must be {known} or "collection"'
+    LACKS = '{where} lacks "{key}"; add it, or export the file again'
+    OBJECT = "{where} must be an object in braces"
+    LIST = "{where} must be a list in brackets"
+    TEXT = "{where} must be text in quotation marks"
+    WHOLE = "{where} must be a whole number"
+    GREAT = "{where} is too large a number; the largest allowed is {most}"
+    MANY = "{where} lists {found} squares, but at most {most} can be read from a file"
+    TRUTH = "{where} must be true or false"
+    SQUARE = "{where} must be a square, given as its row and column, such as [0, 3]"
+
 
 _EXPECTED = (
     ("Expecting value", JsonFault.NO_VALUE),
@@ -45,7 +75,8 @@ class JsonValue:
         try:
             return cls(json.loads(text, object_pairs_hook=_without_repetition))
         except json.JSONDecodeError as error:
-            raise InputError(JsonFault.SYNTAX, line=error.lineno, column=error.colno, what=_wrong(error)) from None
+            what = next((fault for beginning, fault in _EXPECTED if error.msg.startswith(beginning)), JsonFault.ELSE)
+            raise InputError(JsonFault.SYNTAX, line=error.lineno, column=error.colno, what=Message(what)) from None
         except RecursionError:
             raise InputError(JsonFault.DEPTH) from None
         except InputError:
@@ -89,7 +120,7 @@ class JsonValue:
             raise self._fault(JsonFault.TRUTH)
         return self.value
 
-    def square(self) -> Square:
+    def square(self) -> tuple[int, int]:
         """The pair of a row and a column that this is; any whole numbers."""
         try:
             row, column = (item.whole() for item in self.items())
@@ -97,7 +128,7 @@ class JsonValue:
             raise self._fault(JsonFault.SQUARE) from None
         return row, column
 
-    def squares(self) -> list[Square]:
+    def squares(self) -> list[tuple[int, int]]:
         """The squares that this lists, no more than are read."""
         listed = self._list()
         if len(listed) > MOST_SQUARES:
@@ -113,18 +144,13 @@ class JsonValue:
         return self.value
 
     def _members(self) -> dict[str, object]:
-        if not _is_object(self.value):
+        members = cast("dict[str, object]", self.value)
+        if not isinstance(self.value, dict):
             raise self._fault(JsonFault.OBJECT)
-        return self.value
+        return members
 
     def _fault(self, fault: JsonFault, **values: Value) -> InputError:
         return InputError(fault, where=self.where or Message(JsonFault.WHOLE_TEXT), **values)
-
-
-def _wrong(error: json.JSONDecodeError) -> Message:
-    """What is wrong with a text where Python reads no further."""
-    wrong = next((fault for beginning, fault in _EXPECTED if error.msg.startswith(beginning)), JsonFault.ELSE)
-    return Message(wrong)
 
 
 def _is_list(value: object) -> TypeGuard[list[object]]:
@@ -137,10 +163,6 @@ def _is_small_pair(value: object) -> TypeGuard[list[int]]:
         return False
     row, column = value
     return type(row) is int and type(column) is int and abs(row) <= GREATEST and abs(column) <= GREATEST
-
-
-def _is_object(value: object) -> TypeGuard[dict[str, object]]:
-    return isinstance(value, dict)
 
 
 def _without_repetition(pairs: list[tuple[str, object]]) -> dict[str, object]:

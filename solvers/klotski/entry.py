@@ -2,4 +2,12 @@
 
 from solvers.puzzles import PuzzleEntry
 
-ENTRY = PuzzleEntry(name="klotski", engine_registry="solvers.klotski.engines.registry:ENGINES")
+ENTRY = PuzzleEntry(
+    name="klotski",
+    engine_registry="solvers.klotski.engines.registry:ENGINES",
+    document_class="solvers.klotski.document:KlotskiDocument",
+    command_table="solvers.klotski.console:COMMANDS",
+    help="solve Klotski layouts",
+    collected_class="solvers.klotski.document:CollectedLayout",
+    takes_names=True,
+)

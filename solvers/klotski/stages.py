@@ -20,7 +20,8 @@ def _breadth_first(expansion: Expansion) -> Iterator[PseudocodeLine]:
     yield from in_turn(0, 1, 2) if expansion.number == 1 else in_turn(1, 2)
     yield from _for_each(expansion, {NodeStatus.SEEN: (3, 4, 5), NodeStatus.NEW: (3, 4, 6, 7, 8)})
     if expansion.ending is Ending.SOLVED:
-        yield PseudocodeLine(9, _solved(expansion))
+        solved = (item for item in expansion.dealt_with if expansion.successors[item].layout.solved)
+        yield PseudocodeLine(9, next(solved, None))
     elif expansion.ending is Ending.EXHAUSTED:
         yield from in_turn(1, 10)
 
@@ -109,8 +110,3 @@ def _for_each(expansion: Expansion, lines: Lines) -> Iterator[PseudocodeLine]:
 def _first_look(expansion: Expansion) -> bool:
     """Whether a search along a path looks at its start for the first time."""
     return expansion.depth == 0 and expansion.dealt_with[:1] in {(0,), ()} and not expansion.went_back
-
-
-def _solved(expansion: Expansion) -> int | None:
-    """The number of the first solved successor."""
-    return next((item for item in expansion.dealt_with if expansion.successors[item].layout.solved), None)

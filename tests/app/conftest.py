@@ -17,6 +17,7 @@ from shiboken6 import delete
 
 from app.history import sliced_task
 from app.startup.application import make_application
+from app.storage.storage import Storage
 from app.ui.look.fonts import load_fonts, use_text_font
 from app.ui.look.scale import set_for_fingers, set_text_scale
 from app.ui.words.language import Language, OurTranslator
@@ -134,3 +135,18 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made = main_window(qtbot)
     yield made
     made.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where the data file goes; it is not there yet."""
+    return tmp_path / "data" / "Huarong Knight"
+
+
+@pytest.fixture
+def storage(folder: Path) -> Iterator[Storage]:
+    """An open data file."""
+    opened = Storage(folder)
+    opened.open()
+    yield opened
+    opened.close()

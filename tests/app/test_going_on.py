@@ -11,8 +11,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.klotski.repositories import Games
 from app.klotski.settings import KLOTSKI_GAME
 from app.knight.reopening import left_tour_text, parse_left_tour
+from app.knight.repositories import KnightGames
 from app.knight.settings import KNIGHT_WALK
 from app.puzzle.game_clock import UserActivity
 from app.startup.command_line import Opening, read
@@ -91,7 +93,7 @@ def test_klotski_goes_on_with_its_line_of_play_time_and_count(qtbot: QtBot) -> N
 def kept_games(qtbot: QtBot) -> list[object]:
     window = MainWindow(Settings())
     qtbot.addWidget(window)
-    games: list[object] = list(window.storage.games.newest())
+    games: list[object] = list(window.storage.repository(Games).newest())
     window.close()
     return games
 
@@ -262,7 +264,7 @@ def test_time_spent_thinking_after_the_last_slide_is_counted(qtbot: QtBot) -> No
     window.close()
     again = started(qtbot)
     assert klotski_session(again).game.clock.seconds >= seconds
-    assert again.storage.games.newest()[0].seconds >= seconds
+    assert again.storage.repository(Games).newest()[0].seconds >= seconds
     again.close()
 
 
@@ -355,5 +357,5 @@ def test_an_unfinished_game_that_is_left_for_another_is_said_to_be_in_the_histor
     walk(qtbot, window)
     knight_session(window).show_board(Board(6, 6))
     assert knight_page(window).toast.isVisible()
-    assert len(window.storage.games.newest()) == len(window.storage.knight_games.newest()) == 1
+    assert len(window.storage.repository(Games).newest()) == len(window.storage.repository(KnightGames).newest()) == 1
     window.close()

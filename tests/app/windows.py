@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtWidgets import QDialog, QWidget
 
 from app.storage.storage import Storage
+from app.ui.page_names import PAGES
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
-from app.window.start_request import PAGES
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from app.compare.page import ComparePage
+    from app.compare.setup import Setup
+    from app.compare.setup_panel import SetupPanel
     from app.history.page import HistoryPage
+    from app.klotski.comparison import KlotskiChoice, KlotskiSetup
     from app.klotski.page import KlotskiPage
     from app.klotski.session import KlotskiSession
+    from app.knight.comparison import KnightChoice, KnightSetup
     from app.knight.page import KnightPage
     from app.knight.session import KnightSession
     from app.learn.chapters.page import ChaptersPage
@@ -70,6 +74,26 @@ def history_page(window: MainWindow) -> HistoryPage:
 def compare_page(window: MainWindow) -> ComparePage:
     """The page that compares methods."""
     return cast("ComparePage", window.views["compare"])
+
+
+def klotski_choice(panel: SetupPanel) -> KlotskiChoice:
+    """What is chosen of Klotski on the page that compares methods."""
+    return cast("KlotskiChoice", panel.choices["klotski"])
+
+
+def knight_choice(panel: SetupPanel) -> KnightChoice:
+    """What is chosen of the knight's tour there."""
+    return cast("KnightChoice", panel.choices["knight"])
+
+
+def klotski_setup(setup: Setup) -> KlotskiSetup:
+    """What is set up of Klotski, without widgets."""
+    return cast("KlotskiSetup", setup.puzzles["klotski"])
+
+
+def knight_setup(setup: Setup) -> KnightSetup:
+    """What is set up of the knight's tour."""
+    return cast("KnightSetup", setup.puzzles["knight"])
 
 
 def lessons_page(window: MainWindow) -> LessonsPage:

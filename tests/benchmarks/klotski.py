@@ -6,15 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 from solvers.klotski.breadth_first import difficulty, distances, shortest
 from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.catalogue.catalogue import PAPER, entries
 from solvers.klotski.codes import read
+from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
-from solvers.search import Drive, Found
+from solvers.search import Drive, Found, Search
 
 RUNS = 41
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
@@ -46,6 +48,11 @@ def measure() -> list[tuple[str, str]]:
         ("the hardest of the largest set of pieces, 964,656", timed(lambda: survey(PieceSet(6, 1, 1)), 5)),
         ("a hint in that component", timed(lambda: known.best_steps(HENG_DAO_LI_MA))),
     ]
+
+
+def search(engine: KlotskiEngine) -> Search[Any]:
+    """A search by a method, for what is measured of all."""
+    return engine.search(HENG_DAO_LI_MA, engine.metrics[0])
 
 
 def solve(layout: Layout, metric: Metric) -> None:

@@ -9,12 +9,13 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Any
 
 from solvers.knight.board import Board, Square
-from solvers.knight.engines import engine_named
+from solvers.knight.engines import KnightEngine, engine_named
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourRequest
-from solvers.search import Drive, Found
+from solvers.search import Drive, Found, Search
 
 SOURCE_001 = Path(__file__).with_name("source_001.c")
 SOURCE_START = (2, 0)
@@ -34,6 +35,11 @@ def measure() -> list[Row]:
         source_row("depth-first-pruned", 41),
         *every_start_rows(),
     ]
+
+
+def search(engine: KnightEngine) -> Search[Any]:
+    """A search by a method, for what is measured of all."""
+    return engine.start(TourRequest(Board(8, 8), SOURCE_START))
 
 
 def tour_row(engine: str, side: int, start: Square, closed: bool) -> Row:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from itertools import pairwise
 from statistics import median, quantiles
 from time import perf_counter
@@ -10,13 +12,7 @@ from time import perf_counter
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 
 from app.window.main_window import MainWindow
-from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
-from solvers.klotski.engines.registry import KlotskiEngine
-from solvers.klotski.layout import Layout
-from solvers.knight.board import Board
-from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
-from solvers.knight.engines import KnightEngine
-from solvers.knight.tour import TourRequest
+from solvers.puzzles import entries
 from solvers.search import Progress, Search
 from tests.app.windows import klotski_page, klotski_session
 from tests.benchmarks.own_window import own_window, spin
@@ -24,8 +20,6 @@ from tests.benchmarks.own_window import own_window, spin
 FRAME_MS = 16
 WATCH_SECONDS = 3.0
 STOPS = 15
-HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-LONG = TourRequest(Board(8, 8), (2, 0))
 
 
 def measure() -> list[tuple[str, str]]:
@@ -36,22 +30,13 @@ def measure() -> list[tuple[str, str]]:
 
 def _measure(window: MainWindow) -> list[tuple[str, str]]:
     rows = [("frames of a 16 ms timer, no search", _frames(window, None))]
-    searches: dict[str, Callable[[], Search[object]]] = {
-        f"klotski {engine.name}": _klotski(engine) for engine in KLOTSKI_ENGINES
-    }
-    searches |= {f"knight {engine.name}": _knight(engine) for engine in KNIGHT_ENGINES}
-    for name, begin in searches.items():
-        rows.append((f"frames during {name}", _frames(window, begin)))
-        rows.append((f"stop to rest, {name}", _stops(window, begin)))
+    for entry in entries():
+        search = import_module(f"tests.benchmarks.{entry.name}").search
+        for engine in entry.engines:
+            name, begin = f"{entry.name} {engine.name}", partial(search, engine)
+            rows.append((f"frames during {name}", _frames(window, begin)))
+            rows.append((f"stop to rest, {name}", _stops(window, begin)))
     return rows
-
-
-def _klotski(engine: KlotskiEngine) -> Callable[[], Search[object]]:
-    return lambda: engine.search(HENG_DAO_LI_MA, engine.metrics[0])
-
-
-def _knight(engine: KnightEngine) -> Callable[[], Search[object]]:
-    return lambda: engine.start(LONG)
 
 
 def _over_and_over(begin: Callable[[], Search[object]]) -> Callable[[], Search[object]]:

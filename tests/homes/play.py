@@ -17,32 +17,34 @@ from pytestqt.qtbot import QtBot
 
 from app.compare.page import ComparePage
 from app.klotski.page import KlotskiPage
+from app.klotski.repositories import OwnLayout, OwnLayouts
 from app.klotski.session import KlotskiSession
 from app.knight.page import KnightPage
+from app.knight.repositories import OwnBoard, OwnBoards
 from app.knight.request import End
 from app.knight.riddle_dialog import RiddleDialog
 from app.startup.command_line import read
-from app.storage.klotski_records import OwnLayout
-from app.storage.knight_records import OwnBoard
 from app.ui.widgets.notices import Toast
 from app.window.backup.back_up_dialog import BackUpDialog
 from app.window.main_window import MainWindow
 from app.window.start_request import Opening
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.documents import CollectionDocument, json_text
 from solvers.klotski.breadth_first.shortest import search
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard
 from solvers.knight.riddles import Answer
 from solvers.search import Drive, Found
 from tests.app.hands import drag, drag_step
+from tests.app.klotski.test_window_parts import corner
 from tests.app.knight.test_boards import choose
 from tests.app.knight.test_counting import slices as _slices
 from tests.app.knight.test_counting import stop_half_way
 from tests.app.knight.test_page import click, find_from, set_size
 from tests.app.knight.test_riddle import pick
-from tests.app.window.test_daily import corner
-from tests.app.windows import main_window
+from tests.app.windows import knight_choice, main_window
 
 slices = _slices
 LEFT = Qt.MouseButton.LeftButton
@@ -55,7 +57,7 @@ ROUND = ((0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1))
 PATH = ((0, 0), (1, 2), (0, 4), (2, 5), (4, 4))
 DAYS = (date(2026, 11, 20), date(2026, 11, 21), date(2026, 11, 22))
 WEEK = CollectionDocument(
-    "Week 1", "Try them.", (CollectedLayout("One", HENG_DAO_LI_MA),), (CollectedBoard("Ring", RING, True),)
+    "Week 1", "Try them.", (CollectedLayout("One", HENG_DAO_LI_MA), CollectedBoard("Ring", RING, True))
 )
 
 
@@ -152,10 +154,10 @@ def compare(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["compare"].trigger()
     page = window.views["compare"]
     assert isinstance(page, ComparePage)
-    page.setup.puzzles.setCurrentWidget(page.setup.knight)
-    page.setup.knight.boards.setText("5x5 6x6")
-    page.setup.knight.starts.setText("a1")
-    page.setup.knight.methods.choose(["warnsdorff"])
+    page.setup.puzzles.setCurrentWidget(knight_choice(page.setup))
+    knight_choice(page.setup).boards.setText("5x5 6x6")
+    knight_choice(page.setup).starts.setText("a1")
+    knight_choice(page.setup).methods.choose(["warnsdorff"])
     page.setup.repetitions.setValue(1)
     with qtbot.waitSignal(page.session.runner.answered, timeout=PATIENCE_MS):
         qtbot.mouseClick(page.setup.run_button, LEFT)
@@ -176,8 +178,8 @@ def test_play(qtbot: QtBot, private_home: Path, tmp_path: Path, slices: Semaphor
     """Play, back up, and play a little more; then the home is copied to the folder of the variable SAMPLE."""
     target = Path(os.environ["SAMPLE"])
     window = main_window(qtbot)
-    window.storage.own_layouts.keep(OwnLayout("Mine 我的", OWN, "two\nlines"))
-    window.storage.own_boards.keep(OwnBoard("Ring 環", RING))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Mine 我的", OWN, "two\nlines"))
+    window.storage.repository(OwnBoards).keep(OwnBoard("Ring 環", RING))
     (tmp_path / "week.json").write_text(json_text(WEEK), "utf-8")
     window.open(read([str(tmp_path / "week.json")]))
     play_klotski(window, qtbot)

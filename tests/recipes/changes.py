@@ -33,30 +33,30 @@ METHOD = (
         '        _by_levels("plain-queue", "engines.plain_queue:search"),\n',
     ),
     added(
-        "resources/engines.json",
-        '{\n  "klotski": {\n',
+        "resources/engines/klotski.json",
+        '      "line": "逐層展開，最快得到證明"\n    }\n  },\n',
         """\
-    "plain-queue": {
-      "group": "study",
-      "en": {
-        "title": "Textbook",
-        "origin": "Breadth-first search as textbooks write it: a queue, and a dictionary of the positions visited.",
-        "promise": "A proven shortest solution for any layout, in any count.",
-        "line": "Level by level, as simply as can be"
-      },
-      "zh_Hans": {
-        "title": "教科书写法",
-        "origin": "照教科书写成的广度优先搜索：一个队列，再加一张已访问局面的表。",
-        "promise": "对任何布局、任一计步方式，都给出已证明的最短解。",
-        "line": "逐层展开，写法最简单"
-      },
-      "zh_Hant": {
-        "title": "教科書寫法",
-        "origin": "照教科書寫成的廣度優先搜尋：一個佇列，再加一張已走訪局面的表。",
-        "promise": "對任何佈局、任一計步方式，都給出已證明的最短解。",
-        "line": "逐層展開，寫法最簡單"
-      }
+  "plain-queue": {
+    "group": "study",
+    "en": {
+      "title": "Textbook",
+      "origin": "Breadth-first search as textbooks write it: a queue, and a dictionary of the positions visited.",
+      "promise": "A proven shortest solution for any layout, in any count.",
+      "line": "Level by level, as simply as can be"
     },
+    "zh_Hans": {
+      "title": "教科书写法",
+      "origin": "照教科书写成的广度优先搜索：一个队列，再加一张已访问局面的表。",
+      "promise": "对任何布局、任一计步方式，都给出已证明的最短解。",
+      "line": "逐层展开，写法最简单"
+    },
+    "zh_Hant": {
+      "title": "教科書寫法",
+      "origin": "照教科書寫成的廣度優先搜尋：一個佇列，再加一張已走訪局面的表。",
+      "promise": "對任何佈局、任一計步方式，都給出已證明的最短解。",
+      "line": "逐層展開，寫法最簡單"
+    }
+  },
 """,
     ),
     Change("README.md", "*Ten methods for Klotski", "*11 methods for Klotski"),
@@ -74,7 +74,7 @@ PAGE = (
     added(
         "app/window/registry.py",
         """\
-        needs=("app.storage.collections", PUZZLES[0].session_class),
+        needs=("app.storage.collections", "app.learn.chapters.session"),
     ),
 """,
         """\
@@ -89,7 +89,7 @@ PAGE = (
     ),
     added(
         "app/window/sessions.py",
-        "ChaptersSession\n    from app.learn.lessons.session import LessonsSession\n",
+        "    from app.puzzle.window_parts import WindowParts\n",
         "    from app.surprise.session import SurpriseSession\n",
     ),
     added(
@@ -105,7 +105,7 @@ PAGE = (
         from app.surprise.session import SurpriseSession
 
         session = SurpriseSession(self)
-        session.layout_asked.connect(self.layout_asked)
+        session.layout_asked.connect(self.subject_asked)
         return session
 """,
     ),
@@ -114,7 +114,7 @@ PAGE = (
         """            "chapters": lambda: self.chapters,\n""",
         """            "surprise": lambda: self.surprise,\n""",
     ),
-    added("app/window/start_request.py", '"lessons", "chapters"', ', "surprise"'),
+    added("app/ui/page_names.py", '"lessons", "chapters"', ', "surprise"'),
     Change("pyproject.toml", '    "compare | history",\n', '    "compare | history | surprise",\n'),
     Change("README.md", "has six pages:", "has seven pages:"),
     Change("README.md", "Compare, Lessons and Chapters.", "Compare, Lessons, Chapters and Surprise."),

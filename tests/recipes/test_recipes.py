@@ -26,7 +26,7 @@ TESTS = {
         "tests/app/window/test_without_a_mouse.py",
         "tests/app/window/test_main_window.py",
         "tests/app/window/test_access_keys.py",
-        "tests/app/window/test_daily.py",
+        "tests/app/klotski/test_window_parts.py",
         "tests/app/startup/test_command_line.py",
         "-k",
         "surprise or command_line_knows or access_key or never_spreads or language_of_the_system",

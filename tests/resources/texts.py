@@ -25,7 +25,7 @@ class Text(NamedTuple):
 
 def texts() -> list[Text]:
     """Every text of the program and its documents."""
-    data = ("engines.json", "pseudocode.json", "boards/knight.json")
+    data = [path for folder in ("engines", "pseudocode", "boards") for path in sorted((RESOURCES / folder).iterdir())]
     return [*_messages(), *(text for path in data for text in _data(path)), *_collections(), *_documents()]
 
 
@@ -43,8 +43,8 @@ def _messages() -> Iterator[Text]:
                 yield from (Text(language, f"{name}: {source}", form.text or "") for form in forms)
 
 
-def _data(path: str) -> Iterator[Text]:
-    yield from _by_language(json.loads((RESOURCES / path).read_text("utf-8")), path)
+def _data(path: Path) -> Iterator[Text]:
+    yield from _by_language(json.loads(path.read_text("utf-8")), path.relative_to(RESOURCES).as_posix())
 
 
 def _by_language(value: Any, place: str) -> Iterator[Text]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import faulthandler
 import sys
-from argparse import ArgumentParser
 from collections.abc import Callable, Mapping
 from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
@@ -19,8 +18,7 @@ from typing import Any
 from app.klotski.layouts.code_box import code_in
 from app.startup import command_line
 from solvers.__main__ import main
-from solvers.console.arguments import parser
-from solvers.console.program import COMMANDS
+from solvers.console.program import parser
 from solvers.documents import open_file, open_text
 from solvers.klotski import codes
 from solvers.klotski.catalogue import catalogue
@@ -140,14 +138,12 @@ def _board(chance: Random) -> tuple[str, tuple[str, ...]]:
     return texts.size(chance), tuple(texts.square(chance) for _ in range(chance.randrange(3)))
 
 
+_parser = cache(parser)
+
+
 def _read_arguments(said: list[str]) -> None:
     """What the console makes of its arguments, without doing it."""
     _ended_in_order(lambda: _parser().parse_args(said))
-
-
-@cache
-def _parser() -> ArgumentParser:
-    return parser(dict.fromkeys(COMMANDS, lambda _: 0))
 
 
 def _write_codes(text: str) -> None:

@@ -224,17 +224,7 @@ def _play_by_drags(hand: Hand) -> Iterator[str]:
         yield "drag a piece along the way"
 
 
-KLOTSKI_DEEDS = (
-    *(
-        win_klotski,
-        follow_tip,
-        review_game,
-        look_at_statistics,
-        play_day,
-        travel_map,
-        search_on_map,
-        compare_on_map,
-        edit_layout,
-        choose_layout,
-    ),
+DEEDS = (
+    *(win_klotski, follow_tip, review_game, look_at_statistics, play_day, travel_map, search_on_map, compare_on_map),
+    *(edit_layout, choose_layout),
 )

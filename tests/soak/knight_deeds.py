@@ -164,4 +164,4 @@ def _board_of(hand: Hand, rows: int, columns: int) -> Iterator[str]:
     yield from _turn_off(hand, "closedCheck")  # a closed tour has an even number of squares
 
 
-KNIGHT_DEEDS = (win_knight, go_back, count_tours, find_tours, draw_board, answer_riddle, zoom_board)
+DEEDS = (win_knight, go_back, count_tours, find_tours, draw_board, answer_riddle, zoom_board)

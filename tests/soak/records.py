@@ -6,13 +6,16 @@ from datetime import date
 from pathlib import Path
 from random import Random
 
-from app.compare.records import results_of
+from app.compare.files import results_of
+from app.klotski.repositories import Games, OwnLayout, OwnLayouts, Solutions, SolvedDay, SolvedDays
+from app.knight.repositories import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, RiddleRecord, Riddles, Tours
 from app.storage.comparisons import Comparison
 from app.storage.history_query import HistoryQuery
-from app.storage.klotski_records import OwnLayout, SolvedDay
-from app.storage.knight_records import KnightGameRecord, OwnBoard, RiddleRecord
+from app.storage.schema import repositories
 from app.storage.storage import Storage
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
+from solvers.klotski.document import CollectedLayout
+from solvers.knight.document import CollectedBoard
 from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY, solution, straight_game, tour
 from tests.soak import texts
 
@@ -48,16 +51,15 @@ class SpoiltRecords:
 
     def _read_all(self) -> None:
         storage = self._storage
-        games, boards = storage.games, storage.knight_games
-        named = storage.own_layouts, storage.own_boards, storage.collections
-        for repository in (games, boards, storage.solutions, storage.tours, storage.days, storage.riddles, *named):
-            repository.newest()
+        games, boards = storage.repository(Games), storage.repository(KnightGames)
+        for kind in repositories():
+            storage.repository(kind).newest()
         for kept in storage.comparisons.newest():
             try:
                 results_of(kept.payload)
             except ValueError:
                 continue
-        for read in (games.bests, games.unrated, lambda: list(boards.times()), storage.riddles.solved):
+        for read in (games.bests, games.unrated, lambda: list(boards.times()), storage.repository(Riddles).solved):
             read()
         games.last_played([TWO_STEPS_AWAY])
         storage.history.rows(storage.history.keys(HistoryQuery()))
@@ -66,13 +68,13 @@ class SpoiltRecords:
 def fill(storage: Storage) -> None:
     """Keep a record of every kind."""
     layouts = (CollectedLayout("A layout", TWO_STEPS_AWAY, "with notes"),)
-    storage.games.keep(straight_game())
-    storage.solutions.keep(solution())
-    storage.tours.keep(tour())
+    storage.repository(Games).keep(straight_game())
+    storage.repository(Solutions).keep(solution())
+    storage.repository(Tours).keep(tour())
     storage.comparisons.keep(Comparison("x", {"results": []}))
-    storage.knight_games.keep(KnightGameRecord(RING, ROUND_THE_RING, True, 9.5, finished=True))
-    storage.riddles.keep(RiddleRecord(RING, True, "tour", True))
-    storage.days.keep(SolvedDay(DAY, TWO_STEPS_AWAY, True))
-    storage.own_layouts.keep(OwnLayout("A layout", TWO_STEPS_AWAY))
-    storage.own_boards.keep(OwnBoard("A board", RING))
-    storage.collections.take(CollectionDocument("Collected", "", layouts, (CollectedBoard("A board", RING),)))
+    storage.repository(KnightGames).keep(KnightGameRecord(RING, ROUND_THE_RING, True, 9.5, finished=True))
+    storage.repository(Riddles).keep(RiddleRecord(RING, True, "tour", True))
+    storage.repository(SolvedDays).keep(SolvedDay(DAY, TWO_STEPS_AWAY, True))
+    storage.repository(OwnLayouts).keep(OwnLayout("A layout", TWO_STEPS_AWAY))
+    storage.repository(OwnBoards).keep(OwnBoard("A board", RING))
+    storage.collections.take(CollectionDocument("Collected", "", (*layouts, CollectedBoard("A board", RING))))

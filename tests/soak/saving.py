@@ -12,17 +12,19 @@ from typing import Any
 
 from PySide6.QtCore import QSettings
 
+from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts, Solutions, SolvedDay, SolvedDays
+from app.knight.count_files import CountFiles
+from app.knight.repositories import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, RiddleRecord, Riddles, Tours
 from app.knight.settings import END, KNIGHT_TOUR, START
 from app.storage.comparisons import Comparison
 from app.storage.history_query import HistoryQuery, Key
-from app.storage.klotski_records import GameRecord, OwnLayout, SolvedDay
-from app.storage.knight_records import KnightGameRecord, OwnBoard, RiddleRecord
 from app.storage.records import Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage
 from app.ui.settings import COMPARISON, Settings
-from solvers.documents import CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
 from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.moves import Metric, Step, legal_steps
 from solvers.knight.board import Board
 from solvers.knight.counting import checkpoint
@@ -59,7 +61,7 @@ def content(storage: Storage) -> Content:
     found: dict[object, object] = {
         ("collections", kept.id): replace(kept, at=LONG_TIME_AGO) for kept in storage.collections.newest()
     }
-    for repository in (storage.comparisons, storage.days, storage.riddles):
+    for repository in (storage.comparisons, storage.repository(SolvedDays), storage.repository(Riddles)):
         found.update(((repository.TABLE, kept.id), kept) for kept in repository.newest())
     for deleted in (False, True):
         for key in storage.history.keys(HistoryQuery(deleted=deleted)):
@@ -85,7 +87,7 @@ class _Kept:
 
 
 def _game_played_on(chance: Random, at: datetime) -> Iterator[Act]:
-    kept = _Kept(lambda storage: storage.games)
+    kept = _Kept(lambda storage: storage.repository(Games))
     if chance.random() < 0.3:
         yield kept.keeping(replace(straight_game(hints=chance.randrange(2)), at=at))
         return
@@ -101,7 +103,7 @@ def _game_played_on(chance: Random, at: datetime) -> Iterator[Act]:
 
 
 def _walk_gone_on(chance: Random, at: datetime) -> Iterator[Act]:
-    kept = _Kept(lambda storage: storage.knight_games)
+    kept = _Kept(lambda storage: storage.repository(KnightGames))
     board = Board(chance.randrange(3, 9), chance.randrange(3, 9))
     path = [chance.choice(board.squares)]
     for _ in range(chance.randrange(1, 9)):
@@ -116,8 +118,10 @@ def _walk_gone_on(chance: Random, at: datetime) -> Iterator[Act]:
 def _answer(chance: Random, at: datetime) -> Iterator[Act]:
     yield chance.choice(
         (
-            lambda storage: storage.tours.keep(replace(tour(chance.randrange(len(ROUND_THE_RING))), at=at)),
-            lambda storage: storage.solutions.keep(replace(solution(f"engine-{chance.randrange(9)}"), at=at)),
+            lambda storage: storage.repository(Tours).keep(replace(tour(chance.randrange(len(ROUND_THE_RING))), at=at)),
+            lambda storage: storage.repository(Solutions).keep(
+                replace(solution(f"engine-{chance.randrange(9)}"), at=at)
+            ),
             lambda storage: storage.comparisons.keep(Comparison("x", {"results": list(range(99))}, at=at)),
         )
     )
@@ -128,8 +132,8 @@ def _named(chance: Random, at: datetime) -> Iterator[Act]:
     layout, board = chance.choice(entries()).layout, Board(chance.randrange(1, 9), chance.randrange(1, 9))
     yield chance.choice(
         (
-            lambda storage: storage.own_layouts.keep(OwnLayout(name, layout, at=at)),
-            lambda storage: storage.own_boards.keep(OwnBoard(name, board, at=at)),
+            lambda storage: storage.repository(OwnLayouts).keep(OwnLayout(name, layout, at=at)),
+            lambda storage: storage.repository(OwnBoards).keep(OwnBoard(name, board, at=at)),
         )
     )
 
@@ -139,7 +143,7 @@ def _reached(chance: Random, at: datetime) -> Iterator[Act]:
     day, layout = DAY + timedelta(chance.randrange(20)), chance.choice(entries()).layout
     board, answer = Board(chance.randrange(3, 6), 4), chance.choice(list(Answer))
     collected = CollectedLayout("A layout", layout, "")
-    document = CollectionDocument(f"Collection {chance.randrange(3)}", "", (collected,), ())
+    document = CollectionDocument(f"Collection {chance.randrange(3)}", "", (collected,))
     removed, on_time = chance.random() < 0.3, chance.random() < 0.5
 
     def take(storage: Storage) -> None:
@@ -150,8 +154,8 @@ def _reached(chance: Random, at: datetime) -> Iterator[Act]:
 
     yield chance.choice(
         (
-            lambda storage: storage.days.keep(SolvedDay(day, layout, on_time, at=at)),
-            lambda storage: storage.riddles.keep(RiddleRecord(board, False, answer, True, at=at)),
+            lambda storage: storage.repository(SolvedDays).keep(SolvedDay(day, layout, on_time, at=at)),
+            lambda storage: storage.repository(Riddles).keep(RiddleRecord(board, False, answer, True, at=at)),
             take,
         )
     )
@@ -174,7 +178,7 @@ def _keep_choices(storage: Storage, text: str) -> None:
 
 def _settings_file(storage: Storage) -> QSettings:
     """A file of settings beside those of the counts."""
-    path = storage.counts.path(COUNTED)
+    path = CountFiles(storage.folder).path(COUNTED)
     assert path is not None
     return QSettings(str(path.parent.parent / "settings.ini"), QSettings.Format.IniFormat)
 
@@ -184,7 +188,7 @@ def _counted(chance: Random, at: datetime) -> Iterator[Act]:
     rows = chance.randrange(1, MOST_FRONTIERS)
 
     def keep(storage: Storage, visited: int) -> None:
-        path = storage.counts.path(COUNTED)
+        path = CountFiles(storage.folder).path(COUNTED)
         assert path is not None
         path.parent.mkdir(exist_ok=True)
         state = CountState(COUNTED, visited, 0.5, 1.5, 3, 0, 0, 0, ((rows, 1),))
@@ -197,7 +201,7 @@ def _counted(chance: Random, at: datetime) -> Iterator[Act]:
 
 def _stopped_count(storage: Storage) -> CountState | None:
     """What is kept of the count, which is whole."""
-    path = storage.counts.found(COUNTED)
+    path = CountFiles(storage.folder).found(COUNTED)
     if path is None:
         return None
     state = checkpoint.read_state(path, COUNTED)

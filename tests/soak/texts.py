@@ -10,18 +10,13 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from solvers.documents import (
-    CollectedBoard,
-    CollectedLayout,
-    CollectionDocument,
-    KlotskiDocument,
-    KnightDocument,
-    json_text,
-)
+from solvers.documents import CollectionDocument, json_text
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.codes import write_all
+from solvers.klotski.document import CollectedLayout, KlotskiDocument
 from solvers.klotski.moves import Metric, legal_steps
 from solvers.knight.board import Board, Square
+from solvers.knight.document import CollectedBoard, KnightDocument
 
 ALPHABETS = (
     "0123456789",
@@ -180,7 +175,7 @@ def _collection(chance: Random) -> CollectionDocument:
         for number in range(chance.randrange(4))
     )
     boards = tuple(CollectedBoard(f"Board {number}", _knight(chance).board) for number in range(chance.randrange(3)))
-    return CollectionDocument("A collection", "with notes", layouts, boards)
+    return CollectionDocument("A collection", "with notes", (*layouts, *boards))
 
 
 def _klotski(chance: Random) -> KlotskiDocument:

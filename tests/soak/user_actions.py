@@ -25,6 +25,7 @@ from shiboken6 import isValid
 
 from app.window.main_window import MainWindow
 from app.window.pages import NAMES
+from solvers.puzzles import PUZZLE_NAMES
 from tests.soak import gestures, screen
 from tests.soak.carried import drop, mime_data
 from tests.soak.deeds import DEEDS
@@ -257,7 +258,7 @@ class UserActions:
 
     def _turn_page(self) -> None:
         """Turn to a page, to one of a puzzle more often."""
-        name = self._chance.choice(("klotski", "klotski", "knight", "knight", *NAMES))
+        name = self._chance.choice((*PUZZLE_NAMES, *PUZZLE_NAMES, *NAMES))
         self._diary.add(name)
         self._window.pages.setCurrentIndex(NAMES.index(name))
 

@@ -13,20 +13,15 @@ from PySide6.QtWidgets import QDialog
 
 import app
 import solvers
+from app.ui.page_names import PAGES
 from app.ui.words.language import Language
-from app.window.start_request import PAGES
 from solvers.kernels.kernel import kernels_of
-from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
-from solvers.klotski.layout import Layout
-from solvers.knight.board import Board
-from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
-from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 from solvers.search import Found, Search
 from tests.app.windows import DIALOGS
 from tests.modules import import_all
 from tests.soak.objects import cached_functions, fresh_window, rest
-from tests.soak.questions import OTHERS
+from tests.soak.questions import OTHERS, samples
 from tests.soak.task import LONG_SECONDS, Task
 
 LEAST_STEPS = 2_000
@@ -36,8 +31,6 @@ REPORTS = 150
 MOST_SECONDS = 2.0
 LOOK_MS = 100
 """How long a page or window is open."""
-HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-BOARD = Board(6, 6)
 
 
 def is_long(task: Task) -> bool:
@@ -60,11 +53,7 @@ def _searches() -> Iterator[Search[object]]:
         begin, _ = draw(Random(0))
         with suppress(InputError):
             yield begin()
-    for engine in KLOTSKI_ENGINES:
-        yield engine.search(HENG_DAO_LI_MA, engine.metrics[0])
-    for method in KNIGHT_ENGINES:
-        yield method.start(TourRequest(BOARD, (0, 0), closed=True))
-        yield method.start(TourRequest(BOARD, (0, 0)))
+    yield from samples()
 
 
 def _begin(search: Search[object]) -> None:
@@ -91,7 +80,7 @@ def open_every_window() -> None:
             for page in PAGES:
                 window.menu_actions.by_name[page].trigger()
                 rest(LOOK_MS)
-            window.menu_actions.by_name["klotski"].trigger()
+            window.menu_actions.by_name[PAGES[0]].trigger()
             for action, name in DIALOGS.items():
                 window.menu_actions.by_name[action].trigger()
                 rest(LOOK_MS)

@@ -11,15 +11,17 @@ from PySide6.QtWidgets import QMenu
 
 from app.learn.lessons.position_gallery import PositionGallery
 from app.window.backup.work import ENDING
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.documents import CollectionDocument, json_text
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard
+from solvers.puzzles import PUZZLE_NAMES
 from tests.soak.files import path_for
 from tests.soak.hand import Hand
 from tests.soak.klotski_deeds import NEARLY_SOLVED
 from tests.soak.usage import OF_QT
 
-PUZZLES = ("klotski", "knight")
 LESSONS = 6
 LESSON = "lessonWindow"
 LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward")
@@ -31,7 +33,7 @@ LESSON_SECONDS = 4.0
 
 def watch_search(hand: Hand) -> Iterator[str]:
     """Watch a search, step by step and then faster."""
-    page = hand.chance.choice(PUZZLES)
+    page = hand.chance.choice(PUZZLE_NAMES)
     yield from hand.begin_on(page)
     yield hand.trigger("watch")
     yield from hand.pause(5)
@@ -44,7 +46,7 @@ def watch_search(hand: Hand) -> Iterator[str]:
 
 def search_on(hand: Hand) -> Iterator[str]:
     """Find a solution, and another one, and play it."""
-    page = hand.chance.choice(PUZZLES)
+    page = hand.chance.choice(PUZZLE_NAMES)
     yield from hand.begin_on(page)
     yield hand.choose(f"{page}EngineCombo")
     yield hand.trigger("search")
@@ -60,7 +62,7 @@ def search_on(hand: Hand) -> Iterator[str]:
 
 def open_section_window(hand: Hand) -> Iterator[str]:
     """Open a section of the details in its own window, and use that."""
-    page = hand.chance.choice(PUZZLES)
+    page = hand.chance.choice(PUZZLE_NAMES)
     yield from hand.begin_on(page)
     yield hand.press(*(f"{page}{part}Chip" for part in ("Options", "Steps", "Search", "Map")))
     yield hand.press(f"{page}DetailsWindowButton")
@@ -70,7 +72,7 @@ def open_section_window(hand: Hand) -> Iterator[str]:
 
 def choose_in_menus(hand: Hand) -> Iterator[str]:
     """Choose an entry of a menu of the window, or of a menu in it."""
-    yield from hand.begin_on(hand.chance.choice(PUZZLES))
+    yield from hand.begin_on(hand.chance.choice(PUZZLE_NAMES))
     menus = [action.menu() for action in hand.window.menuBar().actions()]
     menu = hand.chance.choice([menu for menu in menus if isinstance(menu, QMenu)])
     inner = [one for one in (action.menu() for action in menu.actions()) if isinstance(one, QMenu)]
@@ -79,7 +81,7 @@ def choose_in_menus(hand: Hand) -> Iterator[str]:
 
 def export(hand: Hand) -> Iterator[str]:
     """Export what a page shows, in one of the forms there are."""
-    page = hand.chance.choice(PUZZLES)
+    page = hand.chance.choice(PUZZLE_NAMES)
     yield from hand.begin_on(page)
     if hand.chance.random() < 0.5:
         yield hand.trigger("search")
@@ -118,7 +120,7 @@ def collect(hand: Hand) -> Iterator[str]:
 def _collection() -> Path:
     """A file with a collection in it."""
     layouts = tuple(CollectedLayout(f"Layout {code}", Layout.parse(code), "") for code in NEARLY_SOLVED)
-    document = CollectionDocument("Collected", "Some notes", layouts, (CollectedBoard("Board", Board(5, 5)),))
+    document = CollectionDocument("Collected", "Some notes", (*layouts, CollectedBoard("Board", Board(5, 5))))
     path = Path.cwd() / "written-collection.json"
     path.write_text(json_text(document), encoding="utf-8")
     return path
@@ -191,7 +193,7 @@ def _wait_for_more(hand: Hand) -> Iterator[str]:
 
 def read_guide(hand: Hand) -> Iterator[str]:
     """Read in the guide, about the page in front, and save a plan of it."""
-    yield from hand.begin_on(hand.chance.choice((*PUZZLES, "history", "compare", "chapters")))
+    yield from hand.begin_on(hand.chance.choice((*PUZZLE_NAMES, "history", "compare", "chapters")))
     yield hand.trigger("guide")
     for _ in range(8):
         yield hand.choose_row("guideTitles")
@@ -231,7 +233,7 @@ def look_back(hand: Hand) -> Iterator[str]:
     yield hand.choose("historyPuzzle")
     yield hand.write("historySearch", hand.chance.choice(("", "", "20", "layout", "zzz")))
     yield from hand.pause(8)
-    yield hand.press("historyShowEverything", "historyToKlotski", "historyToKnight")
+    yield hand.press("historyShowEverything", *(f"historyTo{name.capitalize()}" for name in PUZZLE_NAMES))
     yield hand.trigger("history")
     for _ in range(3):
         yield hand.choose_row("historyTable")

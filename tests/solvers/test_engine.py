@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from solvers.engine import LANGUAGES, Engine
-from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
-from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
+from solvers.puzzles import entries
 
-ENGINES = (*KLOTSKI_ENGINES, *KNIGHT_ENGINES)
+ENGINES = [engine for puzzle in entries() for engine in puzzle.engines]
 
 
 @pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: f"{engine.puzzle}-{engine.name}")
@@ -31,6 +30,6 @@ def test_chinese_words_are_chinese(engine: Engine[Any]) -> None:
 
 
 def test_no_two_engines_of_a_puzzle_share_a_name_or_a_title() -> None:
-    for engines in (KLOTSKI_ENGINES, KNIGHT_ENGINES):
+    for engines in (puzzle.engines for puzzle in entries()):
         assert len({engine.name for engine in engines}) == len(engines)
         assert len({engine.words().title for engine in engines}) == len(engines)

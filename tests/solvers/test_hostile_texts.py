@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solvers.documents import json_text, open_text
-from solvers.documents.document import KnightDocument
 from solvers.klotski.catalogue import catalogue, lookup
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.name_search import hits
 from solvers.knight.board import Board
+from solvers.knight.document import KnightDocument
 from solvers.message import InputError
 from tests.solvers.readers import HOSTILE, PREFIXES, READERS
 

@@ -7,12 +7,11 @@ from unicodedata import east_asian_width
 import pytest
 
 from solvers.engine import LANGUAGES
-from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
-from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.trace import WarnsdorffTrace
 from solvers.pseudocode import Trace, families, lines
+from solvers.puzzles import entries
 
-ENGINES = (*KLOTSKI_ENGINES, *KNIGHT_ENGINES)
+FAMILIES = [(puzzle.name, family) for puzzle in entries() for family in families(puzzle.name)]
 COLUMNS = 48
 """What fits beside the board; Chinese signs take two."""
 
@@ -26,15 +25,16 @@ def indents(rows: tuple[str, ...]) -> list[int]:
 
 
 def test_every_method_is_of_a_family_and_no_family_without_methods() -> None:
-    assert {engine.family for engine in ENGINES} == set(families())
+    for puzzle in entries():
+        assert {engine.family for engine in puzzle.engines} == set(families(puzzle.name))
 
 
-@pytest.mark.parametrize("family", families())
-def test_the_lines_are_a_dozen_and_built_alike_in_every_language(family: str) -> None:
-    english = lines(family)
+@pytest.mark.parametrize(("puzzle", "family"), FAMILIES)
+def test_the_lines_are_a_dozen_and_built_alike_in_every_language(puzzle: str, family: str) -> None:
+    english = lines(puzzle, family)
     assert 8 <= len(english) <= 14
     for language in LANGUAGES:
-        rows = lines(family, language)
+        rows = lines(puzzle, family, language)
         assert indents(rows) == indents(english)
         assert all(row.strip() and row == row.rstrip() and width(row) <= COLUMNS for row in rows)
     assert max(len(row) for row in english) <= 46
@@ -42,8 +42,8 @@ def test_the_lines_are_a_dozen_and_built_alike_in_every_language(family: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_chinese_pseudocode_is_chinese(language: str) -> None:
-    for family in families():
-        rows = lines(family, language)
+    for puzzle, family in FAMILIES:
+        rows = lines(puzzle, family, language)
         chinese = [row for row in rows if any("\u4e00" <= sign <= "\u9fff" for sign in row)]
         assert len(chinese) >= len(rows) - 2, family  # what is left are formulas
 

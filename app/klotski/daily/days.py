@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from app.klotski.repositories import SolvedDay, SolvedDays
 from app.puzzle.saving import Saver
 from app.storage.faults import StorageError
-from app.storage.klotski_records import SolvedDay
 from app.storage.storage import Storage
 from solvers.klotski.catalogue.daily import FIRST_DAY, LAST_DAY, day_of
 
@@ -71,15 +71,16 @@ class Days(QObject):
     @property
     def streak(self) -> int:
         """How many days in a row were solved on their day, up to today, or to yesterday while today is open."""
-        last = self.today if self._on_time.get(self.today) else self.today - DAY
-        return _run_up_to(last, {day for day, on_time in self._on_time.items() if on_time})
+        return row_up_to(self.today, self._in_time)
 
     @property
     def longest_streak(self) -> int:
         """The longest such row there ever was."""
-        solved = {day for day, on_time in self._on_time.items() if on_time}
-        ends = (day for day in solved if day + DAY not in solved)
-        return max((_run_up_to(day, solved) for day in ends), default=0)
+        return longest_row(self._in_time)
+
+    @property
+    def _in_time(self) -> set[date]:
+        return {day for day, on_time in self._on_time.items() if on_time}
 
     def state(self, day: date) -> DayState:
         """What the puzzle of a day is today."""
@@ -104,7 +105,7 @@ class Days(QObject):
     def read(self) -> None:
         """Read anew which days are solved, and begin to wait for midnight."""
         try:
-            kept = self._storage.days.newest()
+            kept = self._storage.repository(SolvedDays).newest()
         except StorageError as error:
             self.failed.emit(error.message)
             return
@@ -123,7 +124,7 @@ class Days(QObject):
             return
         on_time = day == self.today or self._on_time.get(day, False)
         if self._on_time.get(day) is not on_time:
-            if self._saver.keep(self._storage.days, SolvedDay(day, finished.layout, on_time)) is None:
+            if self._saver.keep(self._storage.repository(SolvedDays), SolvedDay(day, finished.layout, on_time)) is None:
                 self._unwritten[day] = on_time
             self._on_time[day] = on_time
             self.changed.emit()
@@ -142,6 +143,16 @@ class Days(QObject):
     def close(self) -> None:
         """Wait for no midnight any more."""
         self._midnight.stop()
+
+
+def row_up_to(today: date, solved: set[date]) -> int:
+    """How many days in a row are solved, up to today, or to yesterday while today is open."""
+    return _run_up_to(today if today in solved else today - DAY, solved)
+
+
+def longest_row(solved: set[date]) -> int:
+    """The longest row of days that are solved."""
+    return max((_run_up_to(day, solved) for day in solved if day + DAY not in solved), default=0)
 
 
 def _run_up_to(last: date, solved: set[date]) -> int:

@@ -17,9 +17,9 @@ from app.puzzle.actions import make_actions
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say
 from app.ui.widgets.actions import bind, enable, offer
-from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import row
+from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained, translated
 from solvers.klotski.draft import Draft
 from solvers.klotski.layout import Layout, Square

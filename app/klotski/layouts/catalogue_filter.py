@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.klotski.progress import Best
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import Entry
-from solvers.klotski.play.stars import MOST_STARS
+from solvers.puzzles import MOST_STARS
 
 
 class DifficultyRange(Enum):

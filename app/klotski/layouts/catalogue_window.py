@@ -36,9 +36,9 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import key_text
 from app.ui.widgets.dropdown import ElidingCombo
-from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.lists import RowTable
 from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.windows import set_up_window
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import collections, entries

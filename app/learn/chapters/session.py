@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.klotski.repositories import Games
+from app.klotski.session import KlotskiSession
 from app.learn.chapters.shelf import (
     ChapterTile,
     KnownProgress,
@@ -17,15 +19,15 @@ from app.learn.chapters.shelf import (
     next_place,
     tally,
 )
+from app.puzzle.saving import Saver
+from app.puzzle.session import PuzzleSession
 from app.storage.faults import StorageError
 from app.storage.storage import Storage
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
 if TYPE_CHECKING:
-    from app.klotski.session import KlotskiSession
     from app.knight.progress import KnightProgress
-    from app.puzzle.saving import Saver
     from app.storage.collections import OpenedCollection
 
 
@@ -35,10 +37,8 @@ class ChaptersSession(QObject):
     A page attaches to a session. Collections are there from the first `read` on.
     """
 
-    layout_asked = Signal(object)
-    """A `Layout` is to be played."""
-    board_asked = Signal(object, object)
-    """A tour is to be made of a `Board`: closed or not, or (None) as before."""
+    asked = Signal(object)
+    """A `Layout` is to be played, or a tour to be made of an `CollectedBoard`."""
     changed = Signal()
     """There may be other stars, or what counts as a step is another."""
     collections_changed = Signal()
@@ -50,8 +50,13 @@ class ChaptersSession(QObject):
     failed = Signal(object)
     """The `Message` of why something could not be read or written."""
 
-    def __init__(self, klotski: KlotskiSession, storage: Storage, saver: Saver, parent: QObject | None = None) -> None:
+    def __init__(
+        self, puzzles: Mapping[str, PuzzleSession], storage: Storage, saver: Saver, parent: QObject | None = None
+    ) -> None:
+        """`puzzles` are the sessions of the puzzles by name."""
         super().__init__(parent)
+        klotski = puzzles["klotski"]
+        assert isinstance(klotski, KlotskiSession)
         self.collections: Sequence[OpenedCollection] = ()
         """The opened collections, the newest first."""
         self.wanted: OpenedCollection | None = None
@@ -107,10 +112,12 @@ class ChaptersSession(QObject):
 
     def open(self, tile: ChapterTile) -> None:
         """Have a layout or a board played; a game of the layout that is being played goes on."""
-        if tile.board is not None:
-            self.board_asked.emit(tile.board, tile.closed)
+        if tile.board is None:
+            self.asked.emit(tile.layout)
         else:
-            self.layout_asked.emit(tile.layout)
+            from solvers.knight.document import CollectedBoard  # only where a collection has boards
+
+            self.asked.emit(CollectedBoard(tile.name, tile.board, tile.closed))
 
     @Slot()
     def read(self) -> None:
@@ -173,7 +180,7 @@ class ChaptersSession(QObject):
         if not self._reads:
             return None
         try:
-            return self._storage.games.last_played(layouts)
+            return self._storage.repository(Games).last_played(layouts)
         except StorageError as error:
             self.failed.emit(error.message)
             return None

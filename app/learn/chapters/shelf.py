@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Protocol
 from app.klotski.layouts.chapter_words import chapter_heading, chapter_text, chapter_title, place_name
 from app.klotski.layouts.layout_names import entry_of
 from solvers.klotski.catalogue.chapters import Chapter, chapters
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.klotski.play.stars import MOST_STARS
+from solvers.knight.document import CollectedBoard
+from solvers.puzzles import MOST_STARS
 
 if TYPE_CHECKING:
+    from app.klotski.repositories import Best
     from app.storage.collections import OpenedCollection
-    from app.storage.klotski_records import Best
     from solvers.knight.board import Board
 
 
@@ -103,15 +105,14 @@ def collection_section(collection: OpenedCollection) -> TileSection:
         ChapterTile(
             number=number, name=one.name, layout=one.layout, optimum=entry_of(one.layout).optimum, notes=one.notes
         )
-        for number, one in enumerate(collection.document.layouts, 1)
+        for number, one in enumerate(collection.document.of(CollectedLayout), 1)
     ]
     boards = [
         ChapterTile(number, one.name, board=one.board, closed=one.closed)
-        for number, one in enumerate(collection.document.boards, len(layouts) + 1)
+        for number, one in enumerate(collection.document.of(CollectedBoard), len(layouts) + 1)
     ]
-    key = f"collection{collection.id}"
     return TileSection(
-        key=key,
+        key=f"collection{collection.id}",
         name=collection.name,
         title=collection.name,
         text=collection.document.notes,

@@ -6,9 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QEvent,
     QItemSelection,
     QItemSelectionModel,
+    QKeyCombination,
     QModelIndex,
     QObject,
     QPoint,
@@ -22,9 +24,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy,
 
 from app.learn.chapters.session import ChaptersSession
 from app.learn.chapters.shelf import Tally, TileSection
-from app.learn.chapters.tile_keys import OPENING_KEYS
 from app.learn.chapters.tile_painting import LEAST_WIDTH, TilePainter
 from app.learn.chapters.words import TileWords, grid_name, tally_sentence
+from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, ListedKeys
 from app.ui.look.scale import scaled
 from app.ui.painting.drawing import smooth_painter
 from app.ui.widgets.lists import NOWHERE, Index
@@ -33,6 +35,19 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 
 GAP = 10
 """Between tiles, in pixels at a text size of 100 %."""
+OPENING_KEYS = (*CHOOSING_KEYS, Qt.Key.Key_Space)
+
+
+def listed_keys() -> ListedKeys:
+    """The keys of the tiles, for the list of all shortcuts."""
+    translate = QCoreApplication.translate
+    back = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Tab)
+    return (
+        (translate("Shortcuts", "Go to the neighbouring tile in this direction"), ARROWS),
+        (translate("Shortcuts", "Go to the first / last tile of the chapter"), (Qt.Key.Key_Home, Qt.Key.Key_End)),
+        (translate("Shortcuts", "Go to the next / previous chapter"), (Qt.Key.Key_Tab, back)),
+        (translate("Shortcuts", "Play what the tile shows"), OPENING_KEYS[1:]),
+    )
 
 
 class TileModel(QAbstractListModel):

@@ -7,16 +7,23 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from app.klotski.repositories import OwnLayouts
 from app.klotski.words import counted
+from app.knight.repositories import OwnBoards
 from app.learn.chapters.shelf import ChapterTile, KnownProgress, Place, Tally, TileSection, stars_of
 from app.ui.words.messages import listed
-from app.ui.words.numbers import board_size, grouped
+from app.ui.words.numbers import board_size, grouped, plural
 from app.ui.words.stars import spoken_stars
+from solvers.documents.collection import CollectedItem, fitting_name, fitting_notes
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.knight.document import CollectedBoard
 
 if TYPE_CHECKING:
     from app.learn.chapters.session import ChaptersSession
+    from app.storage.storage import Storage
+    from solvers.documents import CollectionDocument
 
 
 def tally_sentence(tally: Tally) -> str:
@@ -163,3 +170,32 @@ class TileWords:
         from app.knight.board_combo import achieved_on  # imported with the first board: most people have none here
 
         return "" if tile.board is None else achieved_on(tile.board, tile.closed, self._session.tours)
+
+
+def contents_text(document: CollectionDocument) -> str:
+    """How many layouts and boards there are in a collection, without those of which there are none."""
+    layouts, boards = len(document.of(CollectedLayout)), len(document.of(CollectedBoard))
+    told = (
+        plural("Collections", "{number} layouts", layouts) if layouts else "",
+        plural("Collections", "{number} boards", boards) if boards else "",
+    )
+    return listed(filter(None, told))
+
+
+def own_items(storage: Storage) -> list[tuple[str, CollectedItem]]:
+    """What a person may put into a collection, each with a title: of a board with its size, unlike that of a layout.
+
+    Raises `StorageError` where it cannot be read.
+    """
+    layouts = [
+        CollectedLayout(fitting_name(own.name) or str(own.layout), own.layout, fitting_notes(own.notes))
+        for own in reversed(storage.repository(OwnLayouts).newest())
+    ]
+    boards = (
+        (fitting_name(own.name), board_size(own.board.rows, own.board.columns), own.board)
+        for own in reversed(storage.repository(OwnBoards).newest())
+    )
+    return [
+        *((layout.name, layout) for layout in layouts),
+        *((f"{name} ({size})", CollectedBoard(name or size, board)) for name, size, board in boards),
+    ]

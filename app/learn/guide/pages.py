@@ -7,31 +7,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.learn.guide.pictures.picture import GuidePictureName
+from app.learn.guide.pictures import page_pictures, puzzle_pictures, watching_pictures
+from app.learn.guide.pictures.arrangement import arrangement
+from app.learn.guide.pictures.parts import PaintPicture
 from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
 from app.learn.guide.teaching.plan import LessonPlan
 from app.learn.guide.teaching.warnsdorff import warnsdorff
+from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.stars import stars_text
+from solvers.puzzles import imported
 
 translate = QCoreApplication.translate
-
-CHAPTERS = {
-    "klotski": GuidePictureName.PLAY,
-    "klotski-watched": GuidePictureName.WATCHED_KLOTSKI,
-    "review": GuidePictureName.REVIEW,
-    "calendar": GuidePictureName.DAILY,
-    "map": GuidePictureName.MAP,
-    "knight": GuidePictureName.TOURS,
-    "knight-watched": GuidePictureName.WATCHED_KNIGHT,
-    "boards": GuidePictureName.BOARDS,
-    "history": GuidePictureName.SHARING,
-    "compare": GuidePictureName.COMPARE,
-    "lessons": GuidePictureName.LESSONS,
-    "chapters": GuidePictureName.CHAPTERS,
-}
-"""The pictures of the chapters on the pages of the main window and on parts of them, by their names."""
-
 
 HARDEST = "python -m solvers klotski hardest"
 """The command that finds the hardest layouts."""
@@ -43,8 +30,10 @@ class GuidePage:
 
     title: str
     text: str
-    picture: GuidePictureName | None = None
+    picture: PaintPicture | None = None
     plan: LessonPlan | None = None
+    chapter: str = ""
+    """The page of the main window that it is about, or the part of one, if any."""
 
 
 def guide_pages() -> Sequence[GuidePage]:
@@ -59,9 +48,10 @@ def guide_pages() -> Sequence[GuidePage]:
                 "several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and "
                 "slide the selected one with the arrow keys. You can undo every step.",
             ).format(tab=key_text(Qt.Key.Key_Tab), space=key_text(Qt.Key.Key_Space)),
-            GuidePictureName.PLAY,
+            puzzle_pictures.play,
+            chapter="klotski",
         ),
-        GuidePage(translate("Guide", "How a page is arranged"), parts_of_page(), GuidePictureName.ARRANGEMENT),
+        GuidePage(translate("Guide", "How a page is arranged"), parts_of_page(), arrangement),
         GuidePage(
             translate("Guide", "See how you are doing"),
             translate(
@@ -71,9 +61,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "no help? Choose a strict game in the Edit menu: nothing is told or undone, and its records stand "
                 "apart.",
             ).format(key=action_key("hint")),
-            GuidePictureName.HINTS,
+            puzzle_pictures.hints,
         ),
-        GuidePage(translate("Guide", "Earn stars"), rule_of_stars(), GuidePictureName.STARS),
+        GuidePage(translate("Guide", "Earn stars"), rule_of_stars(), puzzle_pictures.stars),
         GuidePage(
             translate("Guide", "Look back at your game"),
             translate(
@@ -89,7 +79,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 better=action_key("better"),
                 stop=action_key("stop"),
             ),
-            GuidePictureName.REVIEW,
+            puzzle_pictures.review,
+            chapter="review",
         ),
         GuidePage(
             translate("Guide", "A puzzle every day"),
@@ -101,7 +92,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "finish before midnight, by the clock of this computer. Days in a row are a streak; a day played "
                 "later does not mend it.",
             ).format(key=action_key("daily")),
-            GuidePictureName.DAILY,
+            page_pictures.daily,
+            chapter="calendar",
         ),
         GuidePage(
             translate("Guide", "Play through the chapters"),
@@ -112,7 +104,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you "
                 "open from files stand below the chapters.",
             ).format(enter=key_text(Qt.Key.Key_Return), tab=key_text(Qt.Key.Key_Tab)),
-            GuidePictureName.CHAPTERS,
+            page_pictures.chapters,
+            chapter="chapters",
         ),
         GuidePage(
             translate("Guide", "Choose a layout, or make one"),
@@ -124,7 +117,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, "
                 "{command} finds the hardest layouts of a set of pieces.",
             ).format(command=HARDEST),
-            GuidePictureName.LAYOUTS,
+            page_pictures.layouts,
         ),
         GuidePage(
             translate("Guide", "Three ways to count steps"),
@@ -134,7 +127,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "count need not be shortest in another, so choose the count first: hints, records and solutions all "
                 "follow it.",
             ),
-            GuidePictureName.COUNTS,
+            puzzle_pictures.counts,
         ),
         GuidePage(
             translate("Guide", "Solve and play back"),
@@ -145,7 +138,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "it is open, the board names its squares and numbers the soldiers, so that you can follow it on a "
                 "wooden set. Slide a piece or press {enter} to continue by hand from there.",
             ).format(enter=key_text(Qt.Key.Key_Return)),
-            GuidePictureName.SOLVE,
+            puzzle_pictures.solve,
         ),
         GuidePage(
             translate("Guide", "Watch it think"),
@@ -162,7 +155,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 back=action_key("back"),
                 forward=action_key("forward"),
             ),
-            GuidePictureName.WATCHED_KLOTSKI,
+            watching_pictures.watched_klotski,
+            chapter="klotski-watched",
         ),
         GuidePage(
             translate("Guide", "See the whole landscape"),
@@ -174,7 +168,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "which every solution comes through. Methods shows how a search spreads over the map. Zoom with the "
                 "wheel; the arrow keys lead from position to position.",
             ).format(map=action_key("map")),
-            GuidePictureName.MAP,
+            puzzle_pictures.whole_map,
+            chapter="map",
         ),
         GuidePage(
             translate("Guide", "Tour the board with a knight"),
@@ -186,7 +181,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "another one. Press By hand to move the knight yourself: a tour that you complete, with warnings or "
                 "without, is ticked in the list of boards with its best time.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
-            GuidePictureName.TOURS,
+            puzzle_pictures.tours,
+            chapter="knight",
         ),
         GuidePage(
             translate("Guide", "Draw boards, solve riddles, count tours"),
@@ -197,7 +193,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped "
                 "and resumed another day. A large board is zoomed with the wheel.",
             ).format(draw=action_key("draw")),
-            GuidePictureName.BOARDS,
+            puzzle_pictures.boards,
+            chapter="boards",
         ),
         GuidePage(
             translate("Guide", "Watch the knight's search"),
@@ -209,7 +206,14 @@ def guide_pages() -> Sequence[GuidePage]:
                 "from where they went back, how often each square was entered, and why a branch is pruned. The legend "
                 "in the panel explains the marks of each method.",
             ),
-            GuidePictureName.WATCHED_KNIGHT,
+            watching_pictures.watched_knight,
+            chapter="knight-watched",
+        ),
+        *(
+            GuidePage(title, text, picture, chapter=name)
+            for puzzle in puzzles()
+            if puzzle.guide_chapters
+            for name, title, text, picture in imported(puzzle.guide_chapters)()
         ),
         GuidePage(
             translate("Guide", "Compare the methods"),
@@ -219,7 +223,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "stand side by side. Click a preset to run it, or select what to compare and press Run. Click a "
                 "column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.",
             ),
-            GuidePictureName.COMPARE,
+            page_pictures.compare,
+            chapter="compare",
         ),
         GuidePage(
             translate("Guide", "Learn how the methods work"),
@@ -228,7 +233,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on "
                 "real boards, and then read the figures. Each lesson can be left at any time and opened again.",
             ),
-            GuidePictureName.LESSONS,
+            page_pictures.lessons,
+            chapter="lessons",
         ),
         GuidePage(
             translate("Guide", "Share what you found"),
@@ -239,7 +245,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "as text, images and animations. Everything you solve or play is saved on the History page and can be "
                 "found, opened and, when deleted, restored; Statistics there sums it up.",
             ),
-            GuidePictureName.SHARING,
+            page_pictures.sharing,
+            chapter="history",
         ),
         GuidePage(
             translate("Guide", "Back it up, hand it out"),
@@ -250,7 +257,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "nothing, or puts it in its place, and a restore can be undone. Export collection writes your "
                 "layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.",
             ).format(key=action_key("back-up")),
-            GuidePictureName.BACKUP,
+            page_pictures.backup,
         ),
         GuidePage(
             translate("Guide", "Set it up as you like"),
@@ -261,7 +268,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "while a search runs. Reduced motion does without animations, and {full} gives the window the whole "
                 "screen. In the Help menu, Keyboard shortcuts lists every key, and Show tips turns the tips off or on.",
             ).format(full=action_key("full-screen")),
-            GuidePictureName.LOOKS,
+            page_pictures.looks,
         ),
         *(GuidePage(plan.title, "", plan=plan) for plan in (breadth_and_depth(), warnsdorff())),
         GuidePage(translate("Guide", "Sources"), sources_text()),

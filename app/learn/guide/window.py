@@ -6,16 +6,17 @@ from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
-from app.learn.guide.pages import CHAPTERS, GuidePage, guide_pages
-from app.learn.guide.pictures.picture import GuidePictureName, paint
+from app.learn.guide.pages import GuidePage, guide_pages
+from app.learn.guide.pictures import puzzle_pictures
+from app.learn.guide.pictures.parts import PaintPicture
 from app.learn.guide.teaching.plan_view import PlanView
 from app.ui.look.scale import text_scale, widened
 from app.ui.look.theme import Appearance
-from app.ui.widgets.first_size import set_up_window
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.windows import set_up_window
 
 FIRST_SIZE = QSize(860, 560)
 TITLES_WIDTH = 220
@@ -59,9 +60,10 @@ class GuideWindow(QDialog):
         return pass_focus(self, self.forward, self.finish) or super().focusNextPrevChild(forward)
 
     def show_chapter_on(self, page: str) -> None:
-        """Open the guide at the chapter on a page of the main window, by its name."""
-        pictures = [chapter.picture for chapter in self._pages]
-        self.titles.setCurrentRow(pictures.index(CHAPTERS[page]) if page in CHAPTERS else 0)
+        """Open the guide at the chapter on a page of the main window, or on a part of one, named after a dash."""
+        chapters = [shown.chapter for shown in self._pages]
+        known = [name for name in (page, page.partition("-")[0], chapters[0]) if name in chapters]
+        self.titles.setCurrentRow(chapters.index(known[0]))
 
     @Slot()
     def _show(self) -> None:
@@ -111,7 +113,7 @@ class IllustratedView(QWidget):
         self._area = TextArea(self.text)
         column((self.picture, 1), self._area, spacing=12, parent=self)
 
-    def show_page(self, picture: GuidePictureName, title: str, text: str) -> None:
+    def show_page(self, picture: PaintPicture, title: str, text: str) -> None:
         """Show this picture above this text."""
         self.picture.show_picture(picture, title)
         self.text.setText(text)
@@ -145,9 +147,9 @@ class GuidePicture(PaintedWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "guidePicture", parent=parent)
         self.setMinimumSize(420, 160 if text_scale() <= 1 else 96)
-        self._picture = GuidePictureName.PLAY
+        self._picture: PaintPicture = puzzle_pictures.play
 
-    def show_picture(self, picture: GuidePictureName, name: str) -> None:
+    def show_picture(self, picture: PaintPicture, name: str) -> None:
         """Show a picture; its name is for who cannot see it."""
         self._picture = picture
         self.setAccessibleName(name)
@@ -155,4 +157,4 @@ class GuidePicture(PaintedWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the picture."""
-        paint(painter, QRectF(self.rect()), self._picture, self.theme, self.font())
+        self._picture(painter, QRectF(self.rect()), self.theme, self.font())

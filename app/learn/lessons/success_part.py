@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from app.compare.chart import Chart
-from app.compare.chart_view import ChartCanvas
-from app.compare.measures import Measure
+from app.compare.chart import Chart, ChartCanvas
+from app.compare.words import Measure
 from app.knight.words import tie_title
 from app.learn.lessons.parts import Part, PartedLesson, check_only
 from app.search.worker import Report
@@ -18,9 +17,9 @@ from app.ui.widgets.shorthand import column, fill, grid, label, named
 from app.ui.words.messages import joined
 from app.ui.words.numbers import board_size, unbroken
 from solvers.comparison.compare import ComparisonProgress, compare
-from solvers.comparison.plan import ComparisonPlan, FirstTries, Run
-from solvers.comparison.result import Result, Share
+from solvers.comparison.plan import ComparisonPlan, Result, Run, Share
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.search import Found, Progress, Verdict
 

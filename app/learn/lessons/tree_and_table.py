@@ -9,7 +9,7 @@ from itertools import chain, pairwise
 from statistics import median
 from time import sleep, thread_time
 
-from solvers.comparison.measurement import with_memory
+from solvers.comparison.compare import with_memory
 from solvers.klotski.historical.articles import nine_steps
 from solvers.klotski.historical.coordinates import LONG_INTEGERS, Position
 from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind, Square

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.lesson import Lesson
 from app.ui.look.theme import Appearance
-from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import button, column, label, row
+from app.ui.widgets.windows import resize_at_first
 
 FIRST_SIZE = QSize(1040, 720)
 

@@ -1,61 +1,19 @@
 """Merging the records of a backup into the data file: everything of both, the same once, the better of two.
 
-`RULES` say when two records are the same, and which of two is the better. Of games that go on in the other file, what
-was broken off is not listed beside the same game played further.
+The `MergeRule` of a table says when two records are the same, and which of two is the better. Of games that go on in
+the other file, what was broken off is not listed beside the same game played further.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from app.storage.backup.copying import Count
 from app.storage.records import another_name, now, time_text
-from app.storage.schema import columns_of
+from app.storage.repository import MergeRule
+from app.storage.schema import columns_of, repositories
 from solvers.search import Progress
-
-
-class MergeRule(NamedTuple):
-    """How the records of a table are merged.
-
-    Records are the same whose `key` is; it names columns. Of two that are the same the one stays that comes first in
-    the `order`, which holds SQL expressions with `{row}` for the record; with `latest` it has the later of their times.
-    It is deleted only if both are. `subject` is the column of what a name is given to, in tables in which no two
-    records have one name.
-    """
-
-    key: tuple[str, ...]
-    order: tuple[str, ...] = ()
-    latest: bool = False
-    subject: str | None = None
-
-
-RULES = {
-    "games": MergeRule(
-        key=("at", "layout", "metric", "steps", "length", "seconds", "hints", "finished", "strict"),
-        order=("-ifnull({row}.stars, -1)", "ifnull({row}.taken, -1)", "{row}.given", "{row}.taken_back"),
-    ),
-    "knight_games": MergeRule(
-        key=("at", "board", "visits", "length", "closed", "seconds", "hints", "finished"),
-        order=("-ifnull({row}.warned, -1)",),
-    ),
-    "solutions": MergeRule(
-        key=("layout", "metric", "engine"),
-        order=("{row}.length", "-{row}.proved", "{row}.visited", "{row}.seconds", "{row}.steps"),
-        latest=True,
-    ),
-    "tours": MergeRule(
-        key=("digest",), order=("{row}.seconds", "{row}.visited", "{row}.engine", "{row}.visits"), latest=True
-    ),
-    "days": MergeRule(key=("day",), order=("-{row}.on_time", "{row}.at", "{row}.layout")),
-    "riddles": MergeRule(key=("at", "board", "closed", "answer", "correct")),
-    "comparisons": MergeRule(key=("at", "label", "payload")),
-    "own_layouts": MergeRule(key=("at", "layout", "notes"), subject="layout"),
-    "own_boards": MergeRule(key=("at", "board"), subject="board"),
-    "collections": MergeRule(key=("payload",), latest=True, subject="payload"),
-}
-"""The rules of the program's own tables. In any other, records are the same when all of them is."""
 
 
 def merge_table(connection: sqlite3.Connection, table: str, count: Count) -> Iterator[Progress]:
@@ -65,11 +23,12 @@ def merge_table(connection: sqlite3.Connection, table: str, count: Count) -> Ite
     the most and leaves other threads their turn.
     """
     every = tuple(column for column in columns_of(connection, table, "data") if column not in ("id", "deleted"))
-    merge = _Merge(connection, table, RULES.get(table, MergeRule(key=every)), every)
+    rule = next((one.MERGING for one in repositories() if table == one.TABLE), None) or MergeRule(key=every)
+    merge = _Merge(connection, table, rule, every)
     there = merge.live()
     merge.pair()
     yield count.add(0)
-    put_away_beginnings(connection, table)
+    put_away_beginnings(connection, table, rule)
     yield count.add(0)
     merge.take_better()
     yield count.add(0)
@@ -177,35 +136,17 @@ _LAST = "char(1114111)"
 """No text goes on with anything that is sorted after this character."""
 
 
-class GameColumns(NamedTuple):
-    """How the games of a table are told to be beginnings of others.
-
-    `within` are the columns in which they have to be the same, and `moves` is an SQL expression for the text of what
-    was played: it begins with that of a game which goes on in it.
-    """
-
-    within: tuple[str, ...]
-    moves: str
-
-
-GAME_COLUMNS = {
-    "games": GameColumns(("layout", "metric", "strict"), "steps || ' '"),
-    "knight_games": GameColumns(("board", "closed"), "hex(visits)"),
-}
-
-
-def put_away_beginnings(connection: sqlite3.Connection, table: str) -> None:
+def put_away_beginnings(connection: sqlite3.Connection, table: str, rule: MergeRule) -> None:
     """Mark as deleted each unfinished game that is played further in the other file, later and for longer.
 
     What neither file has deleted stays. `main` is the backup, a copy; `temp.pairs` tells which records are the same.
     The longer games of a game are those whose text lies between its own and its own with `_LAST` after it.
     """
-    play = GAME_COLUMNS.get(table)
-    if play is None:
+    if not rule.moves:
         return
     execute = connection.execute
-    same = ", ".join(play.within)
-    kept = f"id, {same}, {play.moves} moves, at, seconds"
+    same = ", ".join(rule.within)
+    kept = f"id, {same}, {rule.moves} moves, at, seconds"
     ours = f"""SELECT pairs.old FROM temp.pairs JOIN main.{table} new ON new.id = pairs.new WHERE new.deleted IS NULL"""
     theirs = (
         f"""SELECT pairs.new FROM temp.pairs JOIN data.{table} old ON old.id = pairs.old WHERE old.deleted IS NULL"""
@@ -226,7 +167,7 @@ def put_away_beginnings(connection: sqlite3.Connection, table: str) -> None:
         SELECT 0 side, {kept} FROM main.{table} WHERE {wanted.format(side=0)}"""
     )
     execute(f"CREATE INDEX temp.by_moves ON longer (side, {same}, moves)")
-    within = " AND ".join(f"longer.{column} = begun.{column}" for column in play.within)
+    within = " AND ".join(f"longer.{column} = begun.{column}" for column in rule.within)
     goes_on = f"""EXISTS (SELECT 1 FROM temp.longer INDEXED BY by_moves WHERE longer.side = begun.side AND {within}
         AND longer.moves > begun.moves AND longer.moves < begun.moves || {_LAST}
         AND longer.at >= begun.at AND longer.seconds >= begun.seconds)"""

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 
 from app.storage.backup.copying import attach, data_errors
-from app.storage.encoding import is_number
 from app.storage.faults import NewerError, StorageFault, UnusableError
 from app.storage.opening import complete, connect, copy_into
 from app.storage.possible import TIME, put_texts_right
+from app.storage.records import is_number
+from app.storage.schema import repositories
 from solvers.documents.files import BYTES_A_MB, check_file, reading
 from solvers.message import InputError
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -47,64 +49,33 @@ Chosen = str | int | float | bool
 """The value of a setting."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Contents:
-    """How many there are of each kind of record, without those that are deleted; `deleted` counts these.
+    """What there is, without what is deleted, and how many records are `deleted`.
 
-    `solved` counts the layouts that were solved by hand, without the program's solution, in each count of steps by
-    itself, and `stars` what was earned by that; `riddles` counts the boards whose riddle was solved. `newest` is when
-    the last record was made.
+    `numbers` are those of the records by their tables, with what is counted besides (`Repository.COUNTS`). `newest` is
+    when the last record was made.
     """
 
-    games: int = 0
-    solved: int = 0
-    stars: int = 0
-    knight_games: int = 0
-    solutions: int = 0
-    tours: int = 0
-    own_layouts: int = 0
-    own_boards: int = 0
-    collections: int = 0
-    days: int = 0
-    riddles: int = 0
-    comparisons: int = 0
+    numbers: Counter[str] = field(default_factory=Counter[str])
     deleted: int = 0
     newest: datetime | None = None
 
 
-COUNTED = (
-    "games",
-    "knight_games",
-    "solutions",
-    "tours",
-    "own_layouts",
-    "own_boards",
-    "collections",
-    "days",
-    "riddles",
-    "comparisons",
-)
-"""The tables whose records are counted, as the figures are named."""
-
-_SOLVED = """SELECT count(*), sum(most) FROM (SELECT max(coalesce(stars, 0)) most FROM {schema}.games
-    WHERE finished AND NOT given AND deleted IS NULL GROUP BY layout, metric)"""
-
-_RIDDLES = """SELECT count(*) FROM (SELECT DISTINCT board, closed FROM {schema}.riddles
-    WHERE correct AND deleted IS NULL)"""
-
-
 def contents_of(connection: sqlite3.Connection, schema: str = "main") -> Contents:
     """Count what is in a database of a connection; `schema` is the name under which it is attached."""
-
-    def ask(sql: str) -> sqlite3.Row:
-        return connection.execute(sql.format(schema=schema)).fetchone()
-
-    counts = {table: ask(f"SELECT count(*) FROM {{schema}}.{table} WHERE deleted IS NULL")[0] for table in COUNTED}
-    deleted = sum(ask(f"SELECT count(*) FROM {{schema}}.{table} WHERE deleted IS NOT NULL")[0] for table in COUNTED)
-    counts["riddles"] = ask(_RIDDLES)[0]
-    solved, stars = ask(_SOLVED)
-    newest = max((str(ask(f"SELECT max(at) FROM {{schema}}.{table}")[0] or "") for table in COUNTED), default="")
-    return Contents(**counts, solved=solved, stars=stars or 0, deleted=deleted, newest=time_in(newest))
+    numbers, deleted, newest = Counter[str](), 0, ""
+    for kept in repositories():
+        table = f"{schema}.{kept.TABLE}"
+        live, others, last = connection.execute(
+            f"SELECT count(*) - count(deleted), count(deleted), max(at) FROM {table}"
+        ).fetchone()
+        numbers[kept.TABLE] = live
+        for name, query in kept.COUNTS.items():
+            numbers[name] = connection.execute(query.format(table=table)).fetchone()[0] or 0
+        deleted += others
+        newest = max(newest, str(last or ""))
+    return Contents(numbers, deleted, time_in(newest))
 
 
 def time_in(text: str) -> datetime | None:

@@ -11,6 +11,7 @@ from shiboken6 import isValid
 
 from app.ui.connections import connect_slot
 from app.ui.look.scale import pressed, scaled_size
+from app.ui.page_names import PAGES
 from app.ui.widgets.shorthand import named
 from app.ui.words.messages import listed
 
@@ -58,6 +59,9 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "daily-calendar": ("Ctrl+Shift+D",),
     "guide": ("F1",),
     "full-screen": ("F11",),
+    **{
+        name: (f"Ctrl+{number}",) for number, name in zip(range(1, 10), PAGES, strict=False)
+    },  # there is no key for a tenth
 }
 """The keys of the actions of pages, and of those of windows that other parts of the program tell of or have too."""
 

@@ -12,8 +12,8 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.backup import Backup, RestoreMode, read
 from app.ui.widgets.actions import KEYS, key_tip
-from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named
+from app.ui.widgets.windows import resize_at_first
 from app.window.backup.words import deleted_text, moment_text, way_note, way_text
 from app.window.backup.work import ENDING, BackupSource, Outcomes, Restore, copies_in, restoring
 from app.window.backup.working_dialog import ContentsTable, WorkingDialog

@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from datetime import datetime
+from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from app.puzzle.records import RecordFigure
 from app.storage.backup import Contents, RestoreMode
 from app.storage.faults import StorageError
+from app.storage.repository import Role
 from app.ui.words.messages import as_sentence, explained, listed, translated
 from app.ui.words.numbers import grouped, plural
+from app.window.registry import PUZZLES
 from solvers.message import InputError
 
 translate = QCoreApplication.translate
 
 
+COMMON = (
+    RecordFigure("collections", Role.OWN, lambda: translate("Backup", "Collections")),
+    RecordFigure("comparisons", Role.SEARCH, lambda: translate("Backup", "Comparisons")),
+)
+"""What belongs to no puzzle."""
+
+
 def figures(contents: Contents) -> list[tuple[str, int]]:
     """What there is, each with its name, in the order in which people care."""
-    return [
-        (translate("Backup", "Games of Klotski"), contents.games),
-        (translate("Backup", "Layouts solved"), contents.solved),
-        (translate("Backup", "Stars"), contents.stars),
-        (translate("Backup", "Puzzles of the day solved"), contents.days),
-        (translate("Backup", "Manual tours"), contents.knight_games),
-        (translate("Backup", "Riddles solved"), contents.riddles),
-        (translate("Backup", "My layouts"), contents.own_layouts),
-        (translate("Backup", "My boards"), contents.own_boards),
-        (translate("Backup", "Collections"), contents.collections),
-        (translate("Backup", "Solutions found"), contents.solutions),
-        (translate("Backup", "Tours found"), contents.tours),
-        (translate("Backup", "Comparisons"), contents.comparisons),
-    ]
+    told = [*chain.from_iterable(puzzle.records.figures for puzzle in PUZZLES), *COMMON]
+    return [(one.title(), contents.numbers[one.name]) for role in Role for one in told if one.role is role]
 
 
 def contents_sentence(contents: Contents) -> str:

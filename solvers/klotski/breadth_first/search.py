@@ -315,12 +315,8 @@ def _memory(capacity: int) -> _Memory:
             memory = _kept.pop()
             memory[0].table.fill(0)
             return memory
-    arrays = Arrays.new(capacity, max(_LEAST_SLOTS, 2 * _power_of_two(capacity)))
+    arrays = Arrays.new(capacity, max(_LEAST_SLOTS, 2 << (capacity - 1).bit_length()))
     return arrays, np.empty(capacity, np.int16), np.empty(capacity, np.int32)
-
-
-def _power_of_two(number: int) -> int:
-    return 1 << (number - 1).bit_length()
 
 
 def advance(search: BreadthFirst) -> tuple[int, Expansion | None]:

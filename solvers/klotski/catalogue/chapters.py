@@ -84,7 +84,10 @@ class Chapter:
 def chapters() -> tuple[Chapter, ...]:
     """Every chapter in order; the data file is read once."""
     text = resources.files("resources").joinpath("layouts", "chapters.json").read_text("utf-8")
-    return tuple(_chapter(number, record) for number, record in enumerate(json.loads(text)["chapters"], 1))
+    return tuple(
+        Chapter(number, Idea(record["idea"]), tuple(map(_layout, record["layouts"])))
+        for number, record in enumerate(json.loads(text)["chapters"], 1)
+    )
 
 
 def place_of(layout: Layout) -> tuple[Chapter, int] | None:
@@ -95,10 +98,6 @@ def place_of(layout: Layout) -> tuple[Chapter, int] | None:
 @cache
 def _places() -> dict[str, tuple[Chapter, int]]:
     return {each.text: (chapter, number) for chapter in chapters() for number, each in enumerate(chapter.layouts, 1)}
-
-
-def _chapter(number: int, record: Any) -> Chapter:
-    return Chapter(number, Idea(record["idea"]), tuple(map(_layout, record["layouts"])))
 
 
 def _layout(record: Any) -> ChapterLayout:

@@ -179,7 +179,8 @@ def _slides(layout: Layout, pieces: Pieces, moved: int | None, slides: tuple[Ste
     tried: set[tuple[int, Piece]] = set()
     for row, column in layout.blanks:
         for down, right in DIRECTIONS:
-            number = _covering((row - down, column - right), pieces)
+            square = row - down, column - right
+            number = next((number for number, piece in enumerate(pieces) if square in piece.cells), None)
             if number is None:
                 continue
             before = pieces[number]
@@ -189,10 +190,6 @@ def _slides(layout: Layout, pieces: Pieces, moved: int | None, slides: tuple[Ste
                 continue
             tried.add((number, after))
             yield number, after
-
-
-def _covering(square: tuple[int, int], pieces: Pieces) -> int | None:
-    return next((number for number, piece in enumerate(pieces) if square in piece.cells), None)
 
 
 def _free(after: Piece, before: Piece, layout: Layout) -> bool:

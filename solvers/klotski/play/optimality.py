@@ -47,18 +47,14 @@ def best_slides(state: GameState, known: Distances) -> list[Step]:
 
 def _going_on(state: GameState, known: Distances) -> Iterator[Step]:
     """The slides by which the piece that moved last goes on without a further step being counted."""
-    turn, metric = state.turn, known.metric
+    turn, metric, count = state.turn, known.metric, state.count(known.metric)
     if turn is None or metric is Metric.CELLS:
         return
     for slide in slides_of(Piece(turn.step.target, turn.step.kind), state.layout).values():
         if slide.target == turn.step.origin:
             continue
-        if metric is Metric.MOVES or (_is_in_line(turn.step, slide) and _is_free(state, slide, metric)):
+        if metric is Metric.MOVES or (_is_in_line(turn.step, slide) and state.after(slide).count(metric) == count):
             yield slide
-
-
-def _is_free(state: GameState, slide: Step, metric: Metric) -> bool:
-    return state.after(slide).count(metric) == state.count(metric)
 
 
 def _is_in_line(turn: Step, slide: Step) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-MOST_STARS = 3
-"""For a game that could not have been shorter."""
+from solvers.puzzles import MOST_STARS
+
 MOST_WITH_HINTS = 2
 """For a game in which a hint was shown."""
 SPARE_SHARE = 10

@@ -7,7 +7,7 @@ edges of a group are strung together to lines that are as long as they come.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -63,7 +63,7 @@ def line_groups(drawing: Drawing, shades: UInt8s, look: MapStyle, view: MapTrans
     for group in range(GROUPS * len(STRENGTHS)):
         chosen = drawing.edges[group_of == group]
         if len(chosen):
-            lines = _placed(chosen, places)
+            lines = ([places[point] for point in line] for line in strung(chosen))
             yield LineGroup(_colour(look, group), lines, (group + 1) / (GROUPS * len(STRENGTHS)))
 
 
@@ -84,10 +84,6 @@ def _strengths(points: Int64s, edges: Int32s, view: MapTransform) -> Int64s:
     lengths = np.hypot(*(ends[:, 1] - ends[:, 0]).T.astype(np.float64))
     covered = np.bincount(number, lengths, minlength=1) * line_width(view) * DECIMALS / square**2
     return np.searchsorted(CROWDED, covered[number], side="right").astype(np.int64)
-
-
-def _placed(edges: Int32s, places: Sequence[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]:
-    return ([places[point] for point in line] for line in strung(edges))
 
 
 def strung(edges: Int32s) -> Iterator[list[int]]:

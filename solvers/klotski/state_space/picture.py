@@ -6,7 +6,7 @@ Formats: ISO/IEC 15948, Portable Network Graphics, 2004; W3C, Scalable Vector Gr
 from __future__ import annotations
 
 import zlib
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from struct import pack
 from typing import TYPE_CHECKING, BinaryIO
 from xml.sax.saxutils import escape
@@ -86,7 +86,7 @@ def write_svg(
     file.write(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{view.width}" height="{view.height}" '
         f'viewBox="0 0 {wide} {high}">\n<title>{escape(title)}</title>\n'
-        f'<rect width="{wide}" height="{high}" fill="{_hex(look.ground)}"/>\n'
+        f'<rect width="{wide}" height="{high}" fill="#{bytes(look.ground).hex()}"/>\n'
         f'<g fill="none" stroke-width="{scale:.1f}" stroke-opacity="{OPACITY}" '
         f'stroke-linecap="round" stroke-linejoin="round">\n'.encode()
     )
@@ -107,7 +107,3 @@ def _path_data(lines: Iterator[list[tuple[int, int]]]) -> Iterator[str]:
             parts.append(f"{across}{'' if down < 0 else ' '}{down}")
             x, y = there_x, there_y
         yield parts[0] + " ".join(parts[1:])
-
-
-def _hex(colour: Sequence[int]) -> str:
-    return "#" + "".join(f"{channel:02x}" for channel in colour)

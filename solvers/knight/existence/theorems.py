@@ -50,17 +50,14 @@ def forbidding_theorem(request: TourRequest) -> Message | None:
     board = request.board
     if board.missing or (board.size == 1 and not request.closed):
         return None
-    theorem = _about_board(board) or (_about_closed(board) if request.closed else None)
+    narrow = {1: Theorem.ONE_ROW, 2: Theorem.TWO_ROWS}.get(min(board.rows, board.columns))
+    theorem = narrow or (_about_closed(board) if request.closed else None)
     if theorem is not None:
         return Message(theorem, {"rows": board.rows, "columns": board.columns, "squares": board.size})
     for square in (request.start, request.end):
         if square is not None and (reason := _about_end(board, square)):
             return reason
     return None
-
-
-def _about_board(board: Board) -> Theorem | None:
-    return {1: Theorem.ONE_ROW, 2: Theorem.TWO_ROWS}.get(min(board.rows, board.columns))
 
 
 def _about_closed(board: Board) -> Theorem | None:

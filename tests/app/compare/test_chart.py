@@ -9,13 +9,13 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from app.compare.chart import BarPicture, Chart, ChartPicture, CurvePicture
-from app.compare.measures import Bar, BarGroup, Measure
+from app.compare.words import Bar, BarGroup, Measure
 from app.ui.look.theme import LIGHT
 from app.ui.painting.axis import Scale
 from app.ui.painting.text import ChartStyle
-from solvers.comparison.plan import FirstTries, KnightProblem, Run
-from solvers.comparison.result import Result, RunOutcome, Share
+from solvers.comparison.plan import Result, Run, RunOutcome, Share
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries, KnightProblem
 from tests.app.seen_painter import SeenPainter
 
 WIDTH = 700.0

@@ -7,24 +7,25 @@ from dataclasses import replace
 
 import pytest
 
-from app.compare.measures import (
+from app.compare.result_table import result_columns
+from app.compare.words import (
     Measure,
     description,
     groups_of,
-    has_papers_method,
     measures_of,
-    paper_record,
+    presets,
     seconds_mark,
     values_of,
 )
+from app.klotski.comparison import paper_record
 from app.learn.lessons import success_part
 from app.ui.painting.text import HUES
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Run
-from solvers.comparison.presets import ComparisonPreset, plan_of
-from solvers.comparison.result import Result, RunOutcome, Share
+from solvers.comparison.plan import Result, Run, RunOutcome, Share
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries, KnightProblem, ties
 
 
 def colours(runs: Sequence[Run]) -> dict[str, int]:
@@ -35,14 +36,14 @@ def colours(runs: Sequence[Run]) -> dict[str, int]:
 
 
 def test_a_tie_break_has_one_colour_in_the_preset_and_in_the_lesson() -> None:
-    preset, lesson = colours(plan_of(ComparisonPreset.TIES).runs), colours(success_part.plan().runs)
+    preset, lesson = colours(ties().runs), colours(success_part.plan().runs)
     assert lesson.items() <= preset.items()
     assert len(lesson) == 4
 
 
 def test_methods_of_one_chart_have_different_colours() -> None:
-    for name in ComparisonPreset:
-        found = colours(plan_of(name).runs)
+    for preset in presets().values():
+        found = colours(preset.plan().runs)
         assert len(set(found.values())) == len(found)
 
 
@@ -142,7 +143,7 @@ def test_bars_tell_figures_and_why_there_are_none() -> None:
 def test_the_pentium_has_a_bar_beside_the_papers_method_and_no_other() -> None:
     """The paper printed 81 moves of this layout, which its method needs on any machine."""
     paper = replace(WHOLE, run=Run(HENG, "depth-first-bst"))
-    record = paper_record(paper.run)
+    record = paper_record(paper.run.problem)
     assert record is not None
     (group,) = groups_of([paper, WHOLE], Measure.TIME)
     assert [bar.value for bar in group.bars] == [2.0, record.seconds, 2.0]
@@ -151,5 +152,8 @@ def test_the_pentium_has_a_bar_beside_the_papers_method_and_no_other() -> None:
     assert len({bar.colour % len(HUES) for bar in group.bars}) == 3
     (visited,) = groups_of([paper], Measure.VISITED)
     assert len(visited.bars) == 1
-    assert [has_papers_method(results) for results in ([WHOLE], [WHOLE, paper], [])] == [False, True, False]
-    assert paper_record(Run(KnightProblem(Board(8, 8)), "warnsdorff")) is None
+    columns = [column for column in result_columns() if column.name.startswith("paper")]
+    for column in columns:
+        assert [column.is_shown(results) for results in ([WHOLE], [WHOLE, paper], [])] == [False, True, False]
+    assert len(columns) == 2
+    assert paper_record(KnightProblem(Board(8, 8))) is None

@@ -16,20 +16,19 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.compare.measures import Measure
 from app.compare.page import ComparePage
 from app.compare.result_table import result_columns
 from app.compare.session import ComparisonSession
+from app.compare.words import Measure
 from app.storage.comparisons import Comparison
 from app.storage.storage import Storage
 from app.ui.look.theme import LIGHT, Appearance
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
-from solvers.comparison import presets
-from solvers.comparison.plan import ComparisonPlan
-from solvers.comparison.presets import ComparisonPreset
+from solvers.klotski import comparison as klotski
+from solvers.knight import comparison as knight
 from tests.app.children import child
-from tests.app.windows import compare_page, main_window
+from tests.app.windows import compare_page, klotski_choice, knight_choice, main_window
 
 LEFT = Qt.MouseButton.LeftButton
 COLUMN = {column.name: number for number, column in enumerate(result_columns())}
@@ -54,15 +53,15 @@ def page(qtbot: QtBot, storage: Storage) -> Iterator[ComparePage]:
 @pytest.fixture
 def few_articles(monkeypatch: pytest.MonkeyPatch) -> None:
     """The articles' comparison, cut down to the easiest layout and three methods."""
-    monkeypatch.setattr(presets, "ARTICLE_LAYOUTS", ("七步成詩",))
-    monkeypatch.setattr(presets, "ARTICLE_WEIGHED", ("七步成詩",))
-    monkeypatch.setattr(presets, "ARTICLE_ENGINES", ("hash-60", "one-cell", "shortest"))
+    monkeypatch.setattr(klotski, "ARTICLE_LAYOUTS", ("七步成詩",))
+    monkeypatch.setattr(klotski, "ARTICLE_WEIGHED", ("七步成詩",))
+    monkeypatch.setattr(klotski, "ARTICLE_ENGINES", ("hash-60", "one-cell", "shortest"))
 
 
 @pytest.fixture
 def easy_articles_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """The articles' comparison with easy layouts before one that takes long."""
-    monkeypatch.setattr(presets, "ARTICLE_LAYOUTS", ("七步成詩", "海闊天空", "似遠實近", "水洩不通"))
+    monkeypatch.setattr(klotski, "ARTICLE_LAYOUTS", ("七步成詩", "海闊天空", "似遠實近", "水洩不通"))
 
 
 def shown(qtbot: QtBot, storage: Storage) -> ComparePage:
@@ -73,14 +72,14 @@ def shown(qtbot: QtBot, storage: Storage) -> ComparePage:
     return made
 
 
-def click_ready(page: ComparePage, qtbot: QtBot, name: ComparisonPreset) -> None:
+def click_ready(page: ComparePage, qtbot: QtBot, name: str) -> None:
     """Click a preset."""
     button = page.findChild(QPushButton, f"compareReady-{name}")
     assert isinstance(button, QPushButton)
     qtbot.mouseClick(button, LEFT)
 
 
-def finished(page: ComparePage, qtbot: QtBot, name: ComparisonPreset) -> None:
+def finished(page: ComparePage, qtbot: QtBot, name: str) -> None:
     """Let a preset run to its end."""
     with qtbot.waitSignal(page.session.runner.answered):
         click_ready(page, qtbot, name)
@@ -118,7 +117,7 @@ def export(page: ComparePage, qtbot: QtBot, form: str, path: Path) -> Path:
 
 @pytest.mark.usefixtures("few_articles")
 def test_what_was_found_can_be_copied_before_the_page_is_made_again(page: ComparePage, qtbot: QtBot) -> None:
-    finished(page, qtbot, ComparisonPreset.ARTICLES)
+    finished(page, qtbot, "articles")
     again = ComparePage(page.session, Appearance("light"), Settings())
     qtbot.addWidget(again)
     again.page_actions["copy"].trigger()
@@ -128,7 +127,7 @@ def test_what_was_found_can_be_copied_before_the_page_is_made_again(page: Compar
 @pytest.mark.usefixtures("few_articles")
 def test_a_preset_runs_to_its_end_by_one_click(page: ComparePage, qtbot: QtBot) -> None:
     assert page.panel.content.currentWidget() is page.panel.empty
-    finished(page, qtbot, ComparisonPreset.ARTICLES)
+    finished(page, qtbot, "articles")
     assert column(page, "method") == ["Chained hash table", "One cell at a time", "Breadth-first"]
     assert column(page, "length") == ["7 moves", "11 cells", "7 moves"]
     assert set(column(page, "ending")) == {"Proven shortest"}
@@ -141,11 +140,11 @@ def test_a_preset_runs_to_its_end_by_one_click(page: ComparePage, qtbot: QtBot) 
 def test_tie_breaks_are_drawn_as_curves_of_their_success(
     page: ComparePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presets, "TIE_SIZES", range(6, 12))
-    finished(page, qtbot, ComparisonPreset.TIES)
+    monkeypatch.setattr(knight, "TIE_SIZES", range(6, 12))
+    finished(page, qtbot, "ties")
     assert column(page, "share")[10] == "64 of 64 (100%)"
     assert "Warnsdorff, Squirrel–Cull" in column(page, "method")
-    assert page.setup.puzzles.currentWidget() is page.setup.knight
+    assert page.setup.puzzles.currentWidget() is knight_choice(page.setup)
     chart = page.panel.chart.canvas.chart
     assert chart is not None
     assert chart.measure is Measure.SHARE
@@ -162,13 +161,12 @@ def test_tie_breaks_are_drawn_as_curves_of_their_success(
 def test_the_papers_seconds_stand_beside_todays(
     page: ComparePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = presets.plan_of(ComparisonPreset.PAPER)
-    easiest = tuple(run for run in whole.runs if run.problem == whole.runs[2].problem)
-    monkeypatch.setattr("app.compare.setup_panel.plan_of", lambda name: ComparisonPlan(easiest, with_memory=False))
-    finished(page, qtbot, ComparisonPreset.PAPER)
-    assert column(page, "paper-time") == ["2 min 17 s"] * 2
-    assert column(page, "paper-moves") == ["21", "21"]
-    assert not page.panel.table.isColumnHidden(COLUMN["paper-time"])
+    easiest = klotski._paper_layouts()[2]
+    monkeypatch.setattr(klotski, "_paper_layouts", lambda: [easiest])
+    finished(page, qtbot, "paper")
+    assert column(page, "paper_seconds") == ["2 min 17 s"] * 2
+    assert column(page, "paper_moves") == ["21", "21"]
+    assert not page.panel.table.isColumnHidden(COLUMN["paper_seconds"])
     assert "Wei and Lin's paper, Pentium 166 2 min 17 s" in page.panel.chart.canvas.accessibleDescription()
 
 
@@ -176,7 +174,7 @@ def test_the_papers_seconds_stand_beside_todays(
 def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
     page: ComparePage, qtbot: QtBot, storage: Storage
 ) -> None:
-    click_ready(page, qtbot, ComparisonPreset.ARTICLES)
+    click_ready(page, qtbot, "articles")
     assert not page.setup.run_button.isEnabled()
     qtbot.waitUntil(lambda: len(page.panel.table.results.results) > 0)
     assert "left" in page.panel.progress.text.text()
@@ -184,7 +182,7 @@ def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
         qtbot.mouseClick(page.setup.stop_button, LEFT)
     kept = storage.comparisons.newest()
     assert len(kept) == 1
-    assert kept[0].label == ComparisonPreset.ARTICLES
+    assert kept[0].label == "articles"
     assert 0 < len(page.panel.table.results.results) < 24
     assert page.setup.run_button.isEnabled()
     assert page.panel.progress.text.text().startswith("Stopped after")
@@ -204,7 +202,7 @@ def test_all_of_a_long_sentence_can_be_read(page: ComparePage, qtbot: QtBot) -> 
 
 
 def test_what_is_checked_is_run_and_a_click_checks(page: ComparePage, qtbot: QtBot) -> None:
-    choice = page.setup.klotski
+    choice = klotski_choice(page.setup)
     qtbot.keyClicks(choice.search, "Wing to Wing")
     choice.layouts.choose([])
     (item,) = (line for line in map(choice.layouts.item, range(choice.layouts.count())) if not line.isHidden())
@@ -222,26 +220,26 @@ def test_what_is_checked_is_run_and_a_click_checks(page: ComparePage, qtbot: QtB
 
 
 def test_a_wrong_board_and_an_empty_choice_are_said(page: ComparePage, qtbot: QtBot) -> None:
-    page.setup.puzzles.setCurrentWidget(page.setup.knight)
-    page.setup.knight.boards.setText("8x")
+    page.setup.puzzles.setCurrentWidget(knight_choice(page.setup))
+    knight_choice(page.setup).boards.setText("8x")
     qtbot.mouseClick(page.setup.run_button, LEFT)
     assert "8x" in page.setup.fault.text()
-    page.setup.knight.boards.setText("5x5")
-    page.setup.knight.starts.setText("a9")
+    knight_choice(page.setup).boards.setText("5x5")
+    knight_choice(page.setup).starts.setText("a9")
     qtbot.mouseClick(page.setup.run_button, LEFT)
     assert not page.session.runner.busy
     assert page.setup.fault.isVisible()
-    page.setup.knight.methods.choose([])
-    page.setup.knight.starts.setText("a1")
+    knight_choice(page.setup).methods.choose([])
+    knight_choice(page.setup).starts.setText("a1")
     qtbot.mouseClick(page.setup.run_button, LEFT)
     assert page.setup.fault.text() == "Select at least one layout or board, and at least one method"
 
 
 def test_tours_of_boards_and_starts_are_compared(page: ComparePage, qtbot: QtBot) -> None:
-    page.setup.puzzles.setCurrentWidget(page.setup.knight)
-    page.setup.knight.boards.setText("5x5 6x6")
-    page.setup.knight.starts.setText("a1 b1")
-    page.setup.knight.methods.choose(["warnsdorff"])
+    page.setup.puzzles.setCurrentWidget(knight_choice(page.setup))
+    knight_choice(page.setup).boards.setText("5x5 6x6")
+    knight_choice(page.setup).starts.setText("a1 b1")
+    knight_choice(page.setup).methods.choose(["warnsdorff"])
     page.setup.repetitions.setValue(1)
     with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.setup.run_button, LEFT)
@@ -252,7 +250,7 @@ def test_tours_of_boards_and_starts_are_compared(page: ComparePage, qtbot: QtBot
 
 @pytest.mark.usefixtures("few_articles")
 def test_titles_sort_and_the_axis_changes(page: ComparePage, qtbot: QtBot) -> None:
-    finished(page, qtbot, ComparisonPreset.ARTICLES)
+    finished(page, qtbot, "articles")
     click_title(page, qtbot, "time")
     times = [result.median for result in page.panel.table.results.rows]
     assert times == sorted(time for time in times if time is not None)
@@ -271,7 +269,7 @@ def test_titles_sort_and_the_axis_changes(page: ComparePage, qtbot: QtBot) -> No
 
 @pytest.mark.usefixtures("few_articles")
 def test_exports_can_be_read_again(page: ComparePage, qtbot: QtBot, tmp_path: Path) -> None:
-    finished(page, qtbot, ComparisonPreset.ARTICLES)
+    finished(page, qtbot, "articles")
     with export(page, qtbot, "csv", tmp_path / "table.csv").open(encoding="utf-8-sig", newline="") as file:
         records = list(csv.DictReader(file))
     assert [record["length"] for record in records] == ["7", "11", "7"]
@@ -306,7 +304,7 @@ def colours(renderer: QSvgRenderer, size: QSize) -> int:
 
 @pytest.mark.usefixtures("few_articles")
 def test_results_are_kept_and_shown_again_another_day(page: ComparePage, qtbot: QtBot, storage: Storage) -> None:
-    finished(page, qtbot, ComparisonPreset.ARTICLES)
+    finished(page, qtbot, "articles")
     results = page.panel.table.results.results
     tomorrow = shown(qtbot, storage)
     assert tomorrow.panel.empty.text().startswith("Choose a saved comparison above")
@@ -366,15 +364,15 @@ def in_chinese(window: MainWindow, qtbot: QtBot) -> ComparePage:
 def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(compare_page(window))
     page = compare_page(window)
-    finished(page, qtbot, ComparisonPreset.ARTICLES)
+    finished(page, qtbot, "articles")
     results = page.panel.table.results.results
     click_title(page, qtbot, "time")
     page.panel.views.setCurrentWidget(page.panel.chart)
     qtbot.keyClick(page.panel.chart.measure, Qt.Key.Key_Down)
     qtbot.mouseClick(page.panel.chart.logarithmic, LEFT, pos=QPoint(8, page.panel.chart.logarithmic.height() // 2))
-    page.setup.klotski.methods.choose(["shortest"])
-    page.setup.puzzles.setCurrentWidget(page.setup.knight)
-    page.setup.knight.starts.setText("b1")
+    klotski_choice(page.setup).methods.choose(["shortest"])
+    page.setup.puzzles.setCurrentWidget(knight_choice(page.setup))
+    knight_choice(page.setup).starts.setText("b1")
     page.setup.limit.setValue(7)
     before = page.session.setup.plan()
     page = in_chinese(window, qtbot)
@@ -387,16 +385,16 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
     assert (chart.measure, chart.logarithmic) == (Measure.VISITED, False)
     assert page.panel.progress.text.text().startswith("已完成，用时")
     assert page.panel.kept.currentIndex() == 0
-    assert page.setup.klotski.methods.chosen == ["shortest"]
-    assert page.setup.puzzles.currentWidget() is page.setup.knight
-    assert (page.setup.knight.starts.text(), page.setup.limit.value()) == ("b1", 7)
+    assert klotski_choice(page.setup).methods.chosen == ["shortest"]
+    assert page.setup.puzzles.currentWidget() is knight_choice(page.setup)
+    assert (knight_choice(page.setup).starts.text(), page.setup.limit.value()) == ("b1", 7)
     assert page.session.setup.plan() == before
 
 
 @pytest.mark.usefixtures("easy_articles_first")
 def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(compare_page(window))
-    click_ready(compare_page(window), qtbot, ComparisonPreset.ARTICLES)
+    click_ready(compare_page(window), qtbot, "articles")
     qtbot.waitUntil(lambda: len(window._sessions.comparison.results) > 0)
     page = in_chinese(window, qtbot)
     assert window._sessions.comparison.runner.busy
@@ -411,4 +409,4 @@ def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot:
 def test_the_focus_comes_first_to_the_presets(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["compare"].trigger()
     qtbot.waitUntil(lambda: window.focusWidget() is not None and window.focusWidget().isVisible())
-    assert window.focusWidget().objectName() == f"compareReady-{next(iter(ComparisonPreset))}"
+    assert window.focusWidget().objectName() == "compareReady-articles"

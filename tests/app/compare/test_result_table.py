@@ -11,11 +11,12 @@ from PySide6.QtCore import Qt
 
 from app.compare.files import FileForm, csv_text, form_title, markdown_text
 from app.compare.result_table import UNSORTED, ResultModel, result_columns, table_lines
-from solvers.comparison.plan import FirstTries, KlotskiProblem, Run
-from solvers.comparison.result import Result, RunOutcome, Share
+from solvers.comparison.plan import Result, Run, RunOutcome, Share
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -67,7 +68,7 @@ def test_columns_that_say_nothing_are_left_out_but_for_the_usual_ones() -> None:
         "rate",
         "memory",
     ]
-    assert shown([QUICK, PAPER])[-2:] == ["paper-time", "paper-moves"]
+    assert shown([QUICK, PAPER])[-2:] == ["paper_seconds", "paper_moves"]
     left = [column.name for column in result_columns() if not column.numeric]
     assert left == ["problem", "method", "ending"]
 

@@ -15,9 +15,11 @@ from app.compare.session import ComparisonSession
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from solvers.comparison.plan import ComparisonPlan, KlotskiProblem, Run
+from solvers.comparison.plan import ComparisonPlan, Run
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from tests.app.windows import klotski_choice, klotski_setup
 
 EASY = KlotskiProblem(Layout.parse("HHAA/HHAA/HHHH/S.SV/S.SV"), Metric.MOVES)
 LONG = ComparisonPlan((Run(EASY, "shortest"), Run(EASY, "shortest", 3_000)), with_memory=False)
@@ -36,8 +38,8 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
 def session(qapp: QApplication, storage: Storage) -> Iterator[ComparisonSession]:
     """A session set up for two methods on one easy layout."""
     made = ComparisonSession(storage.comparisons)
-    made.setup.klotski.layouts = [str(EASY.layout)]
-    made.setup.klotski.engines = ["shortest", "one-cell"]
+    klotski_setup(made.setup).layouts = [str(EASY.layout)]
+    klotski_setup(made.setup).engines = ["shortest", "one-cell"]
     made.setup.repetitions = 1
     made.setup.memory_measured = False
     yield made
@@ -107,11 +109,11 @@ def test_a_session_that_is_closed_in_the_middle_keeps_what_there_is(
 
 
 def test_what_cannot_be_run_is_told_until_something_runs(session: ComparisonSession, qtbot: QtBot) -> None:
-    session.setup.klotski.engines = []
+    klotski_setup(session.setup).engines = []
     session.search()
     assert not session.runner.busy
     assert str(session.fault) == "select at least one layout or board, and at least one method"
-    session.setup.klotski.engines = ["shortest"]
+    klotski_setup(session.setup).engines = ["shortest"]
     with qtbot.waitSignal(session.runner.answered):
         session.search()
     assert session.fault is None
@@ -127,7 +129,7 @@ def test_a_view_attached_in_the_middle_shows_progress_and_results_and_its_end_st
     assert not page.panel.progress.bar.isHidden()
     assert " of 3,001" in page.panel.progress.text.text()
     assert page.panel.table.results.results == session.results
-    assert page.setup.klotski.methods.chosen == ["shortest", "one-cell"]
+    assert klotski_choice(page.setup).methods.chosen == ["shortest", "one-cell"]
     qtbot.waitUntil(lambda: len(page.panel.table.results.results) == 2)
     page.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

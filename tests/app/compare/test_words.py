@@ -14,8 +14,7 @@ from app.compare.words import (
     kept_title,
     length_text,
     method_title,
-    preset_meaning,
-    preset_title,
+    presets,
     problem_title,
     rate_text,
     share_text,
@@ -26,12 +25,12 @@ from app.compare.words import (
 )
 from app.storage.comparisons import Comparison
 from app.ui.widgets.actions import action_key
-from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
-from solvers.comparison.presets import ComparisonPreset
-from solvers.comparison.result import Result, RunOutcome, Share
+from solvers.comparison.plan import Problem, Result, Run, RunOutcome, Share
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries, KnightProblem
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -94,15 +93,17 @@ def test_figures_have_their_units() -> None:
 
 
 def test_presets_and_comparisons_have_titles() -> None:
-    assert {name: preset_title(name) for name in ComparisonPreset} == {
-        ComparisonPreset.ARTICLES: "Lü's articles",
-        ComparisonPreset.PAPER: "Wei and Lin's paper",
-        ComparisonPreset.TIES: "Tie-breaks",
-        ComparisonPreset.PROGRAMS: "Plain backtracking",
+    ready = presets()
+    assert {name: preset.title for name, preset in ready.items()} == {
+        "articles": "Lü's articles",
+        "paper": "Wei and Lin's paper",
+        "ties": "Tie-breaks",
+        "programs": "Plain backtracking",
     }
-    assert len({preset_meaning(name) for name in ComparisonPreset}) == len(ComparisonPreset)
-    assert {label: comparison_title(label) for label in (*ComparisonPreset, "own", "?")} == {
-        **{name: preset_title(name) for name in ComparisonPreset},
+    assert list(ready) == ["articles", "paper", "ties", "programs"]
+    assert len({preset.meaning for preset in ready.values()}) == len(ready)
+    assert {label: comparison_title(label) for label in (*ready, "own", "?")} == {
+        **{name: preset.title for name, preset in ready.items()},
         "own": "Custom comparison",
         "?": "Custom comparison",
     }

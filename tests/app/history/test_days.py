@@ -19,9 +19,10 @@ from app.history import sliced_task
 from app.history.page import HistoryPage
 from app.history.session import HistorySession
 from app.klotski.records import KlotskiRecords
+from app.klotski.repositories import GameRecord, Games, Solutions
 from app.knight.records import KnightRecords
+from app.knight.repositories import Tours
 from app.storage.history_query import HistoryQuery, Key, SearchDay
-from app.storage.klotski_records import GameRecord
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -43,12 +44,12 @@ OPEN = ["Game", "3 searches", "Closed tour", "Solution", "Solution", "Game", "So
 @pytest.fixture
 def storage(tmp_path: Path) -> Iterator[Storage]:
     opened = Storage(tmp_path / "data")
-    opened.solutions.keep(replace(solution("bidirectional"), at=NOON - timedelta(days=1)))
-    opened.games.keep(replace(straight_game(), at=NOON + timedelta(minutes=1)))
-    opened.solutions.keep(replace(solution("shortest"), at=NOON + timedelta(minutes=0)))
-    opened.solutions.keep(replace(solution("a-star"), at=NOON + timedelta(minutes=2)))
-    opened.tours.keep(replace(tour(), at=NOON + timedelta(minutes=3)))
-    opened.games.keep(replace(straight_game(seconds=5.0), at=NOON + timedelta(minutes=4)))
+    opened.repository(Solutions).keep(replace(solution("bidirectional"), at=NOON - timedelta(days=1)))
+    opened.repository(Games).keep(replace(straight_game(), at=NOON + timedelta(minutes=1)))
+    opened.repository(Solutions).keep(replace(solution("shortest"), at=NOON + timedelta(minutes=0)))
+    opened.repository(Solutions).keep(replace(solution("a-star"), at=NOON + timedelta(minutes=2)))
+    opened.repository(Tours).keep(replace(tour(), at=NOON + timedelta(minutes=3)))
+    opened.repository(Games).keep(replace(straight_game(seconds=5.0), at=NOON + timedelta(minutes=4)))
     yield opened
     opened.close()
 
@@ -302,11 +303,13 @@ def test_many_selected_lines_are_copied_with_the_lines_of_days(page: HistoryPage
 def test_games_have_stars_and_a_best_and_one_of_the_programs_path_is_none(storage: Storage, qtbot: QtBot) -> None:
     layout = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
     made = GameRecord(layout, Metric.MOVES, (), 60.0, finished=True, stars=3, counted=81)
-    storage.games.keep(replace(made, at=NOON + timedelta(days=1)))
-    storage.games.keep(replace(made, counted=90, stars=1, at=NOON + timedelta(days=2)))
-    storage.games.keep(replace(made, given=True, stars=0, at=NOON + timedelta(days=3)))
-    storage.games.keep(replace(made, strict=True, stars=None, at=NOON + timedelta(days=4)))
-    storage.games.keep(replace(made, turns=(DOWN,), finished=False, stars=None, at=NOON + timedelta(days=5)))
+    storage.repository(Games).keep(replace(made, at=NOON + timedelta(days=1)))
+    storage.repository(Games).keep(replace(made, counted=90, stars=1, at=NOON + timedelta(days=2)))
+    storage.repository(Games).keep(replace(made, given=True, stars=0, at=NOON + timedelta(days=3)))
+    storage.repository(Games).keep(replace(made, strict=True, stars=None, at=NOON + timedelta(days=4)))
+    storage.repository(Games).keep(
+        replace(made, turns=(DOWN,), finished=False, stars=None, at=NOON + timedelta(days=5))
+    )
     page = shown(HistorySession(storage.history, (KlotskiRecords(), KnightRecords()), Settings()), qtbot)
     assert column(page)[:5] == ["Unfinished game", "Strict game", "Game", "Game", "Game, your best"]
     assert column(page, STARS)[:5] == ["", "", "☆☆☆", "★☆☆", "★★★"]

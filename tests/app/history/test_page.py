@@ -18,10 +18,10 @@ from app.history.model import READ_TOGETHER
 from app.history.page import HistoryPage
 from app.history.session import HistorySession
 from app.klotski.records import KlotskiRecords
+from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts, Solutions
 from app.knight.records import KnightRecords
+from app.knight.repositories import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, Tours
 from app.storage.history_query import HistoryQuery, Key, Order
-from app.storage.klotski_records import GameRecord, OwnLayout
-from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -42,13 +42,15 @@ DAY = datetime(2025, 11, 21, 12, tzinfo=UTC)
 def storage(tmp_path: Path) -> Iterator[Storage]:
     """A data file with seven records, the tour newest."""
     opened = Storage(tmp_path / "data")
-    opened.own_boards.keep(OwnBoard("Ring", RING, at=DAY))
-    opened.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY, "mind the soldier", at=DAY + timedelta(days=1)))
-    opened.games.keep(GameRecord(HENG_DAO_LI_MA, Metric.MOVES, (), 61.0, at=DAY + timedelta(days=2)))
-    opened.knight_games.keep(KnightGameRecord(RING, (0, 5), False, 7.0, at=DAY + timedelta(days=3)))
-    opened.solutions.keep(replace(solution(), at=DAY + timedelta(days=4)))
-    opened.games.keep(replace(straight_game(hints=1), at=DAY + timedelta(days=5)))
-    opened.tours.keep(replace(tour(), at=DAY + timedelta(days=6)))
+    opened.repository(OwnBoards).keep(OwnBoard("Ring", RING, at=DAY))
+    opened.repository(OwnLayouts).keep(
+        OwnLayout("Corner", TWO_STEPS_AWAY, "mind the soldier", at=DAY + timedelta(days=1))
+    )
+    opened.repository(Games).keep(GameRecord(HENG_DAO_LI_MA, Metric.MOVES, (), 61.0, at=DAY + timedelta(days=2)))
+    opened.repository(KnightGames).keep(KnightGameRecord(RING, (0, 5), False, 7.0, at=DAY + timedelta(days=3)))
+    opened.repository(Solutions).keep(replace(solution(), at=DAY + timedelta(days=4)))
+    opened.repository(Games).keep(replace(straight_game(hints=1), at=DAY + timedelta(days=5)))
+    opened.repository(Tours).keep(replace(tour(), at=DAY + timedelta(days=6)))
     yield opened
     opened.close()
 
@@ -166,7 +168,7 @@ def test_the_filter_lists_one_puzzle(page: HistoryPage, qtbot: QtBot) -> None:
 
 
 def test_a_record_is_shown_in_detail_best_against_optimum(page: HistoryPage, storage: Storage, qtbot: QtBot) -> None:
-    storage.games.keep(straight_game(seconds=2.0))
+    storage.repository(Games).keep(straight_game(seconds=2.0))
     click_line(page, qtbot, 1)
     lines = told(page)
     assert lines[0] == "Corner"
@@ -221,7 +223,7 @@ def test_delete_has_a_way_back(page: HistoryPage, storage: Storage, qtbot: QtBot
     assert column(page, WHAT)[1] == "Game"
     assert page.undo_bar.text.text() == "1 record restored"
     assert not page.undo_bar.button.isEnabled()
-    assert len(storage.games.newest()) == 2
+    assert len(storage.repository(Games).newest()) == 2
 
 
 def test_every_deletion_can_be_undone_by_keys_the_last_first(page: HistoryPage, qtbot: QtBot) -> None:
@@ -241,7 +243,7 @@ def test_every_deletion_can_be_undone_by_keys_the_last_first(page: HistoryPage, 
 
 
 def test_what_was_deleted_on_another_day_can_be_restored(storage: Storage, qtbot: QtBot) -> None:
-    storage.own_layouts.delete([record.id or 0 for record in storage.own_layouts.newest()])
+    storage.repository(OwnLayouts).delete([record.id or 0 for record in storage.repository(OwnLayouts).newest()])
     page = shown(qtbot, storage)
     choose_filter(page, qtbot, "deleted")
     assert column(page, WHAT) == ["My layout"]
@@ -249,7 +251,7 @@ def test_what_was_deleted_on_another_day_can_be_restored(storage: Storage, qtbot
     assert page.panel.delete_button.isHidden()
     qtbot.mouseClick(page.panel.restore_button, LEFT)
     assert page.empty.text.text().startswith("Records that you delete are listed here")
-    assert len(storage.own_layouts.newest()) == 1
+    assert len(storage.repository(OwnLayouts).newest()) == 1
 
 
 def test_lines_are_copied_below_their_titles(page: HistoryPage, qtbot: QtBot) -> None:
@@ -278,7 +280,7 @@ def test_an_empty_history_says_what_to_do_first(tmp_path: Path, qtbot: QtBot) ->
         with qtbot.waitSignal(page.session.puzzle_asked) as asked:
             qtbot.mouseClick(button, LEFT)
         assert asked.args == [puzzle]
-    storage.tours.keep(tour())
+    storage.repository(Tours).keep(tour())
     page.session.refresh()
     assert page.table.isVisible()
     choose_filter(page, qtbot, "klotski")
@@ -291,7 +293,7 @@ def test_of_many_records_only_those_in_sight_are_read(
 ) -> None:
     storage = Storage(tmp_path / "many")
     with storage.file.transaction() as execute:
-        game = storage.games.values(straight_game())
+        game = storage.repository(Games).values(straight_game())
         columns, places = ", ".join(game), ", ".join("?" * len(game))
         for number in range(10_000):
             sql = f"INSERT INTO games ({columns}, at) VALUES ({places}, ?)"

@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from app.history.recorder import Recorder
 from app.klotski.records import KlotskiRecords
+from app.klotski.repositories import Solutions
 from app.klotski.session import KlotskiSession
 from app.klotski.solving import KlotskiRequest
 from app.knight.found_tours import TourSearch
 from app.knight.records import KnightRecords
+from app.knight.repositories import Tours
 from app.puzzle.saving import Saver
 from app.search.runner import SearchRunner
 from app.storage.storage import Storage
@@ -63,7 +65,7 @@ def test_an_answer_is_kept_with_what_its_search_was_asked_for(
     recorder = Recorder(runner, KlotskiRecords, storage, Saver(runner), runner)
     with qtbot.waitSignal(runner.answered):
         runner.start(lambda: answering(STRAIGHT), request=REQUEST)
-    (kept,) = storage.solutions.newest()
+    (kept,) = storage.repository(Solutions).newest()
     assert (kept.engine, kept.solution, kept.visited) == ("depth-first-bst", STRAIGHT, 1)
     recorder.deleteLater()
 
@@ -73,7 +75,7 @@ def test_a_solution_from_the_middle_of_a_game_is_not_kept(runner: SearchRunner, 
     elsewhere = Layout.parse("AAS./AA../..../..../....")
     with qtbot.waitSignal(runner.answered):
         runner.start(lambda: answering(Solution(elsewhere, Metric.MOVES, (ROUND,), True)), request=REQUEST)
-    assert storage.solutions.newest() == []
+    assert storage.repository(Solutions).newest() == []
 
 
 def test_of_a_search_without_a_proof_the_last_and_best_is_kept(
@@ -83,10 +85,10 @@ def test_of_a_search_without_a_proof_the_last_and_best_is_kept(
     longer = Solution(TWO_STEPS_AWAY, Metric.STRAIGHT, (DOWN, RIGHT, RIGHT), False)
     with qtbot.waitSignal(runner.ended):
         runner.start(lambda: answering(longer, STRAIGHT), not_final, REQUEST)
-    assert [kept.solution for kept in storage.solutions.newest()] == [STRAIGHT]
+    assert [kept.solution for kept in storage.repository(Solutions).newest()] == [STRAIGHT]
     with qtbot.waitSignal(runner.ended):
         runner.start(answering, not_final, REQUEST)
-    assert len(storage.solutions.newest()) == 1
+    assert len(storage.repository(Solutions).newest()) == 1
 
 
 def test_every_tour_of_a_search_is_kept_but_no_count(runner: SearchRunner, storage: Storage, qtbot: QtBot) -> None:
@@ -97,7 +99,7 @@ def test_every_tour_of_a_search_is_kept_but_no_count(runner: SearchRunner, stora
     for _ in range(2):
         with qtbot.waitSignal(runner.answered):
             runner.next_answer()
-    kept = storage.tours.newest()
+    kept = storage.repository(Tours).newest()
     assert [(record.closed, record.engine) for record in kept] == [(True, "warnsdorff")] * 2
 
 
@@ -112,7 +114,7 @@ def test_what_is_chosen_while_a_search_runs_changes_nothing_of_its_record(storag
         session.search()
         session.engine = next(engine for engine in ENGINES if engine is not asked)
         session.metric = Metric.CELLS
-    (kept,) = storage.solutions.newest()
+    (kept,) = storage.repository(Solutions).newest()
     assert (kept.engine, kept.solution.metric, kept.solution.layout) == (asked.name, Metric.MOVES, TWO_STEPS_AWAY)
     recorder.deleteLater()
     session.close()

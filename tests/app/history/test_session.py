@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from app.history.page import HistoryPage
 from app.history.session import DELETED, EVERYTHING, HistorySession
 from app.klotski.records import KlotskiRecords
+from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts, Solutions
 from app.knight.records import KnightRecords
+from app.knight.repositories import OwnBoard, OwnBoards, Tours
 from app.storage.history_query import HistoryQuery, Key, Line, Order
-from app.storage.klotski_records import GameRecord, OwnLayout
-from app.storage.knight_records import OwnBoard
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import HISTORY_KIND, Settings
@@ -36,11 +36,13 @@ DAY = datetime(2025, 11, 21, 12, tzinfo=UTC)
 def storage(tmp_path: Path) -> Iterator[Storage]:
     """A data file with five records, an hour apart, the tour newest."""
     opened = Storage(tmp_path / "data")
-    opened.own_boards.keep(OwnBoard("Ring", RING, at=DAY))
-    opened.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY, "mind the soldier", at=DAY + timedelta(days=1)))
-    opened.solutions.keep(replace(solution(), at=DAY + timedelta(days=2)))
-    opened.games.keep(replace(straight_game(), at=DAY + timedelta(days=3)))
-    opened.tours.keep(replace(tour(), at=DAY + timedelta(days=4)))
+    opened.repository(OwnBoards).keep(OwnBoard("Ring", RING, at=DAY))
+    opened.repository(OwnLayouts).keep(
+        OwnLayout("Corner", TWO_STEPS_AWAY, "mind the soldier", at=DAY + timedelta(days=1))
+    )
+    opened.repository(Solutions).keep(replace(solution(), at=DAY + timedelta(days=2)))
+    opened.repository(Games).keep(replace(straight_game(), at=DAY + timedelta(days=3)))
+    opened.repository(Tours).keep(replace(tour(), at=DAY + timedelta(days=4)))
     yield opened
     opened.close()
 
@@ -124,14 +126,14 @@ def test_a_text_finds_names_methods_and_dates(session: HistorySession, text: str
 
 
 def test_a_layout_is_found_by_any_of_its_names(session: HistorySession, storage: Storage) -> None:
-    storage.games.keep(GameRecord(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.MOVES, (), 61.0))
+    storage.repository(Games).keep(GameRecord(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.MOVES, (), 61.0))
     for text in ("橫刀", "横刀立马", "heng dao", "hdlm", "reined"):
         session.find(text)
         assert tables(session) == ["games"]
 
 
 def test_today_is_found_by_its_name(session: HistorySession, storage: Storage) -> None:
-    storage.own_boards.keep(OwnBoard("New", RING))
+    storage.repository(OwnBoards).keep(OwnBoard("New", RING))
     session.find("today")
     assert tables(session) == ["own_boards"]
     session.find("yesterday")
@@ -169,7 +171,7 @@ def test_the_record_that_is_selected_is_opened(session: HistorySession, storage:
     assert opened.count() == 0
     session.select([session.model.rows[3]])
     session.open()
-    assert opened.at(0)[0] == storage.own_layouts.newest()[0]
+    assert opened.at(0)[0] == storage.repository(OwnLayouts).newest()[0]
     session.select([session.model.rows[2], session.model.rows[3]])
     session.open()
     assert opened.count() == 1
@@ -179,7 +181,7 @@ def test_nothing_is_said_of_another_record_when_lines_have_moved(session: Histor
     listed = list(session.model.rows[:])
     for line in range(len(listed)):
         session.model.row(line)
-    storage.games.keep(replace(straight_game(), at=DAY + timedelta(days=3, hours=1)))
+    storage.repository(Games).keep(replace(straight_game(), at=DAY + timedelta(days=3, hours=1)))
     for line in listed:
         session.select([line])
         row = session.row
@@ -222,7 +224,7 @@ def test_what_was_restored_from_the_deleted_cannot_be_undone_once_more(session: 
 def test_a_deletion_of_which_nothing_is_left_can_no_longer_be_undone(session: HistorySession, storage: Storage) -> None:
     session.select([session.model.rows[0]])
     session.delete()
-    storage.tours.restore([1])  # as when a backup takes the place of everything
+    storage.repository(Tours).restore([1])  # as when a backup takes the place of everything
     assert session.can_undo
     session.undo()
     assert not session.can_undo
@@ -240,8 +242,8 @@ def test_the_lines_that_are_selected_are_copied_with_the_titles(session: History
 def test_all_of_very_many_are_shown_copied_deleted_and_restored(tmp_path: Path, qtbot: QtBot) -> None:
     games, searches = 230, 210
     storage = Storage(tmp_path / "many")
-    made = (("games", storage.games.values(straight_game()), games),)
-    made += (("solutions", storage.solutions.values(solution()), searches),)
+    made = (("games", storage.repository(Games).values(straight_game()), games),)
+    made += (("solutions", storage.repository(Solutions).values(solution()), searches),)
     with storage.file.transaction() as execute:
         for days, (table, values, number) in enumerate(made):
             for minute in range(number):

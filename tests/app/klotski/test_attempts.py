@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
+from app.klotski.repositories import GameRecord, Games
 from app.klotski.session import KlotskiSession
 from app.klotski.settings import KLOTSKI_GAME
-from app.storage.klotski_records import GameRecord
 from app.ui.settings import Settings
-from solvers.documents import KlotskiDocument
+from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.turns import StepCounts
@@ -52,7 +52,7 @@ def undone(session: KlotskiSession) -> None:
 
 def saved(session: KlotskiSession) -> GameRecord:
     """The one game that is saved."""
-    (game,) = session._storage.games.newest()
+    (game,) = session._storage.repository(Games).newest()
     return game
 
 
@@ -152,7 +152,7 @@ def test_the_program_s_solution_earns_nothing_and_dropped_counts_as_a_hint(
     assert session.progress.best(NEAR, Metric.MOVES) is None
     game.reset()
     game.slide(*OUT)
-    assert [game.stars for game in session._storage.games.newest()] == [3, 0]
+    assert [game.stars for game in session._storage.repository(Games).newest()] == [3, 0]
 
 
 def test_a_solution_that_was_only_seen_is_help(session: KlotskiSession, qtbot: QtBot) -> None:
@@ -254,7 +254,7 @@ def test_a_game_of_an_earlier_version_goes_on_and_claims_no_stars(session: Klots
     session.show_layout(NEAR)
     known(session, qtbot)
     slide = Step(PieceKind.SOLDIER, ASIDE)
-    left = session._storage.games.keep(GameRecord(NEAR, Metric.MOVES, (slide,), 5.0, hints=0))
+    left = session._storage.repository(Games).keep(GameRecord(NEAR, Metric.MOVES, (slide,), 5.0, hints=0))
     session.show_record(left)
     assert session.game.stars_within_reach is None
     session.game.hint()

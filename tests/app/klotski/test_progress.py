@@ -10,8 +10,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.klotski.repositories import Best, GameRecord, Games
 from app.klotski.session import KlotskiSession
-from app.storage.klotski_records import Best, GameRecord
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.turns import NO_STEPS, StepCounts
@@ -36,7 +36,7 @@ def game(layout: Layout = ONE_STEP_AWAY, **others: Any) -> GameRecord:
 
 
 def test_nothing_is_known_before_it_is_read(session: KlotskiSession, qtbot: QtBot) -> None:
-    session._storage.games.keep(game())
+    session._storage.repository(Games).keep(game())
     progress = session.progress
     assert progress.best(ONE_STEP_AWAY, Metric.MOVES) is None
     with qtbot.waitSignal(progress.changed):
@@ -63,13 +63,13 @@ def test_nothing_is_known_before_it_is_read(session: KlotskiSession, qtbot: QtBo
 )
 def test_the_best_of_games(session: KlotskiSession, games: list[GameRecord], best: Best | None) -> None:
     for kept in games:
-        session._storage.games.keep(kept)
+        session._storage.repository(Games).keep(kept)
     session.progress.read()
     assert session.progress.best(ONE_STEP_AWAY, Metric.MOVES) == best
 
 
 def test_a_deleted_game_is_none_and_a_restored_one_is_there_again(session: KlotskiSession) -> None:
-    games, progress = session._storage.games, session.progress
+    games, progress = session._storage.repository(Games), session.progress
     kept = games.keep(game())
     assert kept.id is not None
     games.delete([kept.id])
@@ -81,7 +81,7 @@ def test_a_deleted_game_is_none_and_a_restored_one_is_there_again(session: Klots
 
 
 def test_a_game_of_an_earlier_version_stays_without_stars(session: KlotskiSession) -> None:
-    session._storage.games.keep(game(HENG_DAO_LI_MA, stars=None, taken_back=None, counted=81))
+    session._storage.repository(Games).keep(game(HENG_DAO_LI_MA, stars=None, taken_back=None, counted=81))
     session.progress.read()
     assert session.progress.best(HENG_DAO_LI_MA, Metric.MOVES) == Best(None, 81)
 
@@ -125,6 +125,8 @@ def test_what_was_left_without_stars_gets_them_when_it_is_read(
     session: KlotskiSession, counted: int, back: int, earned: int
 ) -> None:
     """The optimum of a layout of the catalogue is known without a search."""
-    session._storage.games.keep(game(HENG_DAO_LI_MA, stars=None, counted=counted, taken_back=StepCounts(back, 0, 0)))
+    session._storage.repository(Games).keep(
+        game(HENG_DAO_LI_MA, stars=None, counted=counted, taken_back=StepCounts(back, 0, 0))
+    )
     session.progress.read()
     assert session.progress.best(HENG_DAO_LI_MA, Metric.MOVES) == Best(earned, counted)

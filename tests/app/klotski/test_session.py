@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
+from app.klotski.repositories import OwnLayout, OwnLayouts
 from app.klotski.session import KlotskiSession
 from app.klotski.solving import KlotskiRequest
-from app.storage.klotski_records import OwnLayout
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from solvers.klotski.engines.registry import engine_named
@@ -230,11 +230,11 @@ def test_what_is_proved_at_last_is_listed_where_it_is_shorter(
 def test_a_layout_has_the_name_that_the_person_gave_it(session: KlotskiSession) -> None:
     session.show_layout(ONE_STEP_AWAY)
     before = session.title
-    kept = session._storage.own_layouts.keep(OwnLayout(name="Mine", layout=ONE_STEP_AWAY))
+    kept = session._storage.repository(OwnLayouts).keep(OwnLayout(name="Mine", layout=ONE_STEP_AWAY))
     session.read_own()
     assert session.title.startswith("Mine")
     assert kept.id is not None
-    session._storage.own_layouts.delete([kept.id])
+    session._storage.repository(OwnLayouts).delete([kept.id])
     session.read_own()
     assert session.title == before
 

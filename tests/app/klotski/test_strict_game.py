@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.klotski_board import KlotskiBoard
+from app.klotski.repositories import Games
 from app.klotski.session import KlotskiSession
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
@@ -51,7 +52,7 @@ def test_starting_over_is_another_strict_game(session: KlotskiSession) -> None:
     session.game.slide((3, 1), (4, 1))
     session.game.reset()
     assert (session.layout_on_board, session.game.length, session.game.strict) == (BLADE, 0, True)
-    assert len(session._storage.games.newest()) == 1
+    assert len(session._storage.repository(Games).newest()) == 1
 
 
 def test_choosing_it_or_leaving_it_begins_a_new_game_and_another_layout_stays_strict(session: KlotskiSession) -> None:
@@ -69,14 +70,14 @@ def test_choosing_it_or_leaving_it_begins_a_new_game_and_another_layout_stays_st
 
 
 def test_its_best_is_its_own(session: KlotskiSession) -> None:
-    session._storage.games.keep(straight_game())
+    session._storage.repository(Games).keep(straight_game())
     session.choose_metric(Metric.STRAIGHT)
     session.show_layout(TWO_STEPS_AWAY)
     session.autosave.read_best()
     assert session.autosave.best is None
     session.game.slide((0, 3), (1, 3))
     session.game.slide((0, 0), (3, 1))
-    (finished,) = [game for game in session._storage.games.newest() if game.strict]
+    (finished,) = [game for game in session._storage.repository(Games).newest() if game.strict]
     assert (finished.finished, finished.length) == (True, 3)
     assert session.autosave.best == finished
     session.choose_strict(False)
@@ -96,7 +97,7 @@ def test_it_is_strict_after_a_restart_begun_or_not(qapp: object) -> None:
     with klotski_session() as session:
         session.restore()
         assert (session.strict, session.game.strict, session.game.now) == (True, True, 1)
-        (left,) = session._storage.games.newest()
+        (left,) = session._storage.repository(Games).newest()
         session.choose_strict(False)
         session.show_record(left)
         assert session.strict, "it goes on as it was begun"

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.knight.repositories import KnightGameRecord, KnightGames
 from app.puzzle import game_clock
-from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.settings import Settings
@@ -50,7 +50,7 @@ def walk(qtbot: QtBot, window: MainWindow, *squares: Square) -> None:
 
 def kept() -> list[KnightGameRecord]:
     storage = Storage(data_folder())
-    games = storage.knight_games.newest()
+    games = storage.repository(KnightGames).newest()
     storage.close()
     return games
 

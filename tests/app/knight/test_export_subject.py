@@ -14,8 +14,8 @@ from app.export.request import Subject
 from app.knight.board.trail import DISPLAYS, PICTURE, Display
 from app.knight.export_subject import KnightPicture, knight_subject
 from app.ui.look.theme import LIGHT
-from solvers.documents import KnightDocument
 from solvers.knight.board import Board, Square
+from solvers.knight.document import KnightDocument
 from solvers.knight.tour import Tour
 from tests.solvers.knight.test_play import TOUR
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.hand_game import FinishedTour
 from app.knight.page import KnightPage
-from app.storage.knight_records import BoardTimes, KnightGameRecord
+from app.knight.repositories import BoardTimes, KnightGameRecord, KnightGames
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from solvers.knight.board import Board, Square
@@ -354,6 +354,6 @@ def test_a_tour_without_warnings_stands_apart(qtbot: QtBot, page: KnightPage) ->
 def stored(page: KnightPage) -> list[KnightGameRecord]:
     """The finished games of the data file, the newest first."""
     storage = Storage(data_folder())
-    records = [record for record in storage.knight_games.newest() if record.finished]
+    records = [record for record in storage.repository(KnightGames).newest() if record.finished]
     storage.close()
     return records

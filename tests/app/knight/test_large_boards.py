@@ -11,8 +11,8 @@ from app.knight.board_words import IN_GOOD_TIME, limit_sentence
 from app.knight.found_tours import TourSearch
 from app.knight.page import KnightPage
 from app.knight.records import KnightRecords
+from app.knight.repositories import KEPT_SQUARES
 from app.search.worker import Report
-from app.storage.knight_records import KEPT_SQUARES
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES, engine_named
 from solvers.knight.tiling.tiled_tour import search

@@ -10,10 +10,9 @@ import pytest
 
 from app.knight.found_tours import TourSearch
 from app.knight.records import KnightRecords, board_name
+from app.knight.repositories import KnightGameRecord, OwnBoard, TourRecord, board_text
 from app.search.worker import Report
-from app.storage.encoding import board_text
 from app.storage.history import Row
-from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.storage.records import Record
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour, TourRequest

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from app.knight.page import KnightPage
+from app.knight.repositories import Riddles
 from app.knight.riddle import answer_title, question, riddle_sentence, right_sentence, wrong_sentence
 from app.knight.riddle_dialog import RiddleDialog
 from app.storage.storage import Storage
@@ -106,7 +107,7 @@ def test_a_solved_riddle_shows_its_proof_on_another_day(qtbot: QtBot) -> None:
         assert "fall into" in said(dialog)
         assert not any(choice.isEnabled() for choice in dialog.choices)
     storage = Storage(data_folder())
-    assert [(record.answer, record.correct) for record in storage.riddles.newest()] == [("apart", True)]
+    assert [(record.answer, record.correct) for record in storage.repository(Riddles).newest()] == [("apart", True)]
     storage.close()
 
 

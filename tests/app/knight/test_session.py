@@ -12,16 +12,17 @@ from pytestqt.qtbot import QtBot
 from app.knight.found_tours import TourSearch
 from app.knight.hand_game import FinishedTour
 from app.knight.page import KnightPage
+from app.knight.repositories import KnightGameRecord, KnightGames
 from app.knight.session import KnightSession
 from app.knight.walk_forms import walk_forms
 from app.search.worker import Report
-from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from solvers.documents import Document, KnightDocument
+from solvers.documents import Document
 from solvers.knight.board import Board, Square
+from solvers.knight.document import KnightDocument
 from solvers.knight.engines import engine_named
 from solvers.knight.play import Solvability
 from solvers.knight.tour import Tour, TourRequest
@@ -71,7 +72,7 @@ def walk(session: KnightSession, *squares: Square) -> None:
 def games() -> list[KnightGameRecord]:
     """The games by hand that are kept, the newest first."""
     storage = Storage(data_folder())
-    kept = storage.knight_games.newest()
+    kept = storage.repository(KnightGames).newest()
     storage.close()
     return kept
 

@@ -11,6 +11,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.klotski.repositories import Games
+from app.knight.repositories import Tours
 from app.puzzle import autosave as quiet_keeping
 from app.puzzle import saving
 from app.storage.data_file import FILE_NAME
@@ -71,10 +73,10 @@ def test_while_another_window_writes_a_game_waits_and_is_saved_then(
         other.execute("BEGIN IMMEDIATE")
         play(window, *range(slides))
         qtbot.waitUntil(lambda: told(window).startswith("Another window of this program is using the data file"))
-        assert window.storage.games.newest() == []
+        assert window.storage.repository(Games).newest() == []
         other.execute("ROLLBACK")
     qtbot.waitUntil(lambda: told(window) == "")
-    assert [game.finished for game in window.storage.games.newest()] == [slides == 2]
+    assert [game.finished for game in window.storage.repository(Games).newest()] == [slides == 2]
 
 
 def test_another_window_that_writes_for_a_moment_is_not_worth_a_word(window: MainWindow, qtbot: QtBot) -> None:
@@ -84,7 +86,7 @@ def test_another_window_that_writes_for_a_moment_is_not_worth_a_word(window: Mai
         other.execute("BEGIN IMMEDIATE")
         play(window, 1, 2)
         other.execute("ROLLBACK")
-    qtbot.waitUntil(lambda: len(window.storage.games.newest()) == 1)
+    qtbot.waitUntil(lambda: len(window.storage.repository(Games).newest()) == 1)
     assert said == []
 
 
@@ -93,10 +95,10 @@ def test_a_tour_that_cannot_be_written_is_saved_when_it_can_be(window: MainWindo
     connection.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON tours BEGIN SELECT raise(ABORT, 'stop'); END")
     find_tour(window, qtbot)
     assert told(window).startswith("The data file could not be used")
-    assert window.storage.tours.newest() == []
+    assert window.storage.repository(Tours).newest() == []
     qtbot.mouseClick(window.message_bar.close_button, LEFT)
     connection.execute("DROP TRIGGER full")
-    qtbot.waitUntil(lambda: len(window.storage.tours.newest()) == 1)
+    qtbot.waitUntil(lambda: len(window.storage.repository(Tours).newest()) == 1)
     assert told(window) == ""
 
 
@@ -110,7 +112,7 @@ def test_a_failure_is_told_once_until_a_writing_succeeds(window: MainWindow, qtb
     qtbot.wait(5 * SOON_MS)
     assert (told(window), said) == ("", [])
     window.storage.file.connection.execute("PRAGMA query_only = OFF")
-    qtbot.waitUntil(lambda: len(window.storage.games.newest()) == 1)
+    qtbot.waitUntil(lambda: len(window.storage.repository(Games).newest()) == 1)
 
 
 def test_what_waits_goes_on_waiting_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
@@ -120,20 +122,22 @@ def test_what_waits_goes_on_waiting_in_another_language(window: MainWindow, qtbo
     window.languages.choose("zh_Hant")
     qtbot.waitUntil(window.message_bar.isVisible)
     window.storage.file.connection.execute("PRAGMA query_only = OFF")
-    qtbot.waitUntil(lambda: len(window.storage.games.newest()) == len(window.storage.tours.newest()) == 1)
+    qtbot.waitUntil(
+        lambda: len(window.storage.repository(Games).newest()) == len(window.storage.repository(Tours).newest()) == 1
+    )
     qtbot.waitUntil(window.message_bar.isHidden)
     assert window.message_bar.isHidden()
 
 
 def test_a_folder_taken_away_is_told_and_the_game_is_there_on_another_day(window: MainWindow, qtbot: QtBot) -> None:
-    window.storage.tours.newest()
+    window.storage.repository(Tours).newest()
     shutil.rmtree(data_folder())
     play(window, 1)
     qtbot.waitUntil(
         lambda: told(window).startswith("The data file was moved or deleted while the program was open; the")
     )
     other = Storage(data_folder())
-    assert len(other.games.newest()) == 1
+    assert len(other.repository(Games).newest()) == 1
     other.close()
 
 

@@ -217,7 +217,7 @@ def test_the_line_of_the_pseudocode_that_runs_is_lit(page: PuzzlePage, qtbot: Qt
     frame = page.session.watch.frame
     assert frame is not None
     assert seen == [stage.line for stage in frame.stages]
-    assert view.accessibleDescription() == lines(view.family)[seen[-1] or 0].strip()
+    assert view.accessibleDescription() == lines(page.session.name, view.family)[seen[-1] or 0].strip()
 
 
 def test_the_details_open_by_themselves_and_are_as_before_afterwards(page: PuzzlePage, qtbot: QtBot) -> None:
@@ -249,7 +249,7 @@ def test_a_language_and_a_theme_lose_nothing_of_what_is_watched(
         qtbot.waitUntil(part(shown, "WatchPanel").isVisible)
         view = part(shown, "Pseudocode")
         assert isinstance(view, PseudocodeView)
-        running = None if view.running is None else lines(view.family, language.value)[view.running]
+        running = None if view.running is None else lines(name, view.family, language.value)[view.running]
         assert view.accessibleDescription() == (running or "").strip()
     window.languages.choose("en")
     for theme in ("dark", "contrast", "light"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -12,11 +13,15 @@ from pathlib import Path
 import pytest
 
 from app.__main__ import main
+from app.startup import command_line
 from app.startup.command_line import Opening, read
-from app.window.start_request import PAGES
-from solvers.documents import KlotskiDocument, KnightDocument, json_text
+from app.ui.page_names import PAGES
+from solvers.documents import json_text
+from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from solvers.knight.document import KnightDocument
+from solvers.puzzles import StartOption, entries
 
 HENG_DAO_LI_MA = KlotskiDocument(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
 
@@ -37,6 +42,20 @@ def test_a_board_and_where_the_knight_sets_off() -> None:
     assert read(["--board", "8x8", "--start", "a1"]) == Opening(KnightDocument(board, (7, 0)), search=True)
     assert read(["--start", "0,7", "--closed"]) == Opening(KnightDocument(board, (0, 7), True), search=True)
     assert read(["--board", "6x5"]) == Opening(KnightDocument(Board(6, 5)))
+
+
+def read_made_up(size: str | None, empty: bool) -> tuple[object, bool]:
+    return f"{size} {empty}", empty
+
+
+def test_options_of_a_puzzle_are_those_of_its_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = StartOption("size", "how large", "NUMBER"), StartOption("empty", "without anything")
+    made_up = replace(entries()[0], start_options=options, start_reader=f"{__name__}:read_made_up")
+    monkeypatch.setattr(command_line, "entries", lambda: (made_up, *entries()[1:]))
+    assert read(["--size", "3"])[:3] == ("3 False", None, False)
+    assert read(["--empty", "--page", "compare"])[:3] == ("None True", "compare", True)
+    with pytest.raises(SystemExit):
+        read(["--size", "3", "--board", "8x8"])
 
 
 def test_a_date_for_today() -> None:

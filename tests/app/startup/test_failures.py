@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from app.klotski.repositories import Games
 from app.startup.failures import FailureDialog, FailureReporter
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
@@ -86,7 +87,7 @@ def test_a_button_that_fails_is_told_once_and_the_game_is_saved(
     page.session.show_layout(TWO_STEPS_AWAY)
     page.game_section.panel.undo.clicked.connect(failing.fail)
     drag(page.klotski_board, DOWN.origin, DOWN.target)
-    assert window.storage.games.newest() == []
+    assert window.storage.repository(Games).newest() == []
     qtbot.mouseClick(page.game_section.panel.undo, LEFT)
     dialog = told(window, qtbot)
     assert dialog.text.text().startswith("Something went wrong in the program. What you play is saved")
@@ -114,7 +115,7 @@ def test_a_game_is_on_disk_when_something_failed(window: MainWindow, failing: Fa
     drag(page.klotski_board, DOWN.origin, DOWN.target)
     QTimer.singleShot(0, failing.fail)
     told(window, qtbot)
-    assert [len(game.turns) for game in window.storage.games.newest()] == [1]
+    assert [len(game.turns) for game in window.storage.repository(Games).newest()] == [1]
 
 
 def test_a_paint_event_that_always_fails_is_told_once(

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
-from app.storage.klotski_records import GameRecord, SolutionRecord
-from app.storage.knight_records import TourRecord
+from app.klotski.repositories import GameRecord, SolutionRecord
+from app.knight.repositories import TourRecord
+from app.storage.repository import Repository
+from app.storage.schema import repositories
+from app.storage.storage import Storage
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.knight.board import Board
@@ -38,3 +42,8 @@ def tour(first: int = 0, engine: str = "warnsdorff") -> TourRecord:
     """A closed tour of the ring from the square with this place in it."""
     visits = ROUND_THE_RING[first:] + ROUND_THE_RING[:first]
     return TourRecord(Tour(RING, array("i", visits)), True, engine, 8, 0.01)
+
+
+def repository_of(storage: Storage, table: str) -> Repository[Any]:
+    """The repository of a table."""
+    return next(storage.repository(kind) for kind in repositories() if table == kind.TABLE)

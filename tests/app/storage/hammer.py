@@ -13,11 +13,13 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
+from app.klotski.repositories import Games, OwnLayout, OwnLayouts, SolutionRecord, Solutions, SolvedDay, SolvedDays
+from app.knight.repositories import Tours
 from app.storage.comparisons import Comparison
 from app.storage.faults import StorageError, StorageFault
-from app.storage.klotski_records import OwnLayout, SolutionRecord, SolvedDay
 from app.storage.storage import Storage
-from solvers.documents import CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
+from solvers.klotski.document import CollectedLayout
 from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY, solution, straight_game, tour
 
 ROUNDS = 50
@@ -46,14 +48,17 @@ def main(folder: Path, first: bool) -> None:
     sys.stdin.readline()
     for number in range(ROUNDS):
         for found in solutions(f"engine {number}", first):
-            keep(storage.solutions.keep, found)
-        keep(storage.games.keep, straight_game(seconds=float(number)))
+            keep(storage.repository(Solutions).keep, found)
+        keep(storage.repository(Games).keep, straight_game(seconds=float(number)))
         keep(storage.comparisons.keep, Comparison("mine", number))
-        keep(storage.tours.keep, replace(tour(number % 8), closed=number % 2 == 0))
-        keep(storage.days.keep, SolvedDay(FIRST_DAY + timedelta(days=number), TWO_STEPS_AWAY, on_time=first))
+        keep(storage.repository(Tours).keep, replace(tour(number % 8), closed=number % 2 == 0))
+        keep(
+            storage.repository(SolvedDays).keep,
+            SolvedDay(FIRST_DAY + timedelta(days=number), TWO_STEPS_AWAY, on_time=first),
+        )
         document = CollectionDocument("Week", str(number), (CollectedLayout("Corner", TWO_STEPS_AWAY),))
         keep(storage.collections.take, document)
-        keep(storage.own_layouts.keep, OwnLayout(f"Mine {number}", TWO_STEPS_AWAY))
+        keep(storage.repository(OwnLayouts).keep, OwnLayout(f"Mine {number}", TWO_STEPS_AWAY))
     storage.close()
 
 

@@ -8,19 +8,20 @@ import pytest
 
 from app.storage.faults import StorageError
 from app.storage.storage import Storage
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 RING = Board(3, 3, frozenset({(1, 1)}))
 WEEK = CollectionDocument(
     "Week 1",
     "two\nlines",
-    (CollectedLayout("橫刀立馬", HENG_DAO_LI_MA, "classic"),),
-    (CollectedBoard("Ring", RING, True),),
+    (CollectedLayout("橫刀立馬", HENG_DAO_LI_MA, "classic"), CollectedBoard("Ring", RING, True)),
 )
-OTHER = CollectionDocument("Week 1", "", WEEK.layouts)
+OTHER = CollectionDocument("Week 1", "", WEEK.of(CollectedLayout))
 
 
 def test_a_collection_comes_back_as_it_was(folder: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from app.klotski.repositories import Games
 from app.storage.comparisons import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
@@ -31,7 +32,7 @@ DAMAGES: dict[str, Damage] = {
 def filled(folder: Path) -> bytes:
     """A data file of some pages; returns what is in it."""
     storage = Storage(folder)
-    storage.games.keep(straight_game())
+    storage.repository(Games).keep(straight_game())
     storage.comparisons.keep(Comparison("large", "y" * 40_000))
     storage.close()
     return (folder / FILE_NAME).read_bytes()
@@ -47,12 +48,12 @@ def test_a_damaged_file_is_set_aside_and_said_so(folder: Path, name: str) -> Non
     aside = folder / str(storage.notice.values["name"])
     assert aside.read_bytes() == damaged
     assert aside.name.startswith("records-damaged-20")
-    assert storage.games.newest() == []
-    kept = storage.games.keep(straight_game())
+    assert storage.repository(Games).newest() == []
+    kept = storage.repository(Games).keep(straight_game())
     storage.close()
     again = Storage(folder)
     assert again.notice is None
-    assert again.games.newest() == [kept]
+    assert again.repository(Games).newest() == [kept]
     again.close()
 
 
@@ -85,12 +86,12 @@ def test_a_file_damaged_while_in_use_is_set_aside_too(folder: Path) -> None:
     (folder / FILE_NAME).write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
     storage.file.connection.execute("PRAGMA shrink_memory")  # what SQLite remembers of the file is whole
     with pytest.raises(StorageError) as caught:
-        storage.games.newest()
+        storage.repository(Games).newest()
     assert caught.value.message.template is StorageFault.SET_ASIDE
     assert (folder / str(caught.value.message.values["name"])).stat().st_size == len(whole)
     assert storage.history.keys(HistoryQuery()) == []
-    kept = storage.games.keep(straight_game())
-    assert storage.games.newest() == [kept]
+    kept = storage.repository(Games).keep(straight_game())
+    assert storage.repository(Games).newest() == [kept]
     storage.close()
 
 
@@ -102,8 +103,8 @@ def test_a_file_of_a_newer_version_is_left_alone(folder: Path) -> None:
     storage = Storage(folder)
     assert storage.notice is not None
     assert storage.notice.template is StorageFault.NEWER
-    kept = storage.games.keep(straight_game())
-    assert storage.games.newest() == [kept]
+    kept = storage.repository(Games).keep(straight_game())
+    assert storage.repository(Games).newest() == [kept]
     storage.close()
     assert (folder / FILE_NAME).read_bytes() == before
 

@@ -8,10 +8,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from app.klotski.repositories import Games, OwnLayout, OwnLayouts, Solutions
+from app.knight.repositories import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, Tours
 from app.storage.history import Row
 from app.storage.history_query import HistoryQuery, Key, Order
-from app.storage.klotski_records import OwnLayout
-from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import DOWN, RING, TWO_STEPS_AWAY, solution, straight_game, tour
 
@@ -24,13 +24,13 @@ FIRST_DAY = datetime(2026, 11, 1, tzinfo=UTC)
 def filled(storage: Storage) -> Storage:
     """One record of every kind, a day apart, the last one a tour; called by what their texts begin with."""
     days = [FIRST_DAY + timedelta(days=day) for day in range(7)]
-    storage.games.keep(replace(straight_game(seconds=40.0), at=days[0]))
-    storage.solutions.keep(replace(solution(), at=days[1]))
-    storage.own_layouts.keep(OwnLayout("Zoo", TWO_STEPS_AWAY, at=days[2]))
-    storage.knight_games.keep(KnightGameRecord(RING, (0, 5), False, 7.0, at=days[3]))
-    storage.own_boards.keep(OwnBoard("Ark", RING, at=days[4]))
-    storage.games.keep(replace(straight_game((DOWN,), 3.0), at=days[5]))
-    storage.tours.keep(replace(tour(), at=days[6]))
+    storage.repository(Games).keep(replace(straight_game(seconds=40.0), at=days[0]))
+    storage.repository(Solutions).keep(replace(solution(), at=days[1]))
+    storage.repository(OwnLayouts).keep(OwnLayout("Zoo", TWO_STEPS_AWAY, at=days[2]))
+    storage.repository(KnightGames).keep(KnightGameRecord(RING, (0, 5), False, 7.0, at=days[3]))
+    storage.repository(OwnBoards).keep(OwnBoard("Ark", RING, at=days[4]))
+    storage.repository(Games).keep(replace(straight_game((DOWN,), 3.0), at=days[5]))
+    storage.repository(Tours).keep(replace(tour(), at=days[6]))
     storage.history.explain(lambda puzzle, subject: f"{puzzle} {subject}", lambda puzzle, layout, metric: None)
     return storage
 
@@ -75,8 +75,8 @@ def test_own_names_stand_for_what_they_name(filled: Storage) -> None:
 
 
 def test_without_an_own_name_the_window_s_name_sorts(storage: Storage) -> None:
-    storage.games.keep(straight_game())
-    storage.tours.keep(tour())
+    storage.repository(Games).keep(straight_game())
+    storage.repository(Tours).keep(tour())
     storage.history.explain(lambda puzzle, subject: {"klotski": "b", "knight": "a"}[puzzle], lambda *_: None)
     rising = HistoryQuery(order=Order.NAME, falling=False)
     assert [row.puzzle for row in listed(storage, rising)] == ["knight", "klotski"]

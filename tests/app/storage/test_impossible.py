@@ -9,17 +9,19 @@ from typing import Any
 
 import pytest
 
+from app.klotski.repositories import Games, OwnLayout, OwnLayouts
+from app.knight.repositories import KnightGames
 from app.storage.backup import RestoreMode
 from app.storage.comparisons import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history import Row
 from app.storage.history_query import HistoryQuery, Order
-from app.storage.klotski_records import OwnLayout
+from app.storage.schema import repositories
 from app.storage.statistics import Statistics, gather
 from app.storage.storage import Storage
 from tests.app.storage.backup.filled import backed_up, everything, fill, looked_into, restored
-from tests.app.storage.drawn_records import TWO_STEPS_AWAY, straight_game
+from tests.app.storage.drawn_records import TWO_STEPS_AWAY, repository_of, straight_game
 
 NUMBERS = ("abc", "", float("inf"), float("-inf"), -7, b"\xff")
 IMPOSSIBLE: dict[str, dict[str, tuple[object, ...]]] = {
@@ -82,11 +84,13 @@ def rows(storage: Storage, order: Order = Order.TIME) -> list[Row]:
 
 def all_read(storage: Storage) -> list[Any]:
     """Whatever is read of the records, in one list."""
-    kinds = (storage.games, storage.knight_games, storage.solutions, storage.tours, storage.days, storage.riddles)
-    named = (storage.comparisons, storage.collections, storage.own_layouts, storage.own_boards)
     listed = [len(rows(storage, order)) for order in Order]
-    best = storage.games.bests(), storage.games.unrated(), list(storage.knight_games.times())
-    return [statistics(storage), listed, *best, *(kind.newest() for kind in (*kinds, *named))]
+    best = (
+        storage.repository(Games).bests(),
+        storage.repository(Games).unrated(),
+        list(storage.repository(KnightGames).times()),
+    )
+    return [statistics(storage), listed, *best, *(storage.repository(kind).newest() for kind in repositories())]
 
 
 def number_of(storage: Storage, table: str) -> int:
@@ -139,11 +143,11 @@ def test_a_backup_with_an_impossible_value_is_restored_without_it(
 
 
 def test_what_is_left_out_stays_in_the_file_as_it_is(storage: Storage, folder: Path) -> None:
-    storage.games.keep(straight_game())
+    storage.repository(Games).keep(straight_game())
     storage.close()
     spoil(folder / FILE_NAME, "games", "seconds", "it's")
     again = Storage(folder)
-    assert again.games.newest() == []
+    assert again.repository(Games).newest() == []
     record = again.file.rows("SELECT record FROM left_out")[0]["record"]
     assert record.startswith("1, 'AA.S/AA../..../..../....', 'straight', 'A00102030 A3031', 2, 'it''s', 0, 1, '2026-")
     again.close()
@@ -160,18 +164,21 @@ def test_only_what_is_impossible_is_looked_at_when_a_file_is_opened(storage: Sto
 
 def test_a_value_that_becomes_impossible_while_the_file_is_open_leaves_its_line_out(storage: Storage) -> None:
     for number, (column, value) in enumerate([("seconds", "abc"), ("seconds", 1e999), ("stars", -7), ("length", "m")]):
-        kept = storage.games.keep(straight_game(seconds=float(number)))
+        kept = storage.repository(Games).keep(straight_game(seconds=float(number)))
         with storage.file.transaction() as execute:
             execute(f"UPDATE games SET {column} = ? WHERE id = ?", (value, kept.id))
     assert rows(storage) == []
 
 
 def test_a_text_that_is_none_does_not_hide_the_others(storage: Storage) -> None:
-    storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
-    storage.own_layouts.keep(OwnLayout("Other", TWO_STEPS_AWAY))
+    storage.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    storage.repository(OwnLayouts).keep(OwnLayout("Other", TWO_STEPS_AWAY))
     with storage.file.transaction() as execute:
         execute("UPDATE own_layouts SET name = CAST(x'636166e9' AS TEXT) WHERE name = 'Mine'")
-    assert sorted(layout.name for layout in storage.own_layouts.newest()) == ["Other", "caf\N{REPLACEMENT CHARACTER}"]
+    assert sorted(layout.name for layout in storage.repository(OwnLayouts).newest()) == [
+        "Other",
+        "caf\N{REPLACEMENT CHARACTER}",
+    ]
     assert len(rows(storage, Order.NAME)) == 2
 
 
@@ -184,7 +191,7 @@ def test_a_backup_with_a_text_that_is_none_is_restored(storage: Storage, tmp_pat
         connection.execute("UPDATE own_layouts SET name = CAST(x'636166e9' AS TEXT)")
         connection.commit()
     restored(file, storage, RestoreMode.REPLACE)
-    assert [layout.name for layout in storage.own_layouts.newest()] == ["caf\N{REPLACEMENT CHARACTER}"]
+    assert [layout.name for layout in storage.repository(OwnLayouts).newest()] == ["caf\N{REPLACEMENT CHARACTER}"]
 
 
 NESTED = "[" * 100_000 + "]" * 100_000
@@ -211,7 +218,7 @@ def test_what_raises_whatever_when_it_is_read_is_left_out(
     all_read(storage)
     number = storage.file.rows(f"SELECT min(id) FROM {table}")[0][0]
     with pytest.raises(StorageError) as caught:
-        getattr(storage, table).get(number)
+        repository_of(storage, table).get(number)
     assert caught.value.message.template is StorageFault.UNREADABLE
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from app.klotski.repositories import Games
 from app.storage.faults import StorageError, StorageFault
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import straight_game
@@ -48,10 +49,10 @@ def test_a_killed_writer_loses_nothing_that_was_confirmed(folder: Path, confirme
     assert len(said) >= confirmed
     storage = Storage(folder)
     assert storage.notice is None
-    kept = sorted(int(game.seconds) for game in storage.games.newest())
+    kept = sorted(int(game.seconds) for game in storage.repository(Games).newest())
     # One more may have been written than was said: the writer was killed before it could say so.
     assert kept in (said, [*said, len(said)])
-    storage.games.keep(straight_game())
+    storage.repository(Games).keep(straight_game())
     storage.close()
 
 
@@ -59,7 +60,7 @@ def keep_between(storage: Storage) -> None:
     """Keep a record as soon as another window, which writes without a rest, lets one in."""
     for _ in range(RECORDS):
         try:
-            storage.games.keep(straight_game(seconds=0.5))
+            storage.repository(Games).keep(straight_game(seconds=0.5))
             return
         except StorageError as error:
             if error.message.template is not StorageFault.BUSY:
@@ -73,5 +74,5 @@ def test_two_windows_write_to_one_file(folder: Path) -> None:
         for _ in range(20):
             keep_between(storage)
         assert other.wait(60) == 0
-    assert len(storage.games.newest()) == RECORDS + 20
+    assert len(storage.repository(Games).newest()) == RECORDS + 20
     storage.close()

@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from app.storage import opening
+from app.klotski.repositories import Games, OwnLayout, OwnLayouts, Solutions
+from app.knight.repositories import Tours
+from app.storage import opening, schema
 from app.storage.comparisons import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import NewerError, StorageError, StorageFault, fault_of
 from app.storage.history_query import HistoryQuery
-from app.storage.klotski_records import OwnLayout
 from app.storage.opening import open_file
-from app.storage.schema import MIGRATIONS, migrate
+from app.storage.schema import migrate, migrations
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, solution, straight_game, tour
 
@@ -39,8 +40,8 @@ def test_without_a_folder_all_goes_on_in_memory(folder: Path) -> None:
     assert storage.notice is not None
     assert storage.notice.template is StorageFault.NOT_WRITABLE
     assert str(folder) in str(storage.notice)
-    kept = storage.solutions.keep(solution())
-    assert storage.solutions.newest() == [kept]
+    kept = storage.repository(Solutions).keep(solution())
+    assert storage.repository(Solutions).newest() == [kept]
     assert len(storage.history.keys(HistoryQuery())) == 1
     storage.close()
     assert folder.read_text() == "a file where the folder should be"
@@ -48,7 +49,7 @@ def test_without_a_folder_all_goes_on_in_memory(folder: Path) -> None:
 
 def test_what_is_in_a_read_only_folder_is_shown_all_the_same(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = Storage(folder)
-    kept = before.games.keep(straight_game())
+    kept = before.repository(Games).keep(straight_game())
     before.close()
     whole = (folder / FILE_NAME).read_bytes()
     connect = opening.connect
@@ -63,40 +64,40 @@ def test_what_is_in_a_read_only_folder_is_shown_all_the_same(folder: Path, monke
     storage = Storage(folder)
     assert storage.notice is not None
     assert storage.notice.template is StorageFault.NOT_WRITABLE
-    assert storage.games.newest() == [kept]
-    storage.tours.keep(tour())
+    assert storage.repository(Games).newest() == [kept]
+    storage.repository(Tours).keep(tour())
     assert len(storage.history.keys(HistoryQuery())) == 2
     storage.close()
     assert (folder / FILE_NAME).read_bytes() == whole
 
 
 def test_a_file_that_can_no_longer_be_written_refuses_and_keeps_what_it_has(storage: Storage) -> None:
-    kept = storage.games.keep(straight_game())
+    kept = storage.repository(Games).keep(straight_game())
     storage.file.connection.execute("PRAGMA query_only = ON")
     with told(StorageFault.READ_ONLY):
-        storage.games.keep(straight_game(seconds=1.0))
-    assert storage.games.newest() == [kept]
+        storage.repository(Games).keep(straight_game(seconds=1.0))
+    assert storage.repository(Games).newest() == [kept]
     storage.file.connection.execute("PRAGMA query_only = OFF")
-    storage.games.keep(straight_game(seconds=1.0))
-    assert len(storage.games.newest()) == 2
+    storage.repository(Games).keep(straight_game(seconds=1.0))
+    assert len(storage.repository(Games).newest()) == 2
 
 
 def test_a_full_disk_refuses_one_record_and_loses_no_other(folder: Path) -> None:
     storage = Storage(folder)
-    kept = storage.games.keep(straight_game())
+    kept = storage.repository(Games).keep(straight_game())
     pages = storage.file.connection.execute("PRAGMA page_count").fetchone()[0]
     storage.file.connection.execute(f"PRAGMA max_page_count = {pages}")
     for _ in range(3):
         with told(StorageFault.FULL):
             storage.comparisons.keep(LARGE)
-    assert storage.games.newest() == [kept]
-    small = storage.games.keep(straight_game(seconds=1.0))
+    assert storage.repository(Games).newest() == [kept]
+    small = storage.repository(Games).keep(straight_game(seconds=1.0))
     storage.file.connection.execute("PRAGMA max_page_count = 1000000")
     large = storage.comparisons.keep(LARGE)
     storage.close()
     again = Storage(folder)
     assert again.notice is None
-    assert again.games.newest() == [small, kept]
+    assert again.repository(Games).newest() == [small, kept]
     assert again.comparisons.newest() == [large]
     again.close()
 
@@ -110,8 +111,8 @@ def test_a_disk_that_is_full_from_the_beginning_is_said_to_be(folder: Path, monk
     storage = Storage(folder)
     assert storage.notice is not None
     assert storage.notice.template is StorageFault.NO_ROOM
-    kept = storage.games.keep(straight_game())
-    assert storage.games.newest() == [kept]
+    kept = storage.repository(Games).keep(straight_game())
+    assert storage.repository(Games).newest() == [kept]
     storage.close()
 
 
@@ -162,22 +163,25 @@ def test_another_window_that_holds_the_file_is_named(storage: Storage, folder: P
     with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with told(StorageFault.BUSY):
-            storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+            storage.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY))
         other.execute("ROLLBACK")
-    storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    storage.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY))
 
 
 def test_a_transaction_takes_effect_as_a_whole_or_not_at_all(storage: Storage) -> None:
-    first, second = storage.games.keep(straight_game()), storage.games.keep(straight_game(seconds=1.0))
+    first, second = (
+        storage.repository(Games).keep(straight_game()),
+        storage.repository(Games).keep(straight_game(seconds=1.0)),
+    )
 
     def delete_and_fail() -> None:
         with storage.file.transaction() as execute:
-            storage.games.mark_deleted(execute, [first.id or 0, second.id or 0])
+            storage.repository(Games).mark_deleted(execute, [first.id or 0, second.id or 0])
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         delete_and_fail()
-    assert len(storage.games.newest()) == 2
+    assert len(storage.repository(Games).newest()) == 2
 
 
 def test_the_file_is_synchronous_in_full(storage: Storage) -> None:
@@ -185,24 +189,27 @@ def test_the_file_is_synchronous_in_full(storage: Storage) -> None:
     assert storage.file.connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
 
 
-def test_a_file_is_brought_up_from_version_to_version(folder: Path) -> None:
+def test_a_file_is_brought_up_from_version_to_version(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     later = ("CREATE TABLE more (id INTEGER PRIMARY KEY)", "ALTER TABLE games ADD COLUMN mood TEXT")
     before = Storage(folder)
-    before.games.keep(straight_game())
+    before.repository(Games).keep(straight_game())
     before.close()
     with closing(open_file(folder / FILE_NAME)) as connection:
-        migrate(connection, (*MIGRATIONS, later))
-        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS) + 1
+        with monkeypatch.context() as patch:
+            patch.setattr(schema, "migrations", lambda: (*migrations(), later))
+            migrate(connection)
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(migrations()) + 1
         assert connection.execute("SELECT seconds, mood FROM games").fetchone()[:] == (9.5, None)
         with pytest.raises(NewerError):
             migrate(connection)
 
 
-def test_a_version_that_fails_leaves_the_one_before(folder: Path) -> None:
+def test_a_version_that_fails_leaves_the_one_before(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     later = ("CREATE TABLE more (id INTEGER PRIMARY KEY)", "CREATE TABLE more (id INTEGER PRIMARY KEY)")
     Storage(folder).close()
     with closing(open_file(folder / FILE_NAME)) as connection:
+        monkeypatch.setattr(schema, "migrations", lambda: (*migrations(), later))
         with pytest.raises(sqlite3.OperationalError):
-            migrate(connection, (*MIGRATIONS, later))
-        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
+            migrate(connection)
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(migrations())
         assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'more'").fetchone()[0] == 0

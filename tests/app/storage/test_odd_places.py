@@ -12,15 +12,16 @@ from pathlib import Path
 
 import pytest
 
+from app.klotski.repositories import Games, OwnLayout, OwnLayouts, Solutions
+from app.knight.repositories import OwnBoard, OwnBoards, Tours
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history_query import HistoryQuery, Key
-from app.storage.klotski_records import OwnLayout
-from app.storage.knight_records import OwnBoard
-from app.storage.schema import APPLICATION_ID, FIRST, MIGRATIONS, migrate
+from app.storage.schema import APPLICATION_ID, migrations
 from app.storage.storage import Storage
 from solvers.message import Message
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
+from tests.app.storage.released import FIRST
 from tests.app.storage.test_history import TABLES
 
 MAIN_AND_SIDES = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", f"{FILE_NAME}-journal")
@@ -29,14 +30,14 @@ MAIN_AND_SIDES = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", f"{FILE_NAM
 def as_first_released(folder: Path, version: int = 1, mark: int = 0) -> None:
     """A file as the first release made it, with a game, a layout and a board in it, and this version and mark."""
     storage = Storage(folder)
-    storage.games.keep(straight_game())
-    storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
-    storage.own_boards.keep(OwnBoard("Round", RING))
+    storage.repository(Games).keep(straight_game())
+    storage.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    storage.repository(OwnBoards).keep(OwnBoard("Round", RING))
     storage.close()
     newest = folder / "newest.sqlite3"
     (folder / FILE_NAME).rename(newest)
     with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as connection:
-        migrate(connection, (FIRST,))
+        connection.executescript(";".join(FIRST))
         connection.execute("ATTACH ? AS newest", (str(newest),))
         for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA table_info({table})"))
@@ -75,11 +76,11 @@ def noticed(storage: Storage) -> StorageFault:
 def kept_after_all(folder: Path, storage: Storage) -> None:
     """Keep a record, and see it on another day."""
     assert storage.lasting
-    kept = storage.tours.keep(tour())
+    kept = storage.repository(Tours).keep(tour())
     storage.close()
     again = Storage(folder)
     assert again.notice is None
-    assert again.tours.newest() == [kept]
+    assert again.repository(Tours).newest() == [kept]
     again.close()
 
 
@@ -87,7 +88,7 @@ def test_a_new_file_is_marked(folder: Path) -> None:
     storage = Storage(folder)
     storage.open()
     storage.close()
-    assert marks(folder / FILE_NAME) == (APPLICATION_ID, len(MIGRATIONS))
+    assert marks(folder / FILE_NAME) == (APPLICATION_ID, len(migrations()))
     assert (folder / FILE_NAME).read_bytes()[68:72] == b"HuaK"  # where file(1) looks for it
 
 
@@ -96,14 +97,14 @@ def test_a_file_without_the_mark_or_the_version_opens_with_all_that_is_in_it(fol
     as_first_released(folder, version)
     storage = Storage(folder)
     assert storage.notice is None
-    (game,) = storage.games.newest()
+    (game,) = storage.repository(Games).newest()
     assert (game.turns, game.strict) == (straight_game().turns, False)
-    assert (game.taken, game.given, game.stars, storage.games.unrated()) == (None, False, None, [])
-    assert list(storage.games.bests().values()) == [(None, 2)], "solved, for stars that nobody knows"
-    assert [record.name for record in storage.own_layouts.newest()] == ["Mine"]
-    assert [record.name for record in storage.own_boards.newest()] == ["Round"]
+    assert (game.taken, game.given, game.stars, storage.repository(Games).unrated()) == (None, False, None, [])
+    assert list(storage.repository(Games).bests().values()) == [(None, 2)], "solved, for stars that nobody knows"
+    assert [record.name for record in storage.repository(OwnLayouts).newest()] == ["Mine"]
+    assert [record.name for record in storage.repository(OwnBoards).newest()] == ["Round"]
     kept_after_all(folder, storage)
-    assert marks(folder / FILE_NAME) == (APPLICATION_ID, len(MIGRATIONS))
+    assert marks(folder / FILE_NAME) == (APPLICATION_ID, len(migrations()))
 
 
 @pytest.mark.parametrize("version", [0, 1, 7, -1])
@@ -183,7 +184,7 @@ def test_a_link_to_a_file_on_a_disk_that_is_not_there_is_left_alone(folder: Path
     storage = Storage(folder)
     assert noticed(storage) is StorageFault.NOT_WRITABLE
     assert not storage.lasting
-    storage.games.keep(straight_game())
+    storage.repository(Games).keep(straight_game())
     storage.close()
     assert (folder / FILE_NAME).is_symlink()
 
@@ -195,7 +196,7 @@ def test_a_link_to_a_data_file_is_followed(folder: Path) -> None:
     (folder / FILE_NAME).symlink_to(elsewhere / FILE_NAME)
     storage = Storage(folder)
     assert storage.notice is None
-    assert len(storage.games.newest()) == 1
+    assert len(storage.repository(Games).newest()) == 1
     kept_after_all(elsewhere, storage)
 
 
@@ -205,8 +206,8 @@ def test_a_folder_of_an_impossible_name_is_done_without(tmp_path: Path, name: st
     assert noticed(storage) is StorageFault.NOT_WRITABLE
     assert "\0" not in str(storage.notice)
     str(storage.notice).encode()
-    kept = storage.games.keep(straight_game())
-    assert storage.games.newest() == [kept]
+    kept = storage.repository(Games).keep(straight_game())
+    assert storage.repository(Games).newest() == [kept]
     storage.close()
 
 
@@ -215,8 +216,8 @@ def test_what_is_saved_can_be_left_alone(folder: Path) -> None:
     whole = (folder / FILE_NAME).read_bytes()
     storage = Storage(folder, left_alone=True)
     assert noticed(storage) is StorageFault.WITHOUT
-    assert storage.games.newest() == []
-    storage.games.keep(straight_game())
+    assert storage.repository(Games).newest() == []
+    storage.repository(Games).keep(straight_game())
     storage.close()
     assert (folder / FILE_NAME).read_bytes() == whole
 
@@ -238,21 +239,21 @@ class Heard:
 
 def test_a_folder_taken_away_is_written_again_with_everything_in_it(storage: Storage, folder: Path) -> None:
     heard = Heard(storage)
-    before = storage.games.keep(straight_game())
+    before = storage.repository(Games).keep(straight_game())
     assert (heard.saved, heard.notices) == (1, [])
     shutil.rmtree(folder)
-    after = storage.solutions.keep(solution())
+    after = storage.repository(Solutions).keep(solution())
     assert (heard.saved, heard.notices) == (2, [StorageFault.WRITTEN_AGAIN])
     other = Storage(folder)  # while the first is open: nothing waits for its end
     assert other.notice is None
-    assert other.games.newest() == [before]
-    assert other.solutions.newest() == [after]
+    assert other.repository(Games).newest() == [before]
+    assert other.repository(Solutions).newest() == [after]
     other.close()
-    last = storage.tours.keep(tour())
+    last = storage.repository(Tours).keep(tour())
     storage.history.keys(HistoryQuery())
     storage.close()
     again = Storage(folder)
-    assert (again.games.newest(), again.tours.newest()) == ([before], [last])
+    assert (again.repository(Games).newest(), again.repository(Tours).newest()) == ([before], [last])
     assert not list(folder.glob("*-wal"))[1:]
     again.close()
 
@@ -261,17 +262,17 @@ def test_while_the_folder_cannot_be_written_again_nothing_is_said_to_be_saved(st
     heard = Heard(storage)
     shutil.rmtree(folder)
     folder.write_text("a file where the folder was")
-    kept = [storage.games.keep(straight_game(seconds=float(second))) for second in range(3)]
+    kept = [storage.repository(Games).keep(straight_game(seconds=float(second))) for second in range(3)]
     assert (heard.saved, heard.notices) == (0, [StorageFault.ADRIFT])
     assert not storage.lasting
-    assert len(storage.games.newest()) == 3
+    assert len(storage.repository(Games).newest()) == 3
     folder.unlink()
-    kept.append(storage.games.keep(straight_game(seconds=3.0)))
+    kept.append(storage.repository(Games).keep(straight_game(seconds=3.0)))
     assert (heard.saved, heard.notices) == (1, [StorageFault.ADRIFT, StorageFault.WRITTEN_AGAIN])
     assert storage.lasting
     storage.close()
     again = Storage(folder)
-    assert sorted(again.games.newest(), key=lambda game: game.seconds) == kept
+    assert sorted(again.repository(Games).newest(), key=lambda game: game.seconds) == kept
     again.close()
 
 
@@ -280,36 +281,39 @@ def test_a_file_put_in_the_place_of_ours_is_not_written_over(storage: Storage, f
     as_first_released(folder.parent / "backup")
     (folder.parent / "backup" / FILE_NAME).replace(folder / FILE_NAME)
     whole = (folder / FILE_NAME).read_bytes()
-    storage.games.keep(straight_game(seconds=1.0))
-    storage.games.keep(straight_game(seconds=2.0))
+    storage.repository(Games).keep(straight_game(seconds=1.0))
+    storage.repository(Games).keep(straight_game(seconds=2.0))
     assert (heard.saved, heard.notices) == (0, [StorageFault.REPLACED])
     assert not storage.lasting
-    assert len(storage.games.newest()) == 2
+    assert len(storage.repository(Games).newest()) == 2
     storage.close()
     assert (folder / FILE_NAME).read_bytes() == whole
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_what_is_not_there_any_more_cannot_be_restored(storage: Storage, table: str) -> None:
-    kept = storage.tours.keep(tour())
+    kept = storage.repository(Tours).keep(tour())
     with pytest.raises(StorageError) as caught:
         storage.history.restore([Key(table, 77)])
     assert caught.value.message.template is StorageFault.GONE
     storage.history.delete([Key(table, 77)])
-    assert storage.tours.newest() == [kept]
+    assert storage.repository(Tours).newest() == [kept]
 
 
 def test_a_record_whose_number_is_gone_is_written_under_another(storage: Storage) -> None:
-    kept = storage.games.keep(straight_game())
+    kept = storage.repository(Games).keep(straight_game())
     with storage.file.transaction() as execute:
         execute("DELETE FROM games", ())
-    written = storage.games.keep(kept)
-    assert storage.games.newest() == [written]
+    written = storage.repository(Games).keep(kept)
+    assert storage.repository(Games).newest() == [written]
 
 
 @pytest.mark.parametrize("at", ["yesterday", b"\xff"])
 def test_a_line_that_makes_no_sense_is_left_out_of_the_list(storage: Storage, at: str | bytes) -> None:
-    good, bad = storage.games.keep(straight_game()), storage.games.keep(straight_game(seconds=1.0))
+    good, bad = (
+        storage.repository(Games).keep(straight_game()),
+        storage.repository(Games).keep(straight_game(seconds=1.0)),
+    )
     with storage.file.transaction() as execute:
         execute("UPDATE games SET at = ? WHERE id = ?", (at, bad.id))
     keys = storage.history.keys(HistoryQuery())
@@ -317,7 +321,10 @@ def test_a_line_that_makes_no_sense_is_left_out_of_the_list(storage: Storage, at
 
 
 def test_a_line_of_an_unknown_count_is_left_out_of_the_list(storage: Storage) -> None:
-    good, bad = storage.games.keep(straight_game()), storage.games.keep(straight_game(seconds=1.0))
+    good, bad = (
+        storage.repository(Games).keep(straight_game()),
+        storage.repository(Games).keep(straight_game(seconds=1.0)),
+    )
     with storage.file.transaction() as execute:
         execute("UPDATE games SET metric = 'miles' WHERE id = ?", (bad.id,))
     keys = storage.history.keys(HistoryQuery())
@@ -330,19 +337,19 @@ def test_a_value_that_sqlite_cannot_hold_is_refused_in_a_sentence(storage: Stora
         (OwnLayout("x", TWO_STEPS_AWAY, id=2**70), StorageFault.TOO_LARGE),
     ):
         with pytest.raises(StorageError) as caught:
-            storage.own_layouts.keep(record)
+            storage.repository(OwnLayouts).keep(record)
         assert caught.value.message.template is fault
-    assert storage.own_layouts.newest() == []
+    assert storage.repository(OwnLayouts).newest() == []
 
 
 def test_the_file_is_opened_when_something_is_first_asked_of_it(folder: Path) -> None:
     storage = Storage(folder)
     heard = Heard(storage)
-    assert storage.games is storage.games
+    assert storage.repository(Games) is storage.repository(Games)
     assert not folder.exists()
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.write_text("a file where the folder should be")
-    assert storage.games.newest() == []
+    assert storage.repository(Games).newest() == []
     assert heard.notices == [StorageFault.NOT_WRITABLE]
     assert not storage.lasting
     storage.close()

@@ -12,9 +12,10 @@ from random import Random
 
 import pytest
 
+from app.klotski.repositories import Games, OwnLayout, OwnLayouts, Solutions
+from app.knight.repositories import Tours
 from app.storage import history
 from app.storage.history_query import HistoryQuery, Key, Kind, Line, Order, SearchDay
-from app.storage.klotski_records import OwnLayout
 from app.storage.record_list import RecordList
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, solution, straight_game, tour
@@ -72,9 +73,9 @@ def filled(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(history, "STEP", 7)
     random, storage, times = Random(request.param), Storage(tmp_path / "days"), dict[Key, datetime]()
     made = {
-        "games": storage.games.values(straight_game()),
-        "solutions": storage.solutions.values(solution()),
-        "tours": storage.tours.values(tour()),
+        "games": storage.repository(Games).values(straight_game()),
+        "solutions": storage.repository(Solutions).values(solution()),
+        "tours": storage.repository(Tours).values(tour()),
     }
     with storage.file.transaction() as execute:
         for number in range(SOME):
@@ -163,10 +164,10 @@ def test_what_is_found_on_a_day_is_summed_up_the_last_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, falling: bool
 ) -> None:
     storage = Storage(tmp_path / "sum")
-    storage.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY))
-    storage.solutions.keep(replace(solution("first"), at=NOON))
-    storage.solutions.keep(replace(solution("second"), at=NOON + timedelta(minutes=1)))
-    storage.tours.keep(replace(tour(), at=NOON + timedelta(minutes=2)))
+    storage.repository(OwnLayouts).keep(OwnLayout("Corner", TWO_STEPS_AWAY))
+    storage.repository(Solutions).keep(replace(solution("first"), at=NOON))
+    storage.repository(Solutions).keep(replace(solution("second"), at=NOON + timedelta(minutes=1)))
+    storage.repository(Tours).keep(replace(tour(), at=NOON + timedelta(minutes=2)))
     listed = ready(storage, HistoryQuery(kind=Kind.SEARCHES, grouped=True, falling=falling))
     (day,) = listed.lines
     assert isinstance(day, SearchDay)
@@ -193,7 +194,7 @@ def test_days_are_those_of_the_persons_calendar(zone: None, tmp_path: Path) -> N
     storage, times = Storage(tmp_path / "zones"), dict[Key, datetime]()
     for hour in range(0, 96, 3):
         at = NOON - timedelta(days=2) + timedelta(hours=hour, minutes=-1 if hour % 2 else 0)
-        kept = storage.solutions.keep(replace(solution(f"engine-{hour}"), at=at))
+        kept = storage.repository(Solutions).keep(replace(solution(f"engine-{hour}"), at=at))
         times[Key("solutions", kept.id or 0)] = at
     made = Filled(storage, times)
     days = {at.astimezone().date() for at in times.values()}
@@ -212,7 +213,7 @@ def many(tmp_path: Path) -> Iterator[Storage]:
     """A data file with many games, a minute apart, whose seconds fall and rise again."""
     opened = Storage(tmp_path / "many")
     with opened.file.transaction() as execute:
-        game = opened.games.values(straight_game())
+        game = opened.repository(Games).values(straight_game())
         sql = f"INSERT INTO games ({', '.join(game)}, at) VALUES ({', '.join('?' * len(game))}, ?)"
         for number in range(MANY):
             at = (NOON + timedelta(minutes=number)).isoformat(timespec="microseconds")
@@ -244,14 +245,14 @@ def test_what_is_no_number_comes_last_where_numbers_sort(many: Storage, order: O
 
 @pytest.mark.parametrize("order", [Order.TIME, Order.NAME])
 def test_a_text_lists_what_it_means(many: Storage, order: Order) -> None:
-    many.solutions.keep(solution("a-star"))
+    many.repository(Solutions).keep(solution("a-star"))
     asked: list[tuple[str, str | None]] = []
 
     def fits(text: str, puzzle: str, subject: str, name: str | None, engine: str | None, at: str) -> bool:
         asked.append((text, name))
         return engine == text
 
-    many.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY))
+    many.repository(OwnLayouts).keep(OwnLayout("Corner", TWO_STEPS_AWAY))
     many.history.explain(lambda puzzle, subject: subject, lambda *_: None, fits)
     listed, steps = many.history.listed(HistoryQuery(text="a-star", order=order, grouped=True))
     assert len(list(steps)) > MANY  # each may take a while
@@ -262,9 +263,9 @@ def test_a_text_lists_what_it_means(many: Storage, order: Order) -> None:
 
 
 def test_a_kind_lists_its_tables_and_strict_games_are_apart(many: Storage) -> None:
-    many.solutions.keep(solution())
-    many.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY))
-    strict = many.games.keep(replace(straight_game(), strict=True))
+    many.repository(Solutions).keep(solution())
+    many.repository(OwnLayouts).keep(OwnLayout("Corner", TWO_STEPS_AWAY))
+    strict = many.repository(Games).keep(replace(straight_game(), strict=True))
     assert strict.id is not None
     for order in (Order.TIME, Order.LENGTH):
         listed = {kind: many.history.keys(HistoryQuery(kind=kind, order=order)) for kind in Kind}
@@ -282,7 +283,7 @@ def test_a_kind_lists_its_tables_and_strict_games_are_apart(many: Storage) -> No
 
 
 def test_a_record_of_another_filter_has_no_line(many: Storage) -> None:
-    many.games.delete([7])
+    many.repository(Games).delete([7])
     assert ready(many, HistoryQuery()).line_of(Key("games", 7)) is None
     assert ready(many, HistoryQuery(puzzle="knight")).line_of(Key("games", 8)) is None
     assert ready(many, HistoryQuery(deleted=True)).line_of(Key("games", 7)) == 0
@@ -290,7 +291,7 @@ def test_a_record_of_another_filter_has_no_line(many: Storage) -> None:
 
 def test_of_lines_that_have_gone_meanwhile_nothing_is_known(many: Storage) -> None:
     lines = ready(many, HistoryQuery()).lines
-    many.games.delete(range(1, MANY))
+    many.repository(Games).delete(range(1, MANY))
     many.file.connection.execute("DELETE FROM games WHERE id = 9")  # as whoever puts another file in its place
     assert len(lines) == MANY
     assert list(many.history.rows([Key("games", 8), Key("games", 9)])) == [Key("games", 8)]

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from app.klotski.repositories import GameRecord, Games, Solutions
+from app.knight.repositories import KnightGameRecord, KnightGames, RiddleRecord, Riddles, Tours
 from app.storage import statistics
-from app.storage.klotski_records import Best, GameRecord
-from app.storage.knight_records import KnightGameRecord, RiddleRecord
 from app.storage.statistics import Statistics, gather
 from app.storage.storage import Storage
 from solvers.klotski.layout import Layout
@@ -45,14 +45,14 @@ def test_games_are_counted_by_kind_and_day(folder: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(statistics, "STEP", 2)  # several slices
     storage = Storage(folder)
     for day in (20, 20, 21):
-        storage.games.keep(game(at=NOON.replace(day=day), strict=day == 21))
-    storage.games.keep(game(finished=False, seconds=5.5))
-    deleted = storage.games.keep(game(at=NOON.replace(day=22)))
-    storage.games.delete([deleted.id or 0])
+        storage.repository(Games).keep(game(at=NOON.replace(day=day), strict=day == 21))
+    storage.repository(Games).keep(game(finished=False, seconds=5.5))
+    deleted = storage.repository(Games).keep(game(at=NOON.replace(day=22)))
+    storage.repository(Games).delete([deleted.id or 0])
     ring = Board(3, 3, frozenset({(1, 1)}))
-    storage.knight_games.keep(KnightGameRecord(ring, (0, 5), True, 8.0, finished=True, at=NOON))
-    storage.knight_games.keep(KnightGameRecord(ring, (0, 5), True, 8.0, finished=True, at=NOON))
-    storage.knight_games.keep(KnightGameRecord(ring, (0, 5), False, 1.0, at=NOON))
+    storage.repository(KnightGames).keep(KnightGameRecord(ring, (0, 5), True, 8.0, finished=True, at=NOON))
+    storage.repository(KnightGames).keep(KnightGameRecord(ring, (0, 5), True, 8.0, finished=True, at=NOON))
+    storage.repository(KnightGames).keep(KnightGameRecord(ring, (0, 5), False, 1.0, at=NOON))
     found = gathered(storage)
     assert found.games == Counter({date(2026, 11, 20): 4, date(2026, 11, 21): 1})
     assert found.numbers == Counter({"games": 3, "knight_games": 2})
@@ -60,33 +60,15 @@ def test_games_are_counted_by_kind_and_day(folder: Path, monkeypatch: pytest.Mon
     storage.close()
 
 
-def test_the_best_of_a_layout_has_the_most_stars_and_the_fewest_steps_without_a_hint(folder: Path) -> None:
-    storage = Storage(folder)
-    storage.games.keep(game(counted=9, stars=1))
-    storage.games.keep(game(counted=7, stars=2))
-    storage.games.keep(game(counted=5, stars=2, hints=1))
-    storage.games.keep(game(counted=3, stars=0, given=True))
-    found = gathered(storage)
-    assert found.best == {(str(TWO_STEPS_AWAY), "moves"): Best(stars=2, length=7)}
-    storage.close()
-
-
-def test_a_game_of_an_earlier_version_is_solved_without_stars(folder: Path) -> None:
-    storage = Storage(folder)
-    storage.games.keep(game(counted=6))
-    assert list(gathered(storage).best.values()) == [Best(stars=None, length=6)]
-    storage.close()
-
-
 def test_what_searches_found_and_riddles_are_counted(folder: Path) -> None:
     storage = Storage(folder)
-    storage.solutions.keep(solution())
-    storage.tours.keep(tour())
+    storage.repository(Solutions).keep(solution())
+    storage.repository(Tours).keep(tour())
     for correct in (False, True, True):
-        storage.riddles.keep(RiddleRecord(Board(4, 4), False, "apart", correct))
-    storage.games.keep(straight_game())
+        storage.repository(Riddles).keep(RiddleRecord(Board(4, 4), False, "apart", correct))
+    storage.repository(Games).keep(straight_game())
     found = gathered(storage)
-    assert (found.numbers["solutions"], found.numbers["tours"], found.riddles) == (1, 1, 1)
+    assert (found.numbers["solutions"], found.numbers["tours"], found.found, found.numbers["riddles"]) == (1, 1, 2, 1)
     storage.close()
 
 

@@ -8,6 +8,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from app.klotski.repositories import Games, OwnLayouts, Solutions, SolvedDays
+from app.knight.repositories import Tours
 from app.storage.backup import RestoreMode, restore
 from app.storage.faults import StorageError, StorageFault
 from app.storage.storage import Storage
@@ -60,40 +62,40 @@ def test_each_thing_is_kept_once_and_nothing_is_lost(storage: Storage, folder: P
         merged += merge(file, storage.file.path)
     assert storage.file.rows("SELECT count(*) FROM games")[0][0] == 2 * ROUNDS + 2
     assert len(storage.comparisons.newest()) == 2 * ROUNDS
-    assert sorted(record.engine for record in storage.solutions.newest()) == sorted(
+    assert sorted(record.engine for record in storage.repository(Solutions).newest()) == sorted(
         {"shortest", *(f"engine {number}" for number in range(ROUNDS))}
     )
-    assert all(record.solution.proved_shortest for record in storage.solutions.newest())
-    tours = [(tuple(record.tour.order), record.closed) for record in storage.tours.newest()]
+    assert all(record.solution.proved_shortest for record in storage.repository(Solutions).newest())
+    tours = [(tuple(record.tour.order), record.closed) for record in storage.repository(Tours).newest()]
     assert len(tours) == len({*tours})
-    days = {record.day: record.on_time for record in storage.days.newest()}
+    days = {record.day: record.on_time for record in storage.repository(SolvedDays).newest()}
     assert len(days) == ROUNDS + 1
     assert all(days.values())
     names = sorted(record.name for record in storage.collections.newest())
     assert names == sorted({*names})
     assert len(names) == ROUNDS + 1
-    assert len(storage.own_layouts.newest()) == ROUNDS + 1
+    assert len(storage.repository(OwnLayouts).newest()) == ROUNDS + 1
     assert storage.file.rows("PRAGMA integrity_check")[0][0] == "ok"
 
 
 def test_a_solution_that_is_not_proved_takes_no_place_of_one_that_is(storage: Storage) -> None:
     proved = solution()
     unproved = replace(proved, solution=replace(proved.solution, proved_shortest=False))
-    kept = storage.solutions.keep(proved)
-    again = storage.solutions.keep(unproved)
+    kept = storage.repository(Solutions).keep(proved)
+    again = storage.repository(Solutions).keep(unproved)
     assert (again.id, again.at) == (kept.id, unproved.at)
-    assert [found.solution for found in storage.solutions.newest()] == [proved.solution]
+    assert [found.solution for found in storage.repository(Solutions).newest()] == [proved.solution]
 
 
 def test_a_proved_solution_takes_the_place_of_one_as_long_that_is_not(storage: Storage) -> None:
     proved = solution()
-    storage.solutions.keep(replace(proved, solution=replace(proved.solution, proved_shortest=False)))
-    storage.solutions.keep(proved)
-    assert [found.solution for found in storage.solutions.newest()] == [proved.solution]
+    storage.repository(Solutions).keep(replace(proved, solution=replace(proved.solution, proved_shortest=False)))
+    storage.repository(Solutions).keep(proved)
+    assert [found.solution for found in storage.repository(Solutions).newest()] == [proved.solution]
 
 
 def test_what_was_never_opened_is_closed_without_a_file(folder: Path) -> None:
     storage = Storage(folder)
-    assert storage.games is storage.games
+    assert storage.repository(Games) is storage.repository(Games)
     storage.close()
     assert not folder.exists()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from app.klotski.repositories import Games
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import straight_game
 
@@ -15,7 +16,7 @@ def main(folder: Path) -> None:
     """Keep the records; each has the seconds of its place in the row, from 0 on."""
     storage = Storage(folder)
     for number in range(RECORDS):
-        storage.games.keep(straight_game(seconds=float(number)))
+        storage.repository(Games).keep(straight_game(seconds=float(number)))
         print(number, flush=True)
     storage.close()
 

@@ -19,16 +19,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.__main__ import main
+from app.knight.repositories import board_text
 from app.puzzle.autosave import QUIET_MS
 from app.search.runner import SearchRunner
 from app.startup import application
-from app.storage.encoding import board_text
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
 from solvers.search import Progress, Search
 from tests.app.hands import drag
-from tests.app.windows import compare_page, klotski_page, klotski_session, knight_session
+from tests.app.windows import (
+    compare_page,
+    klotski_choice,
+    klotski_page,
+    klotski_session,
+    klotski_setup,
+    knight_choice,
+    knight_session,
+    knight_setup,
+)
 
 DENTED = Board(6, 6, frozenset({(0, 5), (5, 5)}))
 PERIOD_MS = 20
@@ -64,9 +73,9 @@ def change(window: MainWindow) -> None:
     """Choose a board, its ends, a tour of it, and a comparison; be killed when that is on the disk."""
     window.menu_actions.by_name["compare"].trigger()
     panel = compare_page(window).setup
-    panel.knight.boards.setText("5 x 5")
-    panel.knight.closed.setChecked(True)
-    panel.klotski.search.setText("heng")
+    knight_choice(panel).boards.setText("5 x 5")
+    knight_choice(panel).closed.setChecked(True)
+    klotski_choice(panel).search.setText("heng")
     panel.repetitions.setValue(7)
     window.menu_actions.by_name["knight"].trigger()
     session = knight_session(window)
@@ -86,7 +95,7 @@ def move_pointer_and_be_killed(window: MainWindow) -> None:
 def show(window: MainWindow) -> None:
     """Print what is open."""
     session, setup = knight_session(window), window._sessions.comparison.setup
-    request, shown = session.request, session.shown_tour
+    request, shown, knight = session.request, session.shown_tour, knight_setup(setup)
     print(
         json.dumps(
             {
@@ -95,7 +104,7 @@ def show(window: MainWindow) -> None:
                 "ends": [request.start, request.end],
                 "tour": None if shown is None else board_text(shown.board),
                 "position": session.playback.position,
-                "comparison": [setup.knight.boards, setup.knight.closed, setup.klotski.sought, setup.repetitions],
+                "comparison": [knight.boards, knight.closed, klotski_setup(setup).sought, setup.repetitions],
             }
         ),
         flush=True,

@@ -10,23 +10,28 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from app.klotski.repositories import OwnLayout, OwnLayouts
+from app.knight.repositories import OwnBoard, OwnBoards
 from app.startup.command_line import read
-from app.storage.klotski_records import OwnLayout
-from app.storage.knight_records import OwnBoard
 from app.ui.widgets.notices import Toast
 from app.window.collection_dialog import CollectionDialog
 from app.window.main_window import MainWindow
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.documents import CollectionDocument, json_text
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard
 from tests.app.window.test_documents import drop, told, written
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 WEEK = CollectionDocument(
     "Week 1",
     "Try them without a hint.",
-    (CollectedLayout("One", HENG_DAO_LI_MA), CollectedLayout("<b>Two</b>", Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH."))),
-    (CollectedBoard("Ring", Board(3, 3, frozenset({(1, 1)})), True),),
+    (
+        CollectedLayout("One", HENG_DAO_LI_MA),
+        CollectedLayout("<b>Two</b>", Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH.")),
+        CollectedBoard("Ring", Board(3, 3, frozenset({(1, 1)})), True),
+    ),
 )
 
 
@@ -107,8 +112,8 @@ def test_a_collection_of_own_layouts_and_boards_is_exported_by_keys_and_opened_a
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     for name in ("First", "Second\nof two", "Third"):
-        window.storage.own_layouts.keep(OwnLayout(name, HENG_DAO_LI_MA, f"notes on {name}"))
-    window.storage.own_boards.keep(OwnBoard("Ring", Board(3, 3, frozenset({(1, 1)}))))
+        window.storage.repository(OwnLayouts).keep(OwnLayout(name, HENG_DAO_LI_MA, f"notes on {name}"))
+    window.storage.repository(OwnBoards).keep(OwnBoard("Ring", Board(3, 3, frozenset({(1, 1)}))))
     dialog = export_dialog(window)
     assert not dialog.main_button.isEnabled()
     QTest.keyClicks(dialog.name, "Week 2")
@@ -127,11 +132,11 @@ def test_a_collection_of_own_layouts_and_boards_is_exported_by_keys_and_opened_a
     by_drop(window, tmp_path / "week.json")
     (document,) = kept(window)
     assert (document.name, document.notes) == ("Week 2", "Without hints.")
-    assert [(one.name, one.notes) for one in document.layouts] == [
+    assert [(one.name, one.notes) for one in document.of(CollectedLayout)] == [
         ("Second of two", "notes on Second\nof two"),
         ("First", "notes on First"),
     ]
-    assert [(one.name, one.closed) for one in document.boards] == [("Ring", None)]
+    assert [(one.name, one.closed) for one in document.of(CollectedBoard)] == [("Ring", None)]
 
 
 def test_with_nothing_named_the_dialog_says_what_to_do(window: MainWindow) -> None:
@@ -158,15 +163,15 @@ def test_any_layout_is_added_by_its_name_or_code_and_exported(window: MainWindow
     qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     by_drop(window, tmp_path / "week.json")
     (document,) = kept(window)
-    assert [one.name for one in document.layouts] == [
+    assert [one.name for one in document.of(CollectedLayout)] == [
         "Frog in the Well (井底之蛙)",
         "The Road Winds Round the Peak (峰迴路轉)",
     ]
-    assert str(document.layouts[1].layout) == "SSSV/AAVV/AAVV/.HHV/.SHH"
+    assert str(document.of(CollectedLayout)[1].layout) == "SSSV/AAVV/AAVV/.HHV/.SHH"
 
 
 def test_a_collection_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
-    window.storage.own_layouts.keep(OwnLayout("First", HENG_DAO_LI_MA))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("First", HENG_DAO_LI_MA))
     dialog = export_dialog(window)
     QTest.keyClicks(dialog.name, "Week 2")
     dialog.list.item(0).setCheckState(Qt.CheckState.Checked)

@@ -100,7 +100,8 @@ DAMAGED_SETUPS = [
     *({"knight": SET_UP["knight"] | {"boards": value}} for value in (5, None, [])),
     *({"knight": SET_UP["knight"] | {"closed": value}} for value in (5, None, "true")),
     *({"knight": SET_UP["knight"] | {"engines": value}} for value in (5, None, ["none such"], [[]])),
-    *({"knight_in_front": value} for value in (5, None, "true")),
+    *({"front": value} for value in (5, None, "", "chess")),
+    *({"knight_in_front": value} for value in (5, None, "true")),  # as the first versions kept it
     *({"repetitions": value} for value in (*NUMBERS, 0, 100, True, 1.5)),
     *({"limit": value} for value in (*NUMBERS, 3601)),
 ]

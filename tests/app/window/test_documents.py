@@ -26,10 +26,12 @@ from app.search import thread as search_thread
 from app.storage.faults import StorageFault
 from app.window.main_window import MainWindow
 from app.window.start_request import Opening
-from solvers.documents import KlotskiDocument, KnightDocument, json_text, open_file
+from solvers.documents import json_text, open_file
+from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Step
 from solvers.knight.board import Board
+from solvers.knight.document import KnightDocument
 from solvers.message import Message
 from tests.app.children import child
 from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS, documented

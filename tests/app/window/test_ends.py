@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from app.klotski.repositories import Games
 from app.storage.data_file import FILE_NAME
 from app.storage.storage import Storage
 from app.window.main_window import MainWindow
@@ -54,7 +55,7 @@ def test_a_search_that_does_not_stop_keeps_the_program_neither_from_saving_nor_f
     assert done.returncode == 0, done.stderr
     (file,) = private_home.rglob(FILE_NAME)
     storage = Storage(file.parent)
-    (game,) = storage.games.newest()
+    (game,) = storage.repository(Games).newest()
     storage.close()
     assert game.length == 1
 
@@ -64,7 +65,7 @@ def test_what_is_played_is_saved_before_anything_is_ended(window: MainWindow, mo
     stop = window._page_views.stop
 
     def note_and_stop() -> None:
-        saved.append(len(window.storage.games.newest()))
+        saved.append(len(window.storage.repository(Games).newest()))
         stop()
 
     monkeypatch.setattr(window._page_views, "stop", note_and_stop)

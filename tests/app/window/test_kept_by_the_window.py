@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts, Solutions
+from app.knight.repositories import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, Tours
 from app.puzzle.autosave import QUIET_MS
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history_query import HistoryQuery, SearchDay
-from app.storage.klotski_records import GameRecord, OwnLayout
-from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.window.main_window import MainWindow
@@ -76,7 +76,7 @@ def test_a_solution_is_kept_and_played_again_on_another_day(window: MainWindow, 
     assert klotski_session(again).layout == TWO_STEPS_AWAY
     assert klotski_session(again).playback.length == 1
     assert klotski_session(again).playback.playing
-    (kept,) = again.storage.solutions.newest()
+    (kept,) = again.storage.repository(Solutions).newest()
     assert (kept.engine, len(kept.solution.steps), kept.solution.proved_shortest) == ("shortest", 1, True)
     klotski_session(again).playback.rest()
     again.close()
@@ -88,7 +88,7 @@ def test_every_tour_is_kept_and_shown_again(window: MainWindow, qtbot: QtBot) ->
     with qtbot.waitSignal(page.runner.answered):
         qtbot.keyClick(window, Qt.Key.Key_N)
     page.playback.rest()
-    tours = window.storage.tours.newest()
+    tours = window.storage.repository(Tours).newest()
     assert len(tours) == 2
     page.session.show_board(Board(8, 8))
     open_newest(window, qtbot)
@@ -115,17 +115,17 @@ def test_a_game_is_kept_when_the_hand_rests_and_goes_on_from_the_history(window:
     page.session.show_layout(TWO_STEPS_AWAY)
     with qtbot.waitSignal(window._sessions.saver.saved):
         drag(page.klotski_board, (0, 3), (1, 3))
-    (unfinished,) = window.storage.games.newest()
+    (unfinished,) = window.storage.repository(Games).newest()
     assert (unfinished.length, unfinished.finished) == (1, False)
     page.session.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
     open_newest(window, qtbot)
     assert str(page.session.layout_on_board) == "AA../AA.S/..../..../...."
-    (left,) = window.storage.games.newest()
+    (left,) = window.storage.repository(Games).newest()
     assert page.session.game.clock.seconds == left.seconds > unfinished.seconds, "the time after the last slide counts"
     drag(page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
-    (finished,) = window.storage.games.newest()
+    (finished,) = window.storage.repository(Games).newest()
     assert (finished.id, finished.length, finished.finished, finished.hints) == (unfinished.id, 2, True, 0)
-    assert window.storage.games.best(TWO_STEPS_AWAY, Metric.MOVES) == finished
+    assert window.storage.repository(Games).best(TWO_STEPS_AWAY, Metric.MOVES) == finished
     page.session.close()
 
 
@@ -134,7 +134,7 @@ def test_a_game_is_kept_when_the_window_closes_at_once(window: MainWindow, qtbot
     drag(klotski_page(window).klotski_board, (0, 3), (1, 3))
     window.close()
     storage = Storage(data_folder())
-    assert [game.length for game in storage.games.newest()] == [1]
+    assert [game.length for game in storage.repository(Games).newest()] == [1]
     storage.close()
 
 
@@ -144,24 +144,24 @@ def test_a_game_that_is_left_is_kept_and_the_next_is_another(window: MainWindow,
         page.session.show_layout(TWO_STEPS_AWAY)
         drag(page.klotski_board, (0, 3), (1, 3))
         page.session.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
-    assert len(window.storage.games.newest()) == 2
+    assert len(window.storage.repository(Games).newest()) == 2
 
 
 def test_help_before_is_not_forgotten(window: MainWindow, qtbot: QtBot) -> None:
-    game = window.storage.games.keep(
+    game = window.storage.repository(Games).keep(
         GameRecord(TWO_STEPS_AWAY, Metric.MOVES, straight_game().turns[:0], 5.0, hints=2, finished=False)
     )
     window._sessions.history.refresh()
     open_newest(window, qtbot)
     drag(klotski_page(window).klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
-    assert window.storage.games.get(game.id or 0).hints == 2
-    assert window.storage.games.best(TWO_STEPS_AWAY, Metric.MOVES) is None
+    assert window.storage.repository(Games).get(game.id or 0).hints == 2
+    assert window.storage.repository(Games).best(TWO_STEPS_AWAY, Metric.MOVES) is None
     klotski_page(window).session.close()
 
 
 def test_finished_games_layouts_and_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     page = klotski_page(window)
-    window.storage.games.keep(straight_game((DOWN, RIGHT)))
+    window.storage.repository(Games).keep(straight_game((DOWN, RIGHT)))
     open_newest(window, qtbot)
     assert (page.session.layout, page.session.metric, page.session.playback.length) == (
         TWO_STEPS_AWAY,
@@ -169,15 +169,15 @@ def test_finished_games_layouts_and_boards_are_shown_again(window: MainWindow, q
         2,
     )
     page.session.playback.rest()
-    window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY.mirror()))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY.mirror()))
     window._sessions.history.refresh()
     open_newest(window, qtbot)
     assert page.session.layout == TWO_STEPS_AWAY.mirror()
 
 
 def test_own_layouts_stand_among_the_others_by_their_names(window: MainWindow, qtbot: QtBot) -> None:
-    window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
-    window.storage.own_layouts.keep(OwnLayout("Classic", Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Classic", Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")))
     window.close()
     again = main_window(qtbot)
     combo = klotski_page(again).layout_combo
@@ -190,9 +190,9 @@ def test_own_layouts_stand_among_the_others_by_their_names(window: MainWindow, q
 
 def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(window: MainWindow, qtbot: QtBot) -> None:
     combo, page = klotski_page(window).layout_combo, history_page(window)
-    window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY))
     open_newest(window, qtbot)
-    window.storage.own_layouts.keep(OwnLayout("Other", TWO_STEPS_AWAY.mirror()))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Other", TWO_STEPS_AWAY.mirror()))
     window._sessions.history.refresh()
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     page.table.selectAll()
@@ -208,7 +208,7 @@ def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(wi
 
 def test_an_own_board_that_is_deleted_is_offered_no_more(window: MainWindow, qtbot: QtBot) -> None:
     boards = knight_page(window).knight_choices.boards
-    window.storage.own_boards.keep(OwnBoard("Dented", DENTED))
+    window.storage.repository(OwnBoards).keep(OwnBoard("Dented", DENTED))
     knight_session(window).read_own()
     assert any("Dented" in boards.itemText(number) for number in range(boards.count()))
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
@@ -226,7 +226,7 @@ def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped
         page.session.search()
     with qtbot.waitSignal(page.session.runner.ended):
         page.stop()
-    (kept,) = window.storage.solutions.newest()
+    (kept,) = window.storage.repository(Solutions).newest()
     assert not kept.solution.proved_shortest
     qtbot.waitUntil(lambda: page.session.playback.length == len(kept.solution.steps))
     page.session.playback.rest()
@@ -235,11 +235,11 @@ def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped
 
 def test_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     board = knight_page(window).chessboard
-    window.storage.own_boards.keep(OwnBoard("Dented", DENTED))
+    window.storage.repository(OwnBoards).keep(OwnBoard("Dented", DENTED))
     open_newest(window, qtbot)
     assert window.pages.currentWidget() is knight_page(window)
     assert board.board == DENTED
-    window.storage.knight_games.keep(KnightGameRecord(Board(3, 4), (1,), False, 1.0))
+    window.storage.repository(KnightGames).keep(KnightGameRecord(Board(3, 4), (1,), False, 1.0))
     window._sessions.history.refresh()
     open_newest(window, qtbot)
     assert board.board == Board(3, 4)
@@ -254,7 +254,7 @@ def test_the_actions_of_a_puzzle_do_nothing_on_the_history(window: MainWindow, q
 
 
 def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot: QtBot) -> None:
-    window.storage.solutions.keep(solution())
+    window.storage.repository(Solutions).keep(solution())
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     page = history_page(window)
     qtbot.keyClick(page.table, Qt.Key.Key_Home)
@@ -263,7 +263,7 @@ def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot
     page.filters.text.setFocus()
     qtbot.keyClick(page.filters.kind, Qt.Key.Key_Z, CTRL)
     assert page.table.isVisible()
-    assert len(window.storage.solutions.newest()) == 1
+    assert len(window.storage.repository(Solutions).newest()) == 1
 
 
 def test_the_best_record_of_the_layout_stands_beside_the_game(window: MainWindow, qtbot: QtBot) -> None:
@@ -299,7 +299,7 @@ def test_a_best_record_that_cannot_be_read_is_told(
     def refuse(*_: object) -> None:
         raise StorageError(Message(StorageFault.UNREADABLE))
 
-    monkeypatch.setattr(window.storage.games, "best", refuse)
+    monkeypatch.setattr(window.storage.repository(Games), "best", refuse)
     with qtbot.waitSignal(klotski_session(window).failed):
         klotski_session(window).show_layout(TWO_STEPS_AWAY)
     assert window.message_bar.isVisible()
@@ -314,7 +314,7 @@ def test_a_game_is_on_the_disk_however_fast_one_plays(window: MainWindow, qtbot:
         drag(board, (3, 2), (4, 2))
         qtbot.wait(200)
         klotski_page(window).game_section.reset()
-    assert len(window.storage.games.newest()) == 1
+    assert len(window.storage.repository(Games).newest()) == 1
 
 
 def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow, qtbot: QtBot) -> None:
@@ -325,12 +325,12 @@ def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow
     with qtbot.waitSignal(window._sessions.saver.saved):
         page.game_section.hint()
         page.game_section.hint()
-    (kept,) = window.storage.games.newest()
+    (kept,) = window.storage.repository(Games).newest()
     assert (kept.length, kept.hints, kept.finished) == (1, 1, False)
     with qtbot.waitSignal(window._sessions.saver.saved):
         page.game_section.hint()
         page.game_section.hint()
-    (kept,) = window.storage.games.newest()
+    (kept,) = window.storage.repository(Games).newest()
     assert (kept.length, kept.hints) == (2, 2)
 
 
@@ -344,7 +344,7 @@ def test_a_solution_that_is_watched_and_paused_leaves_no_game(window: MainWindow
     qtbot.wait(2 * QUIET_MS)
     window.close()
     storage = Storage(data_folder())
-    assert storage.games.newest() == []
+    assert storage.repository(Games).newest() == []
     storage.close()
 
 
@@ -356,7 +356,7 @@ def test_a_slide_made_just_before_a_solution_is_kept(window: MainWindow, qtbot: 
     page.session.playback.last()
     window.close()
     storage = Storage(data_folder())
-    (kept,) = storage.games.newest()
+    (kept,) = storage.repository(Games).newest()
     assert (kept.length, kept.hints, kept.given, kept.finished) == (1, 1, False, False), "the solution was seen"
     storage.close()
 
@@ -371,7 +371,7 @@ def test_no_tour_is_kept_under_a_method_that_was_chosen_while_another_searched(
     page.session.search_from((0, 0))
     with qtbot.assertNotEmitted(page.runner.answered, wait=500):
         page.knight_choices.engines.setCurrentIndex(page.knight_choices.engines.currentIndex() + 1)
-    assert window.storage.tours.newest() == []
+    assert window.storage.repository(Tours).newest() == []
 
 
 def test_an_empty_history_leads_to_the_puzzles(window: MainWindow, qtbot: QtBot) -> None:
@@ -407,7 +407,7 @@ def test_where_nothing_can_be_written_the_window_says_so_and_goes_on(qtbot: QtBo
     folder.write_text("a file where the folder should be")
     window = main_window(qtbot)
     assert window.message_bar.text.text().startswith("Nothing can be written to ")
-    window.storage.solutions.keep(solution())
+    window.storage.repository(Solutions).keep(solution())
     window._sessions.history.refresh()
     open_newest(window, qtbot)
     assert klotski_session(window).layout == TWO_STEPS_AWAY
@@ -426,5 +426,5 @@ def test_a_full_disk_is_said_and_the_answer_is_shown_all_the_same(window: MainWi
         page.session.search_from((0, 0))
     assert page.playback.length == 4899
     page.playback.rest()
-    assert window.storage.tours.newest() == []
+    assert window.storage.repository(Tours).newest() == []
     assert window.message_bar.text.text().startswith("The disk is full, so this was not saved")

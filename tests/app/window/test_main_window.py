@@ -7,9 +7,10 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from app.ui import page_names
 from app.ui.look.theme import DARK
 from app.ui.settings import Settings
-from app.window import registry, start_request
+from app.window import registry
 from app.window.main_window import MainWindow
 from tests.app.searches import endless
 from tests.app.windows import klotski_page, klotski_session, knight_page
@@ -159,4 +160,4 @@ def test_the_first_paint_is_announced_once(qtbot: QtBot) -> None:
 
 
 def test_the_command_line_knows_every_page_in_the_order_of_the_tabs() -> None:
-    assert [page.name for page in registry.PAGES] == list(start_request.PAGES)
+    assert [page.name for page in registry.PAGES] == list(page_names.PAGES)

@@ -23,8 +23,8 @@ from app.window.page_views import QUIET_MS, IdleWork
 from app.window.pages import NAMES
 from app.window.registry import PAGES
 from app.window.start_request import Opening
-from solvers.documents import KnightDocument
 from solvers.knight.board import Board
+from solvers.knight.document import KnightDocument
 from tests.app.windows import klotski_page, knight_page, main_window
 
 FOREIGN = {
@@ -223,7 +223,7 @@ def test_modules_of_other_windows_are_imported_while_nobody_does_anything() -> N
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     modules = set(loaded.stdout.split())
     assert not {"numpy", "PIL", "ssl", "numba"} & modules, "these are for the threads that need them"
-    assert {"app.window.about", "app.learn.guide.window", "app.knight.trace.legend"} <= modules
+    assert {"app.window.shortcuts", "app.learn.guide.window", "app.knight.trace.legend"} <= modules
     assert "app.klotski.state_space.map_menus" not in modules, "it needs numpy"
 
 

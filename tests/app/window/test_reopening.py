@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.editor.window import EditorWindow
+from app.klotski.repositories import OwnLayouts
 from app.storage.faults import StorageError, StorageFault
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
@@ -220,7 +221,7 @@ def test_a_draft_that_could_not_be_saved_is_kept_and_the_editor_says_why(
     editor = opened(window, qtbot)
     click(editor, 4, 3, RIGHT)
     qtbot.keyClicks(editor.panel.name, "Mine")
-    monkeypatch.setattr(window.storage.own_layouts, "keep", refuse)
+    monkeypatch.setattr(window.storage.repository(OwnLayouts), "keep", refuse)
     press(editor, qtbot, "editorSave")
     assert editor.panel.saved_note.text() == window.message_bar.text.text()
     qtbot.keyClick(editor, Qt.Key.Key_Escape)

@@ -21,8 +21,8 @@ from app.ui.look.metrics import scroll_bar_width
 from app.ui.look.scale import text_scale
 from app.ui.settings import HINTS_SEEN, LANGUAGE, TEXT_SIZE, Settings
 from app.ui.widgets.dropdown import ElidingCombo
-from app.ui.widgets.first_size import FRAME, resize_at_first
 from app.ui.widgets.scrolled import Scrolled
+from app.ui.widgets.windows import FRAME, resize_at_first
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from tests.app.learn.lessons.opening import cut_texts

@@ -15,8 +15,8 @@ from app.klotski.layouts.layout_popup import LayoutPopup
 from app.klotski.page import KlotskiPage
 from app.klotski.state_space.position_card import PositionCard
 from app.puzzle.page import PuzzlePage
+from app.ui.widgets.view_state import show_state, view_state
 from app.window.main_window import MainWindow
-from app.window.view_state import show_state, view_state
 from tests.app.children import child
 from tests.app.leaks import finish_deletions
 from tests.app.searches import endless

@@ -17,10 +17,11 @@ SIDE = 200
 
 def write() -> None:
     """Write the files to this home."""
-    from solvers.documents import KlotskiDocument, KnightDocument
-    from solvers.documents.writing import json_text
+    from solvers.documents import json_text
+    from solvers.klotski.document import KlotskiDocument
     from solvers.klotski.moves import Metric
     from solvers.knight.board import Board
+    from solvers.knight.document import KnightDocument
     from solvers.knight.engines import engine_named
     from solvers.knight.notation import matrix_text
     from solvers.knight.tour import TourRequest

@@ -27,15 +27,17 @@ def fill() -> None:
 
     QCoreApplication.setOrganizationName("Huarong Knight")
     QCoreApplication.setApplicationName("Huarong Knight")
+    from app.klotski.repositories import Games, Solutions
+    from app.knight.repositories import Tours
     from app.storage.storage import Storage
 
     storage = Storage(data_folder())
     connection = storage.file.connection
     connection.execute("BEGIN")
     for repository, rows in (
-        (storage.games, _games(storage)),
-        (storage.solutions, _solutions(storage)),
-        (storage.tours, _tours(storage)),
+        (storage.repository(Games), _games(storage)),
+        (storage.repository(Solutions), _solutions(storage)),
+        (storage.repository(Tours), _tours(storage)),
     ):
         first = next(rows)
         columns = ", ".join(first)
@@ -104,24 +106,24 @@ def actions(_: Program) -> Iterator[Action]:
 
 
 def _games(storage: Any) -> Iterator[dict[str, Any]]:
-    from app.storage.klotski_records import GameRecord
+    from app.klotski.repositories import GameRecord, Games
     from solvers.klotski.catalogue.catalogue import entries
     from solvers.klotski.moves import Metric
 
     layouts = [str(entry.layout) for entry in entries()]
-    row = storage.games.values(GameRecord(entries()[0].layout, Metric.MOVES, (), 10.0, 0, False))
+    row = storage.repository(Games).values(GameRecord(entries()[0].layout, Metric.MOVES, (), 10.0, 0, False))
     for number in range(GAMES):
         changed = {"layout": layouts[number % len(layouts)], "length": number % 200, "seconds": 5.0 + number % 999}
         yield {**row, **changed, "finished": number % 3 == 0, "at": _time(number, GAMES)}
 
 
 def _solutions(storage: Any) -> Iterator[dict[str, Any]]:
-    from app.storage.klotski_records import SolutionRecord
+    from app.klotski.repositories import SolutionRecord, Solutions
     from solvers.klotski.catalogue.catalogue import entries
     from solvers.klotski.moves import Metric, Solution
 
     layouts = [str(entry.layout) for entry in entries()]
-    row = storage.solutions.values(
+    row = storage.repository(Solutions).values(
         SolutionRecord(Solution(entries()[0].layout, Metric.MOVES, (), True), "shortest", 9, 0.1)
     )
     for number in range(SOLUTIONS):
@@ -132,12 +134,12 @@ def _solutions(storage: Any) -> Iterator[dict[str, Any]]:
 def _tours(storage: Any) -> Iterator[dict[str, Any]]:
     from array import array
 
-    from app.storage.knight_records import TourRecord
+    from app.knight.repositories import TourRecord, Tours
     from solvers.knight.board import Board
     from solvers.knight.tour import Tour
 
     ring = Tour(Board(3, 3, frozenset({(1, 1)})), array("i", (0, 5, 6, 1, 8, 3, 2, 7)))
-    row = storage.tours.values(TourRecord(ring, True, "warnsdorff", 8, 0.01))
+    row = storage.repository(Tours).values(TourRecord(ring, True, "warnsdorff", 8, 0.01))
     for number in range(TOURS):
         yield {**row, "digest": number.to_bytes(16), "seconds": 0.1 + number % 99, "at": _time(number, TOURS)}
 

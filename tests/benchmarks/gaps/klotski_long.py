@@ -23,8 +23,8 @@ FILE = "long.json"
 
 def write() -> None:
     """Write a way to the exit that takes so many steps to this home: a walk, and a shortest solution from its end."""
-    from solvers.documents import KlotskiDocument
-    from solvers.documents.writing import json_text
+    from solvers.documents import json_text
+    from solvers.klotski.document import KlotskiDocument
     from solvers.klotski.engines.registry import engine_named
     from solvers.klotski.moves import Metric
     from solvers.search import Found

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from solvers.puzzles import PUZZLE_NAMES
 from tests.benchmarks.gaps.action import Action, click, idle, step, trigger
 from tests.benchmarks.gaps.program import Program
 
 THEMES = ("dark", "contrast", "light")
 LANGUAGES = ("zh_Hant", "zh_Hans", "en")
-PAGES = ("klotski", "knight", "history", "compare")
+PAGES = (*PUZZLE_NAMES, "history", "compare")
 
 
 def actions(_: Program) -> Iterator[Action]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from solvers.puzzles import PUZZLE_NAMES
 from tests.benchmarks.gaps.action import Action, click, close, gone, in_turn, opened, press, step, trigger
 from tests.benchmarks.gaps.program import Program, type_text
 
-PAGES = ("knight", "history", "compare", "klotski")
+PAGES = (*PUZZLE_NAMES[1:], "history", "compare", PUZZLE_NAMES[0])
+"""Ends at the page that is in front at first."""
 SIZES = ((1400, 900), (900, 700), (1900, 1200), (1060, 800))
 
 
@@ -15,7 +17,7 @@ def actions(_: Program) -> Iterator[Action]:
     """Each page twice, then the window in several sizes on each, then the windows of Help."""
     yield Action("12 s of rest", at_rest, after=12.0)
     for name in PAGES:
-        yield Action(f"{name} page" + ("" if name == "klotski" else ", first time"), trigger(name), after=0.8)
+        yield Action(f"{name} page" + ("" if name == PAGES[-1] else ", first time"), trigger(name), after=0.8)
     for name in PAGES:
         yield Action(f"{name} page, again", trigger(name))
     for name in PAGES:

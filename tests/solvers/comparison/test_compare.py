@@ -6,13 +6,13 @@ import tracemalloc
 
 import pytest
 
-from solvers.comparison import measurement
-from solvers.comparison.compare import ComparisonProgress, TimeEstimate, compare
-from solvers.comparison.plan import ComparisonPlan, FirstTries, KlotskiProblem, KnightProblem, Run, Trial
-from solvers.comparison.result import Result, RunOutcome
+from solvers.comparison.compare import WARMING_SECONDS, ComparisonProgress, Running, TimeEstimate, begin, compare
+from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Trial
+from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries, KnightProblem
 from solvers.search import Drive, Found, Progress, Verdict
 
 WING_TO_WING = Layout.parse("HHAA/HHAA/HHHH/S.SV/S.SV")
@@ -34,7 +34,6 @@ def test_each_run_has_its_length_its_laps_and_its_memory() -> None:
     first, second = results(ComparisonPlan((moves, cells)))
     assert (first.run, first.length, len(first.seconds)) == (moves, 28, 3)
     assert (second.run, second.length, len(second.seconds)) == (cells, 39, 1)
-    assert first.optimal
     assert first.outcome is RunOutcome.PROVED
     # At least a list entry of 8 bytes for each of some two thousand positions.
     assert first.memory is not None
@@ -48,15 +47,16 @@ def test_a_repeated_run_is_warmed_on_its_own_problem_and_that_is_not_counted(
 ) -> None:
     begun: list[tuple[Run, float | None]] = []
 
-    def begin(run: Run, limit: float | None) -> measurement.Running:
-        begun.append((run, limit))
-        return measurement.begin(run, limit)
+    def noted(run: Run, limit: float | None) -> Running:
+        if run.problem != run.problem.warming:
+            begun.append((run, limit))
+        return begin(run, limit)
 
-    monkeypatch.setattr("solvers.comparison.compare.begin", begin)
+    monkeypatch.setattr("solvers.comparison.compare.begin", noted)
     monkeypatch.setattr("solvers.comparison.compare.SHORT_SECONDS", short)
     repeated = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest", 2)
     (result,) = results(ComparisonPlan((repeated,), limit=5.0, with_memory=False))
-    warming, timed = (repeated, measurement.WARMING_SECONDS), (repeated, 5.0)
+    warming, timed = (repeated, WARMING_SECONDS), (repeated, 5.0)
     assert begun == [warming, *[*[warming] * before_each, timed] * 2]
     assert len(result.seconds) == 2
 
@@ -119,7 +119,6 @@ def test_a_lap_beyond_the_limit_is_given_up_with_those_like_it() -> None:
     given_up, made = results(ComparisonPlan((slow, quick), limit=0.2))
     assert given_up.outcome is RunOutcome.OUT_OF_TIME
     assert len(given_up.seconds) == 1
-    assert given_up.optimal is not True
     assert made.length == 28
 
 
@@ -186,11 +185,12 @@ def test_a_trial_weighed_first_tells_how_long_one_timed_will_take() -> None:
 def test_a_trial_that_is_weighed_has_four_times_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
     limits: list[float | None] = []
 
-    def begin(run: Run, limit: float | None) -> measurement.Running:
-        limits.append(limit)
-        return measurement.begin(run, limit)
+    def noted(run: Run, limit: float | None) -> Running:
+        if run.problem != run.problem.warming:
+            limits.append(limit)
+        return begin(run, limit)
 
-    monkeypatch.setattr("solvers.comparison.compare.begin", begin)
+    monkeypatch.setattr("solvers.comparison.compare.begin", noted)
     run = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest")
     for limit, expected in ((5.0, [5.0, 20.0]), (None, [None, None])):
         limits.clear()

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from solvers.console.arguments import parser
-from solvers.console.program import COMMANDS
+from solvers.console.program import commands, parser
+from solvers.puzzles import imported
 
 KLOTSKI = {"layout": "x", "count": "moves", "json": False}
 KNIGHT = {"missing": [], "closed": False, "start": None, "end": None, "json": False}
@@ -28,14 +28,14 @@ UNSAID: dict[tuple[str, ...], dict[str, Any]] = {
 
 def asked(*arguments: str) -> dict[str, Any]:
     """What was asked for, without what runs for it."""
-    values = vars(parser(COMMANDS).parse_args(arguments))
+    values = vars(parser().parse_args(arguments))
     return {name: value for name, value in values.items() if name not in ("run", "given", "version")}
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """Why an argument is refused."""
     with pytest.raises(SystemExit) as end:
-        parser(COMMANDS).parse_args(arguments)
+        parser().parse_args(arguments)
     assert end.value.code == 2
     return capsys.readouterr().err
 
@@ -46,9 +46,11 @@ def test_every_command_has_its_options_and_what_holds_without_them() -> None:
 
 def test_every_command_runs_what_is_of_its_name() -> None:
     names = {arguments: " ".join(arguments[: 1 if arguments[0] == "engines" else 2]) for arguments in UNSAID}
-    assert sorted(names.values()) == sorted(COMMANDS)
+    assert sorted(names.values()) == sorted(commands())
     for arguments, name in names.items():
-        assert parser(COMMANDS).parse_args(arguments).run is COMMANDS[name]
+        run = parser().parse_args(arguments).run
+        assert run == commands()[name].run
+        assert (imported(run).__doc__ or "").startswith(f"`{name}`: ")
 
 
 def test_every_option_can_be_given() -> None:
@@ -122,10 +124,10 @@ def test_what_is_required_is_asked_for(capsys: pytest.CaptureFixture[str]) -> No
 def test_the_help_is_printed_and_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in ((), ("klotski",), ("knight",)):
         with pytest.raises(SystemExit) as end:
-            parser(COMMANDS).parse_args([*arguments, "--help"])
+            parser().parse_args([*arguments, "--help"])
         assert end.value.code == 0
         shown = capsys.readouterr().out
-        words = [name.removeprefix(" ".join(arguments)).split()[0] for name in COMMANDS if name.startswith(arguments)]
+        words = [name.removeprefix(" ".join(arguments)).split()[0] for name in commands() if name.startswith(arguments)]
         assert all(word in shown for word in words)
         assert shown.startswith("usage: solvers")
         assert shown.endswith("\n")

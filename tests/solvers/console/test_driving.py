@@ -13,14 +13,13 @@ from solvers.console import driving
 from solvers.console.driving import (
     ProgressLine,
     about,
+    depth_and_visited,
     lines_of_input,
     next_answer,
     print_json,
-    square_text,
     status_without_answer,
     tell,
 )
-from solvers.knight.counting.estimate import CountProgress
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict
 
@@ -75,7 +74,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def test_the_line_of_progress_comes_after_a_fifth_of_a_second_and_then_every_tenth(
     terminal: Terminal, clock: list[float]
 ) -> None:
-    line = ProgressLine()
+    line = ProgressLine(depth_and_visited)
     seen: list[int] = []
     for hundredths in range(0, 60, 3):
         clock[0] = 1_000 + hundredths / 100
@@ -90,7 +89,7 @@ def test_the_line_of_progress_comes_after_a_fifth_of_a_second_and_then_every_ten
 
 
 def test_a_line_that_was_never_shown_is_not_taken_away(terminal: Terminal) -> None:
-    line = ProgressLine()
+    line = ProgressLine(depth_and_visited)
     line.show(Progress(1, 1))
     line.clear()
     assert terminal.getvalue() == ""
@@ -99,7 +98,7 @@ def test_a_line_that_was_never_shown_is_not_taken_away(terminal: Terminal) -> No
 def test_where_nobody_looks_nothing_is_shown(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     for stream in (io.StringIO(), None):
         monkeypatch.setattr(sys, "stderr", stream)
-        line = ProgressLine()
+        line = ProgressLine(depth_and_visited)
         clock[0] += 5.0
         line.show(Progress(1, 1))
         line.clear()
@@ -109,7 +108,7 @@ def test_where_nobody_looks_nothing_is_shown(clock: list[float], monkeypatch: py
 
 def standing(terminal: Terminal, clock: list[float], progress: Progress) -> str:
     """Where a search stands, as its line says."""
-    line = ProgressLine()
+    line = ProgressLine(depth_and_visited)
     clock[0] += 1.0
     line.show(progress)
     return terminal.getvalue().rpartition("\x1b[K")[2]
@@ -119,27 +118,6 @@ def test_the_line_tells_the_depth_what_was_visited_and_the_best_so_far(terminal:
     assert standing(terminal, clock, Progress(1_234, 5_678_901)) == "depth 1,234, 5,678,901 visited"
     assert standing(terminal, clock, Progress(3, 4, best=1_000)) == "depth 3, 4 visited, best so far 1,000"
     assert standing(terminal, clock, Progress(3, 4, best=0)) == "depth 3, 4 visited, best so far 0"
-
-
-def test_the_line_of_a_count_tells_its_share_and_the_time_left(terminal: Terminal, clock: list[float]) -> None:
-    for values, words in (
-        ({"joining": False, "seconds_left": None}, "25%, 10 of 40 squares, 12,345 frontiers"),
-        ({"joining": False, "seconds_left": 300.0}, "25%, about 5 minutes left, 10 of 40 squares, 12,345 frontiers"),
-        (
-            {"joining": True, "seconds_left": 0.5},
-            "25%, less than a second left, joining the two sides, 12,345 frontiers",
-        ),
-    ):
-        trace = count_progress(share=0.25, passed=10, squares=40, frontiers=12_345, **values)
-        assert standing(terminal, clock, Progress(1, 1, trace=trace)) == words
-
-
-def count_progress(**values: Any) -> CountProgress:
-    """The progress of a count of which only this is known."""
-    progress = object.__new__(CountProgress)
-    for name, value in values.items():
-        object.__setattr__(progress, name, value)
-    return progress
 
 
 def test_a_person_at_a_terminal_is_told_a_sentence(terminal: Terminal) -> None:
@@ -164,10 +142,6 @@ def test_only_what_is_proved_counts_as_a_proof() -> None:
     assert statuses == {Outcome.EXHAUSTED: 1, Outcome.IMPOSSIBLE: 1, Outcome.STOPPED: 3}
 
 
-def test_a_square_is_its_row_and_its_column() -> None:
-    assert square_text((3, 10)) == "3,10"
-
-
 def test_json_is_one_line_with_escapes_where_the_stream_needs_them(monkeypatch: pytest.MonkeyPatch) -> None:
     for encoding, written in (("ascii", '{"a": "\\u99ac"}\n'), ("utf-8", '{"a": "馬"}\n')):
         raw = io.BytesIO()
@@ -180,7 +154,7 @@ def test_json_is_one_line_with_escapes_where_the_stream_needs_them(monkeypatch: 
 def read_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], given: str) -> list[dict[str, Any]]:
     """What is answered for the lines of standard input: how long each is as it was read."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(given))
-    assert lines_of_input(lambda text: {"length": len(text)}) == 0
+    assert lines_of_input(lambda text: {"length": len(text)}, "layout") == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
@@ -204,5 +178,5 @@ def test_standard_input_that_cannot_be_read_is_told_in_one_sentence(monkeypatch:
     ):
         monkeypatch.setattr(sys, "stdin", stream)
         with pytest.raises(InputError) as caught:
-            lines_of_input(lambda _: {})
+            lines_of_input(lambda _: {}, "layout")
         assert str(caught.value) == said

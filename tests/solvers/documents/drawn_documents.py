@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, KlotskiDocument, KnightDocument
-from solvers.documents.collection_reading import fitting_name, fitting_notes
+from solvers.documents import CollectionDocument
+from solvers.documents.collection import fitting_name, fitting_notes
+from solvers.klotski.document import CollectedLayout, KlotskiDocument
 from solvers.klotski.moves import Metric, Step, legal_steps
 from solvers.knight.board import Board, Square
+from solvers.knight.document import CollectedBoard, KnightDocument
 from tests.solvers.klotski.drawn_layouts import layouts
 
 
@@ -53,5 +55,6 @@ def collection_documents(draw: st.DrawFn) -> CollectionDocument:
     collected = st.builds(CollectedLayout, NAMES, layouts(), NOTES)
     board = knight_documents().map(lambda document: document.board)
     boards = st.builds(CollectedBoard, NAMES, board, st.none() | st.booleans())
-    some = st.tuples(st.lists(collected, max_size=3).map(tuple), st.lists(boards, max_size=3).map(tuple))
-    return CollectionDocument(draw(NAMES), draw(NOTES), *draw(some.filter(any)))
+    some = st.tuples(st.lists(collected, max_size=3), st.lists(boards, max_size=3))
+    name, notes, (first, second) = draw(NAMES), draw(NOTES), draw(some.filter(any))
+    return CollectionDocument(name, notes, (*first, *second))

@@ -9,12 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solvers.documents import CollectionDocument, Document, KlotskiDocument, KnightDocument, json_text, open_text
-from solvers.documents.collection_reading import fitting_name, fitting_notes
+from solvers.documents import CollectionDocument, Document, json_text, open_text
+from solvers.documents.collection import fitting_name, fitting_notes
 from solvers.documents.json_value import JsonValue
+from solvers.klotski.document import CollectedLayout, KlotskiDocument
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard, KnightDocument
 from solvers.message import InputError
 from tests.solvers.documents.drawn_documents import collection_documents, klotski_documents, knight_documents
 from tests.solvers.knight.source_tours import STACK_FROM_0_0
@@ -323,9 +325,10 @@ def test_a_collection_is_read_up_to_its_bounds() -> None:
     document = open_text(text)
     assert isinstance(document, CollectionDocument)
     assert (document.name, document.notes) == ("n" * 200, "x" * 10_000)
-    assert (len(document.layouts), len(document.boards)) == (500, 500)
-    assert document.layouts[0].name == "y" * 200
-    assert [board.closed for board in document.boards[:2]] == [None, None]
+    layouts, boards = document.of(CollectedLayout), document.of(CollectedBoard)
+    assert (len(layouts), len(boards)) == (500, 500)
+    assert layouts[0].name == "y" * 200
+    assert [board.closed for board in boards[:2]] == [None, None]
     assert (
         fault_of(in_boards(name="z" * 201)) == "board 1: name has 201 characters, but can have 200 at most; shorten it"
     )

@@ -12,10 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solvers.documents import KlotskiDocument, KnightDocument, open_file, open_text
+from solvers.documents import open_file, open_text
 from solvers.klotski.codes import CodeName, write_all
+from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from solvers.knight.document import KnightDocument
 from solvers.knight.notation import matrix_text
 from solvers.knight.tour import Tour
 from solvers.message import InputError

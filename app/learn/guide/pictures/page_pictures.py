@@ -130,7 +130,7 @@ def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
         write(painter, QPointF(bar.right() + 8, bar.center().y()), grouped(visited), written, theme.text)
 
 
-def lessons(painter: QPainter, field: QRectF, theme: Theme) -> None:
+def lessons(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A tree of positions, level by level, with the way to one of them."""
     levels = [[_place_in_tree(field, depth, number) for number in range(2**depth)] for depth in range(TREE_DEPTH + 1)]
     links = [(levels[depth - 1][number // 2], levels[depth][number]) for depth, number in _below_root()]
@@ -142,7 +142,7 @@ def lessons(painter: QPainter, field: QRectF, theme: Theme) -> None:
         draw_circle(painter, point, field.height() / 26, theme.accent if point in way else theme.muted)
 
 
-def chapters(painter: QPainter, field: QRectF, theme: Theme) -> None:
+def chapters(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """The first layouts of three chapters, and the stars that they were played for."""
     shown = all_chapters()[:: len(all_chapters()) // 3]
     for part, chapter, stars in zip(columns(field, 3), shown, (3, 2, 0), strict=False):
@@ -177,7 +177,7 @@ def layouts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
         write_centred(painter, below + QPointF(0, 20), steps, 13, theme.muted, font)
 
 
-def looks(painter: QPainter, field: QRectF, theme: Theme) -> None:
+def looks(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """One layout in three themes, and with what can be carved on the pieces."""
     for part, look, lettering in zip(columns(field, 3), (LIGHT, DARK, HIGH_CONTRAST), CARVED, strict=True):
         ground = tray_in(part.adjusted(8, 8, -8, -8))

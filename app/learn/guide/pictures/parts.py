@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
@@ -22,6 +22,9 @@ from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.text import figures, width_of, write_figures
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.knight.board import Board
+
+PaintPicture = Callable[[QPainter, QRectF, Theme, QFont], None]
+"""What draws a picture in a field, in the colours of a theme; the font is for what is written in it."""
 
 HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 

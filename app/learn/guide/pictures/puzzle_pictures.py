@@ -104,7 +104,7 @@ MAP_HEIGHT = 32
 """How far down the lowest position is drawn."""
 
 
-def play(painter: QPainter, field: QRectF, theme: Theme) -> None:
+def play(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A soldier held above the tray, half a cell on its way."""
     rim = tray_in(field)
     held = next(piece for piece in HENGDAO.pieces if piece.square == (4, 0))
@@ -158,7 +158,7 @@ def review(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     CurveDrawing(REVIEWED, shown.adjusted(0, 0, 0, scaled(12)), sized).paint(painter, theme)  # without a caption
 
 
-def solve(painter: QPainter, field: QRectF, theme: Theme) -> None:
+def solve(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """Three moments of a solution, from the beginning to the exit."""
     fields = columns(field, 3)
     for part, layout in zip(fields, WAY, strict=True):
@@ -176,7 +176,7 @@ def counts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
         write_centred(painter, below, metric_title(metric), 15, theme.muted, font)
 
 
-def whole_map(painter: QPainter, field: QRectF, theme: Theme) -> None:
+def whole_map(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout, and the map of it."""
     second = QRectF(field)
     first = QRectF(field.topLeft(), QSizeF(0.3 * field.width(), field.height()))

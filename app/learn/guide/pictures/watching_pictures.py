@@ -65,7 +65,7 @@ def watched_klotski(painter: QPainter, field: QRectF, theme: Theme, font: QFont)
     paint_successors(painter, marks, lambda kind, square: cells_in(rim, kind, square), style)
     kinds = {BoardMark.CURRENT}.union(*(kinds_of(mark) for mark in marks))
     entries = [entry for entry in klotski_legend("breadth-first") if entry.kind in kinds]
-    _paint_told(painter, told, entries, "breadth-first", SKIPPING, theme, font)
+    _paint_told(painter, told, entries, lines("klotski", "breadth-first", current()), SKIPPING, theme, font)
 
 
 def watched_knight(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -78,7 +78,7 @@ def watched_knight(painter: QPainter, field: QRectF, theme: Theme, font: QFont) 
     paint_line(painter, [QLineF(*ends) for ends in pairwise(centres)], geometry.side, theme)
     MarksLayer(marks, Caption()).paint(painter, geometry, theme, font)
     entries = [entry for entry in knight_legend("warnsdorff") if entry.kind in marks.kinds]
-    _paint_told(painter, told, entries, "warnsdorff", CHOOSING, theme, font)
+    _paint_told(painter, told, entries, lines("knight", "warnsdorff", current()), CHOOSING, theme, font)
 
 
 def klotski_marks() -> Sequence[SuccessorMark]:
@@ -104,13 +104,13 @@ def _paint_told(
     painter: QPainter,
     field: QRectF,
     entries: Sequence[LegendEntry],
-    family: str,
+    pseudocode: Sequence[str],
     running: int,
     theme: Theme,
     font: QFont,
 ) -> None:
     """The legend, and below it some lines of the pseudocode around the one that runs."""
-    code = lines(family, current())[running - LINES_ABOVE : running + LINES_BELOW + 1]
+    code = pseudocode[running - LINES_ABOVE : running + LINES_BELOW + 1]
     line = min(float(scaled(28)), field.height() / (len(entries) + len(code) + 1))
     legend = QRectF(field.topLeft(), QSizeF(field.width(), len(entries) * line))
     below = QRectF(legend.bottomLeft(), QSizeF(field.width(), (len(code) + 1) * line))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from app.klotski.layouts.layout_names import layout_name
 from app.knight.words import tie_title
 from app.learn.lessons.catalogue import lessons
+from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.language import current
 from app.ui.words.numbers import steps_a_second
@@ -20,12 +21,14 @@ from solvers.knight.warnsdorff.ties import Tie
 
 translate = QCoreApplication.translate
 
+_PAGES = ("klotski", "knight", "compare")
+"""The pages of the main window that the plans turn to."""
+
 
 def labels() -> dict[str, str]:
     """The labels in the user's language, as they are quoted, by the names of their places in the plans."""
     of_pages = {
-        "klotski": translate("MainWindow", "Klotski"),
-        "knight": translate("MainWindow", "Knight's tour"),
+        **{puzzle.name: puzzle.title() for puzzle in puzzles()},
         "compare": translate("MainWindow", "Compare"),
     }
     of_guide = {"save": translate("PlanView", "Save as PDF…")}
@@ -82,10 +85,8 @@ def labels() -> dict[str, str]:
 
 def keys() -> dict[str, str]:
     """The keys as the system writes them, as HTML of the class `key`, by the names of their places in the plans."""
-    of_actions = "undo", "reset", "watch", "pause-search", "step-search", "stop", "search", "full-screen"
+    of_actions = "undo", "reset", "watch", "pause-search", "step-search", "stop", "search", "full-screen", *_PAGES
     written = {name.replace("-", "_") + "_key": action_key(name) for name in of_actions}
-    pages = {"klotski": 1, "knight": 2, "compare": 4}
-    written |= {f"{page}_key": key_text(f"Ctrl+{number}") for page, number in pages.items()}
     written |= {f"lesson_{number}_key": key_text(f"Alt+{number}") for number in range(1, len(lessons()) + 1)}
     written["enter"] = key_text(Qt.Key.Key_Return)
     return {name: f'<span class="key">&nbsp;{escape(text)}&nbsp;</span>' for name, text in written.items()}

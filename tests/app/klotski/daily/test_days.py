@@ -9,6 +9,7 @@ from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from app.klotski.daily.days import Days, DayState
+from app.klotski.repositories import SolvedDays
 from app.storage.faults import StorageError, StorageFault
 from app.storage.storage import Storage
 from solvers.klotski.catalogue.daily import FIRST_DAY, LAST_DAY
@@ -108,7 +109,9 @@ def test_days_are_there_again_and_playing_again_changes_nothing(days: Days, cloc
     solve(days, clock, 23, on=25)
     days.read()
     assert days.state(date(2026, 11, 23)) is DayState.ON_TIME
-    assert [(record.day, record.on_time) for record in storage.days.newest()] == [(date(2026, 11, 23), True)]
+    assert [(record.day, record.on_time) for record in storage.repository(SolvedDays).newest()] == [
+        (date(2026, 11, 23), True)
+    ]
 
 
 def test_what_cannot_be_written_yet_still_counts(
@@ -118,7 +121,7 @@ def test_what_cannot_be_written_yet_still_counts(
         raise StorageError(Message(StorageFault.BUSY))
 
     with monkeypatch.context() as patch:
-        patch.setattr(storage.days, "keep", refuse)
+        patch.setattr(storage.repository(SolvedDays), "keep", refuse)
         solve(days, clock, 23)
     days.read()
     assert days.state(date(2026, 11, 23)) is DayState.ON_TIME
@@ -130,7 +133,7 @@ def test_days_that_cannot_be_read_are_told(
     def refuse(*_: object) -> None:
         raise StorageError(Message(StorageFault.UNREADABLE))
 
-    monkeypatch.setattr(storage.days, "newest", refuse)
+    monkeypatch.setattr(storage.repository(SolvedDays), "newest", refuse)
     with qtbot.waitSignal(days.failed):
         days.read()
 
@@ -191,7 +194,7 @@ def test_what_could_not_be_written_late_does_not_undo_what_was_solved_on_its_day
         raise StorageError(Message(StorageFault.BUSY))
 
     with monkeypatch.context() as patch:
-        patch.setattr(storage.days, "keep", refuse)
+        patch.setattr(storage.repository(SolvedDays), "keep", refuse)
         solve(days, clock, 21, on=23)
         solve(days, clock, 23)
     days.read()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.layouts.catalogue_window import CatalogueWindow
-from app.storage.klotski_records import GameRecord, OwnLayout
+from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts
 from app.ui.look.theme import LIGHT
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
@@ -324,7 +324,7 @@ def keep_games(window: MainWindow) -> None:
         GameRecord(third, Metric.CELLS, (), 60.0, finished=True, counted=150, taken_back=NO_STEPS, stars=1),
     )
     for game in games:
-        window.storage.games.keep(game)
+        window.storage.repository(Games).keep(game)
     klotski_session(window).progress.read()
 
 
@@ -380,7 +380,7 @@ def test_what_was_reached_is_a_filter(window: MainWindow, catalogue: CatalogueWi
     solvable = sum(entry.solvable for entry in entries())
     assert len(unsolved) == solvable - 2
     assert not {"左右佈兵", "層層設防", "走投無路"} & set(unsolved)
-    window.storage.games.keep(
+    window.storage.repository(Games).keep(
         GameRecord(entries()[2].layout, Metric.MOVES, (), 1.0, finished=True, taken_back=NO_STEPS, stars=1)
     )
     klotski_session(window).progress.read()
@@ -440,7 +440,7 @@ def test_own_layouts_stand_first_with_what_was_reached_in_them(
     catalogue: CatalogueWindow, window: MainWindow, qtbot: QtBot
 ) -> None:
     layout = Layout.parse("SSSS/HHHH/VAAV/VAAV/S..S")
-    window.storage.own_layouts.keep(OwnLayout("Mine", layout))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Mine", layout))
     klotski_session(window).read_own()
     assert len(rows(catalogue)) == len(entries()) + 1
     assert rows(catalogue)[0][NAME : STARS + 1] == ["Mine", None, None, None, "", ""]
@@ -451,7 +451,7 @@ def test_own_layouts_stand_first_with_what_was_reached_in_them(
     assert len(rows(catalogue)) == 1
     qtbot.keyClick(catalogue.search, Qt.Key.Key_Return)
     assert klotski_session(window).layout == layout
-    window.storage.own_layouts.keep(OwnLayout("Other", HENG_DAO_LI_MA))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Other", HENG_DAO_LI_MA))
     klotski_session(window).read_own()
     catalogue.search.clear()
     assert [row[NAME] for row in rows(catalogue)] == ["Other", "Mine"], "the newest first"

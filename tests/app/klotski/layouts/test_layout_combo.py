@@ -13,7 +13,7 @@ from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import short_name
 from app.klotski.layouts.layout_popup import NAMES_ROLE, SIZE_ROLE
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE
-from app.storage.klotski_records import GameRecord
+from app.klotski.repositories import GameRecord, Games
 from app.ui.look.theme import LIGHT, Appearance, Theme
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.chapters import chapters
@@ -341,12 +341,16 @@ def test_a_row_shows_what_was_reached_in_its_layout(qtbot: QtBot, host: Host) ->
 
         assert (star_pixels(), spoken(host, BLADE_NAME)) == (0, f"{BLADE_NAME}, Héng Dāo Lì Mǎ, 81 moves")
         made = Layout.parse(BLADE), Metric.MOVES, (), 60.0
-        session._storage.games.keep(GameRecord(*made, finished=True, counted=90, taken_back=NO_STEPS, stars=1))
+        session._storage.repository(Games).keep(
+            GameRecord(*made, finished=True, counted=90, taken_back=NO_STEPS, stars=1)
+        )
         session.progress.read()
         one = star_pixels()
         assert one > 10
         assert spoken(host, BLADE_NAME).endswith("81 moves, yours: 90, 1 star")
-        session._storage.games.keep(GameRecord(*made, finished=True, counted=81, taken_back=NO_STEPS, stars=3))
+        session._storage.repository(Games).keep(
+            GameRecord(*made, finished=True, counted=81, taken_back=NO_STEPS, stars=3)
+        )
         session.progress.read()
         assert star_pixels() > 2 * one
         assert spoken(host, BLADE_NAME).endswith("81 moves, yours: 81, 3 stars")

@@ -20,7 +20,7 @@ from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.position_card import PositionCard
 from app.klotski.state_space.section import MapSection
 from app.klotski.state_space.view.map_view import FURTHEST_KEY
-from app.learn.guide.pictures.picture import GuidePictureName
+from app.learn.guide.pictures import puzzle_pictures
 from app.learn.guide.window import GuideWindow
 from app.search.thread import working
 from app.window.main_window import MainWindow
@@ -341,7 +341,7 @@ def test_the_guide_opens_at_the_map_from_the_window_of_the_map(window: MainWindo
         QTest.keyClick(own.windowHandle(), Qt.Key.Key_F1)
         guide = window.findChild(GuideWindow)
         assert guide is not None
-        assert guide.page.picture is GuidePictureName.MAP
+        assert guide.page.picture is puzzle_pictures.whole_map
         guide.close()
         own.close()
         qtbot.waitUntil(lambda: not own.isWindow())

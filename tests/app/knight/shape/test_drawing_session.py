@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from app.knight.session import KnightSession
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.shape.symmetry import Symmetry
-from solvers.documents import KnightDocument
 from solvers.knight.board import Board, Square
+from solvers.knight.document import KnightDocument
 from solvers.knight.tour import TourRequest
 from tests.app.knight.views import knight_session
 

@@ -51,7 +51,7 @@ def test_moves_are_counted_one_by_one_before_one_is_chosen() -> None:
 
 
 def test_the_line_that_chooses_is_known() -> None:
-    assert lines("warnsdorff")[CHOOSING].strip() == "choose the square with the fewest"
+    assert lines("knight", "warnsdorff")[CHOOSING].strip() == "choose the square with the fewest"
 
 
 def test_a_dead_end_is_marked_where_the_knight_stands() -> None:

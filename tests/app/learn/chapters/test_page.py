@@ -12,27 +12,29 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
+from app.klotski.repositories import GameRecord, Games
 from app.klotski.session import KlotskiSession
+from app.knight.repositories import KnightGameRecord, KnightGames
 from app.knight.session import KnightSession
 from app.learn.chapters.page import ChaptersPage
 from app.learn.chapters.shelf import ChapterTile
 from app.learn.chapters.tile_grid import TileGrid
 from app.learn.chapters.words import tile_tip
-from app.storage.klotski_records import GameRecord
-from app.storage.knight_records import KnightGameRecord
 from app.window.main_window import MainWindow
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument, json_text
+from solvers.documents import CollectionDocument, json_text
 from solvers.klotski.catalogue.chapters import chapters
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard
 from solvers.search import Drive, Found
 from tests.app.windows import klotski_session, knight_session, main_window
 
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 WEEK = CollectionDocument(
-    "Week 1", "Try them by Friday.", (CollectedLayout("One", BLADE),), (CollectedBoard("Ring", Board(5, 6), True),)
+    "Week 1", "Try them by Friday.", (CollectedLayout("One", BLADE), CollectedBoard("Ring", Board(5, 6), True))
 )
 
 
@@ -71,7 +73,7 @@ def solution(layout: Layout) -> tuple[Step, ...]:
 def keep_game(window: MainWindow, layout: Layout, taken_back: int = 0) -> None:
     """A game of a layout that was won with the fewest steps."""
     made = GameRecord(layout, Metric.MOVES, solution(layout), 10.0, finished=True, stars=3 if not taken_back else 1)
-    window.storage.games.keep(made)
+    window.storage.repository(Games).keep(made)
     klotski(window).read_own()
 
 
@@ -257,7 +259,9 @@ def test_the_tile_of_a_board_tells_of_a_tour_by_hand(window: MainWindow, page: C
     window.documents.open_written(json_text(WEEK))
     tile = page.sections[-1].grid.model().index(1, 0)
     assert "✓" not in tile.data(Qt.ItemDataRole.AccessibleTextRole)
-    window.storage.knight_games.keep(KnightGameRecord(Board(5, 6), (), True, 65.0, finished=True, warned=False))
+    window.storage.repository(KnightGames).keep(
+        KnightGameRecord(Board(5, 6), (), True, 65.0, finished=True, warned=False)
+    )
     window.pages.show_page("klotski")
     visit(window, qtbot)
     assert tile.data(Qt.ItemDataRole.AccessibleTextRole).endswith("✓ 1:05 without warnings")
@@ -353,7 +357,7 @@ def test_where_all_has_three_stars_the_page_says_so_and_the_first_tile_has_the_k
     for chapter in chapters():
         for one in chapter.layouts:
             made = GameRecord(one.layout, Metric.MOVES, (), 10.0, finished=True, counted=1, stars=3)
-            window.storage.games.keep(made)
+            window.storage.repository(Games).keep(made)
     klotski(window).read_own()
     assert page.way_on.heading.text() == "Three stars everywhere"
     assert not page.way_on.button.isVisible()

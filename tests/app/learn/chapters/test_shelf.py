@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.klotski.repositories import Best
 from app.learn.chapters.shelf import (
     ChapterTile,
     Tally,
@@ -14,13 +15,14 @@ from app.learn.chapters.shelf import (
     tally,
 )
 from app.storage.collections import OpenedCollection
-from app.storage.klotski_records import Best
-from solvers.documents import CollectedBoard, CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.chapters import chapters
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.document import CollectedBoard
 
 LAYOUTS = [entry.layout for entry in entries()[:7]]
 """Named by the letters a to g in what follows."""
@@ -52,7 +54,7 @@ def section(letters: str, collection: OpenedCollection | None = None) -> TileSec
 def opened(*letters: str, boards: int = 0) -> OpenedCollection:
     layouts = tuple(CollectedLayout(f"layout {letter}", layout(letter), f"about {letter}") for letter in letters)
     many = tuple(CollectedBoard(f"board {number}", Board(3, 4 + number), None) for number in range(boards))
-    return OpenedCollection("Week 1", CollectionDocument("Week 1", "For Friday.", layouts, many), id=7)
+    return OpenedCollection("Week 1", CollectionDocument("Week 1", "For Friday.", (*layouts, *many)), id=7)
 
 
 @pytest.mark.parametrize(

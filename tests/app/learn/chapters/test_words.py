@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.klotski.repositories import Best
 from app.learn.chapters.shelf import ChapterTile, Tally, TileSection
 from app.learn.chapters.words import (
     grid_name,
@@ -16,7 +17,6 @@ from app.learn.chapters.words import (
     tile_tip,
     way_on_sentence,
 )
-from app.storage.klotski_records import Best
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board

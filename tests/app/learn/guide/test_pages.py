@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from inspect import isfunction, signature
 
 import pytest
 
-from app.learn.guide.pages import CHAPTERS, guide_pages, parts_of_page, rule_of_stars
+from app.learn.guide.pages import guide_pages, parts_of_page, rule_of_stars
+from app.learn.guide.pictures import arrangement, page_pictures, puzzle_pictures, watching_pictures
 from app.learn.guide.pictures.arrangement import NUMBERED
-from app.learn.guide.pictures.picture import GuidePictureName
+from app.ui.page_names import PAGES
 from tests.resources.texts import LANGUAGES, texts
 
 LABELS = (
@@ -53,20 +55,33 @@ MNEMONIC = re.compile(r"\(&.\)")
 
 @pytest.mark.usefixtures("qapp")
 def test_the_rule_of_stars_has_four_lines() -> None:
-    (page,) = (page for page in guide_pages() if page.picture is GuidePictureName.STARS)
+    (page,) = (page for page in guide_pages() if page.picture is puzzle_pictures.stars)
     assert [line[:3] for line in page.text.splitlines()] == ["★★★", "★★☆", "★☆☆", "Und"]
+
+
+def _is_picture(value: object, module: str) -> bool:
+    """Whether a member of a module is a function of its own that draws a picture of the guide."""
+    parameters = signature(value).parameters if isfunction(value) and value.__module__ == module else ()
+    return tuple(parameters) == ("painter", "field", "theme", "font")
 
 
 @pytest.mark.usefixtures("qapp")
 def test_every_picture_has_its_page_and_every_chapter_its_picture() -> None:
+    modules = page_pictures, puzzle_pictures, watching_pictures, arrangement
+    drawn = [one for module in modules for one in vars(module).values() if _is_picture(one, module.__name__)]
     pictures = [page.picture for page in guide_pages() if page.picture is not None]
-    assert sorted(pictures) == sorted(GuidePictureName)
-    assert set(CHAPTERS.values()) <= set(pictures)
+    assert len(pictures) == len(drawn) == 20
+    assert set(pictures) == set(drawn)
+    named = [page for page in guide_pages() if page.chapter]
+    assert {*PAGES, "klotski-watched", "knight-watched", "review", "calendar", "map", "boards"} <= {
+        page.chapter for page in named
+    }
+    assert all(page.picture is not None for page in named)
 
 
 @pytest.mark.usefixtures("qapp")
 def test_the_parts_of_a_page_are_numbered_as_in_the_picture() -> None:
-    (page,) = (page for page in guide_pages() if page.picture is GuidePictureName.ARRANGEMENT)
+    (page,) = (page for page in guide_pages() if page.picture is arrangement.arrangement)
     assert [line.split()[0] for line in page.text.splitlines()] == [
         str(number) for number in range(1, len(NUMBERED) + 1)
     ]

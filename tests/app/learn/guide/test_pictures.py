@@ -10,11 +10,11 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from app.klotski.trace.successor_marks import marks_of
 from app.knight.trace import search_marks
+from app.learn.guide.pages import guide_pages
 from app.learn.guide.pictures import puzzle_pictures, watching_pictures
 from app.learn.guide.pictures.arrangement import STEPS_LEFT
 from app.learn.guide.pictures.page_pictures import BARS, CODES, COMPARED, OFFERED
-from app.learn.guide.pictures.parts import HENGDAO
-from app.learn.guide.pictures.picture import GuidePictureName, paint
+from app.learn.guide.pictures.parts import HENGDAO, PaintPicture
 from app.learn.guide.pictures.puzzle_pictures import CLOSED_TOUR, OPEN_TOUR, SHAPES, WAY, WORTH
 from app.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, Theme
 from solvers.klotski.catalogue.catalogue import entry_for
@@ -35,12 +35,14 @@ from solvers.pseudocode import PseudocodeLine, lines
 from solvers.search import Drive, Found, Progress
 from tests.app.klotski.trace.searches import StepByStep, expansions
 
+PICTURES = [page.picture for page in guide_pages() if page.picture is not None]
 
-def picture(which: GuidePictureName, theme: Theme) -> QImage:
+
+def picture(which: PaintPicture, theme: Theme) -> QImage:
     image = QImage(QSize(600, 330), QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)
-    paint(painter, QRectF(image.rect()), which, theme, QFont())
+    which(painter, QRectF(image.rect()), theme, QFont())
     painter.end()
     return image
 
@@ -50,8 +52,8 @@ def _pixels(image: QImage) -> bytes:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("which", GuidePictureName)
-def test_every_picture_is_another_one_in_every_theme(which: GuidePictureName) -> None:
+@pytest.mark.parametrize("which", PICTURES)
+def test_every_picture_is_another_one_in_every_theme(which: PaintPicture) -> None:
     painted = {theme.name: _pixels(picture(which, theme)) for theme in THEMES.values()}
     assert len(set(painted.values())) == len(THEMES)
 
@@ -59,7 +61,7 @@ def test_every_picture_is_another_one_in_every_theme(which: GuidePictureName) ->
 @pytest.mark.usefixtures("qapp")
 def test_no_two_pages_have_the_same_picture() -> None:
     for theme in (LIGHT, HIGH_CONTRAST):
-        assert len({_pixels(picture(which, theme)) for which in GuidePictureName}) == len(GuidePictureName)
+        assert len({_pixels(picture(which, theme)) for which in PICTURES}) == len(PICTURES)
 
 
 def test_what_the_pictures_show_is_true() -> None:
@@ -120,8 +122,8 @@ def warnsdorff_trace(length: int) -> tuple[tuple[int, ...], WarnsdorffTrace]:
 
 
 def test_the_lines_beside_the_boards_are_those_that_run_there() -> None:
-    assert lines("breadth-first")[watching_pictures.SKIPPING].strip().endswith("skip q")
-    assert lines("warnsdorff")[watching_pictures.CHOOSING].strip() == "let the tie-break choose"
+    assert lines("klotski", "breadth-first")[watching_pictures.SKIPPING].strip().endswith("skip q")
+    assert lines("knight", "warnsdorff")[watching_pictures.CHOOSING].strip() == "let the tie-break choose"
 
 
 def test_the_bars_are_the_positions_that_the_methods_visit() -> None:

@@ -8,13 +8,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
-from app.learn.guide.pictures.picture import GuidePictureName
+from app.learn.guide.pictures import puzzle_pictures
 from app.learn.guide.window import GuideWindow, TextArea
 from app.puzzle.page import PuzzlePage
 from app.ui.settings import HINTS_SEEN, LANGUAGE, TEXT_SIZE, Settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from tests.app.windows import PAGES, main_window
+
+PICTURES = 20
+"""How many pages have a picture; three have none."""
 
 
 def guide(window: MainWindow, qtbot: QtBot) -> GuideWindow:
@@ -42,7 +45,7 @@ def test_next_and_back_turn_its_pages(window: MainWindow, qtbot: QtBot) -> None:
         shown = made.long_text.toPlainText() if made.page.picture is None else made.illustrated.text.text()
         assert shown == made.page.text or made.page.plan is not None
         assert made.page.picture is None or made.illustrated.picture.accessibleName() == made.page.title
-    assert len(set(seen)) == len(seen) == len(GuidePictureName) + 3
+    assert len(set(seen)) == len(seen) == PICTURES + 3
     qtbot.mouseClick(made.back, Qt.MouseButton.LeftButton)
     assert made.page.title == seen[-2]
     made.close()
@@ -52,7 +55,7 @@ def test_the_arrow_keys_turn_its_pages_and_escape_closes_it(window: MainWindow, 
     made = guide(window, qtbot)
     qtbot.keyClick(made.titles, Qt.Key.Key_Down)
     qtbot.keyClick(made.titles, Qt.Key.Key_Down)
-    assert made.page.picture is GuidePictureName.HINTS
+    assert made.page.picture is puzzle_pictures.hints
     qtbot.keyClick(made, Qt.Key.Key_Escape)
     assert not made.isVisible()
 
@@ -89,7 +92,7 @@ def test_in_a_low_window_the_text_scrolls_below_the_picture(window: MainWindow, 
     shown = made.illustrated
     area = shown.findChild(TextArea)
     assert area is not None
-    for row in range(len(GuidePictureName)):
+    for row in range(PICTURES):
         made.titles.setCurrentRow(row)
         qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0 or area.height() > area.minimumHeight())
         assert shown.picture.geometry().bottom() < area.geometry().top()

@@ -17,7 +17,7 @@ from app.search.worker import Report
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
-from solvers.comparison.result import Result, RunOutcome, Share
+from solvers.comparison.plan import Result, RunOutcome, Share
 from solvers.knight.board import Board, Square
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.search import Found

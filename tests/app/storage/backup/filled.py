@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from app.klotski.repositories import Games, OwnLayout, OwnLayouts, Solutions
+from app.knight.repositories import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, Tours
 from app.storage.backup import Backup, Chosen, Contents, RestoreMode, RestoreResult, read, restore, write
-from app.storage.klotski_records import OwnLayout
-from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
-from solvers.documents import CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
+from solvers.klotski.document import CollectedLayout
 from solvers.search import Drive, Found, Search
 from tests.app.storage.drawn_records import (
     RING,
@@ -25,16 +27,18 @@ T = TypeVar("T")
 COLLECTION = CollectionDocument("Week 1", "", (CollectedLayout("Corner", TWO_STEPS_AWAY),))
 SETTINGS: dict[str, Chosen] = {"look/theme": "dark", "help/tips": False, "knight/rows": 6, "klotski/speed": 16.0}
 CONTENTS = Contents(
-    games=2,
-    solved=1,
-    knight_games=1,
-    solutions=1,
-    tours=2,
-    own_layouts=1,
-    own_boards=1,
-    collections=1,
-    days=1,
-    riddles=1,
+    Counter(
+        games=2,
+        solved=1,
+        knight_games=1,
+        solutions=1,
+        tours=2,
+        own_layouts=1,
+        own_boards=1,
+        collections=1,
+        days=1,
+        riddles=1,
+    )
 )
 
 
@@ -47,14 +51,14 @@ def answer_of(search: Search[T]) -> T:
 
 def fill(storage: Storage) -> None:
     """Keep something of every kind."""
-    storage.games.keep(straight_game())
-    storage.games.keep(straight_game(steps=straight_game().turns[:1]))
-    storage.solutions.keep(solution())
-    storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY, "two\nlines"))
-    storage.own_boards.keep(OwnBoard("Ring 環", RING))
-    storage.knight_games.keep(KnightGameRecord(RING, ROUND_THE_RING[:5], True, 61.5, 2))
-    storage.tours.keep(tour())
-    storage.tours.keep(tour(3))
+    storage.repository(Games).keep(straight_game())
+    storage.repository(Games).keep(straight_game(steps=straight_game().turns[:1]))
+    storage.repository(Solutions).keep(solution())
+    storage.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY, "two\nlines"))
+    storage.repository(OwnBoards).keep(OwnBoard("Ring 環", RING))
+    storage.repository(KnightGames).keep(KnightGameRecord(RING, ROUND_THE_RING[:5], True, 61.5, 2))
+    storage.repository(Tours).keep(tour())
+    storage.repository(Tours).keep(tour(3))
     storage.collections.take(COLLECTION)
     insert(storage, "days", day="2026-11-23", layout=str(TWO_STEPS_AWAY), on_time=1, at="2026-11-23T08:00:00+00:00")
     insert(storage, "riddles", board="3x4", closed=1, answer="none", correct=1, at="2026-11-23T09:00:00+00:00")

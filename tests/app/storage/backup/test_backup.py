@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
+from app.klotski.repositories import Games, OwnLayout, OwnLayouts
+from app.knight.repositories import OwnBoards
 from app.storage.backup import RestoreMode, restore, write
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
-from app.storage.klotski_records import OwnLayout
-from app.storage.schema import APPLICATION_ID, MIGRATIONS
+from app.storage.schema import APPLICATION_ID, migrations
 from app.storage.storage import Storage
 from solvers.message import InputError
 from tests.app.storage.backup.filled import (
@@ -68,33 +69,38 @@ def test_it_comes_back_whole_in_an_empty_home(
     done = restored(backed_up(full, tmp_path / "one.backup"), storage, way)
     assert everything(storage) == everything(full)
     assert replace(done.after, newest=None) == CONTENTS
-    assert done.before.games == 0
+    assert done.before.numbers["games"] == 0
     assert done.settings == SETTINGS
 
 
 def test_replacing_leaves_nothing_of_what_was_there(full: Storage, storage: Storage, tmp_path: Path) -> None:
-    storage.games.keep(replace(straight_game(), seconds=1.0))
-    storage.own_layouts.keep(OwnLayout("Other", TWO_STEPS_AWAY))
+    storage.repository(Games).keep(replace(straight_game(), seconds=1.0))
+    storage.repository(OwnLayouts).keep(OwnLayout("Other", TWO_STEPS_AWAY))
     insert(storage, "days", day="2026-11-24", layout="x", on_time=1, at="2026-11-24T08:00:00+00:00")
     restored(backed_up(full, tmp_path / "one.backup"), storage, RestoreMode.REPLACE)
     assert everything(storage) == everything(full)
 
 
 def test_stars_and_deleted_records_are_counted(storage: Storage, tmp_path: Path) -> None:
-    kept = [storage.games.keep(replace(straight_game(), seconds=seconds)) for seconds in (1.0, 2.0, 3.0)]
+    kept = [storage.repository(Games).keep(replace(straight_game(), seconds=seconds)) for seconds in (1.0, 2.0, 3.0)]
     with storage.file.transaction() as execute:
         execute("UPDATE games SET stars = 2 WHERE id = ?", (kept[0].id,))
         execute("UPDATE games SET stars = 3 WHERE id = ?", (kept[1].id,))
     assert kept[2].id is not None
-    storage.games.delete([kept[2].id])
+    storage.repository(Games).delete([kept[2].id])
     contents = looked_into(backed_up(storage, tmp_path / "one.backup")).contents
-    assert (contents.games, contents.solved, contents.stars, contents.deleted) == (2, 1, 3, 1)
+    assert (contents.numbers["games"], contents.numbers["solved"], contents.numbers["stars"], contents.deleted) == (
+        2,
+        1,
+        3,
+        1,
+    )
 
 
 def test_what_the_program_solved_is_no_layout_solved(storage: Storage, tmp_path: Path) -> None:
-    storage.games.keep(replace(straight_game(), given=True, stars=0))
+    storage.repository(Games).keep(replace(straight_game(), given=True, stars=0))
     contents = looked_into(backed_up(storage, tmp_path / "one.backup")).contents
-    assert (contents.games, contents.solved, contents.stars) == (1, 0, 0)
+    assert (contents.numbers["games"], contents.numbers["solved"], contents.numbers["stars"]) == (1, 0, 0)
 
 
 def test_a_riddle_is_counted_once_when_it_is_solved(storage: Storage, tmp_path: Path) -> None:
@@ -102,22 +108,22 @@ def test_a_riddle_is_counted_once_when_it_is_solved(storage: Storage, tmp_path: 
         insert(
             storage, "riddles", board=board, closed=0, answer="none", correct=correct, at="2026-11-23T09:00:00+00:00"
         )
-    assert looked_into(backed_up(storage, tmp_path / "one.backup")).contents.riddles == 1
+    assert looked_into(backed_up(storage, tmp_path / "one.backup")).contents.numbers["riddles"] == 1
 
 
 def test_a_backup_is_one_file_of_one_moment_and_can_be_a_data_file(full: Storage, tmp_path: Path) -> None:
     file = backed_up(full, tmp_path / "files.backup")
     search = write(tmp_path / "later.backup", full.file.readable_elsewhere, {})
     next(search)
-    full.own_layouts.keep(OwnLayout("Too late", TWO_STEPS_AWAY))
-    assert answer_of(search).own_layouts == 1
+    full.repository(OwnLayouts).keep(OwnLayout("Too late", TWO_STEPS_AWAY))
+    assert answer_of(search).numbers["own_layouts"] == 1
     assert sorted(left.name for left in tmp_path.iterdir() if left.is_file()) == ["files.backup", "later.backup"]
     home = tmp_path / "home"
     home.mkdir()
     (home / FILE_NAME).write_bytes(file.read_bytes())
     storage = Storage(home)
     assert storage.notice is None
-    assert len(storage.games.newest()) == 2
+    assert len(storage.repository(Games).newest()) == 2
 
 
 def test_what_is_kept_in_memory_can_be_backed_up(tmp_path: Path, storage: Storage) -> None:
@@ -136,7 +142,7 @@ def test_a_read_only_home_can_be_backed_up(full: Storage, tmp_path: Path, monkey
     memory = Storage(tmp_path / "full")
     assert not memory.lasting
     file = backed_up(memory, tmp_path / "one.backup")
-    assert looked_into(file).contents.games == 2
+    assert looked_into(file).contents.numbers["games"] == 2
     assert everything(memory) == before
 
 
@@ -159,18 +165,18 @@ def test_a_backup_of_the_first_release_is_brought_up_to_date_in_a_copy(storage: 
     as_first_released(folder)
     file = folder / FILE_NAME
     whole = file.read_bytes()
-    assert looked_into(file).contents.games == 1
+    assert looked_into(file).contents.numbers["games"] == 1
     restored(file, storage, RestoreMode.MERGE)
     assert file.read_bytes() == whole
-    (game,) = storage.games.newest()
+    (game,) = storage.repository(Games).newest()
     assert (game.turns, game.strict) == (straight_game().turns, False)
-    assert [record.name for record in storage.own_boards.newest()] == ["Round"]
+    assert [record.name for record in storage.repository(OwnBoards).newest()] == ["Round"]
 
 
 def test_a_newer_backup_is_refused(full: Storage, storage: Storage, tmp_path: Path) -> None:
     file = backed_up(full, tmp_path / "one.backup")
     with closing(sqlite3.connect(file)) as connection:
-        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+        connection.execute(f"PRAGMA user_version = {len(migrations()) + 1}")
     assert sentence_of(file) == (
         "one.backup was made by a newer version of this program; update the program, then restore it"
     )
@@ -249,14 +255,14 @@ def test_a_backup_that_was_tampered_with_is_restored_or_refused(
         restored(file, storage, way)
     except InputError:
         assert everything(storage) == before
-    assert storage.own_layouts.newest() is not None
-    assert storage.games.newest() is not None
+    assert storage.repository(OwnLayouts).newest() is not None
+    assert storage.repository(Games).newest() is not None
 
 
 def test_rows_that_a_table_does_not_take_are_refused_and_nothing_is_changed(
     full: Storage, storage: Storage, tmp_path: Path
 ) -> None:
-    storage.games.keep(straight_game())
+    storage.repository(Games).keep(straight_game())
     before = everything(storage)
     file = backed_up(full, tmp_path / "one.backup")
     with closing(sqlite3.connect(file)) as connection:
@@ -274,7 +280,7 @@ def test_rows_that_a_table_does_not_take_are_refused_and_nothing_is_changed(
 def test_a_restore_that_is_stopped_anywhere_has_changed_nothing(
     full: Storage, storage: Storage, tmp_path: Path, way: RestoreMode
 ) -> None:
-    storage.games.keep(straight_game())
+    storage.repository(Games).keep(straight_game())
     before = everything(storage)
     file = backed_up(full, tmp_path / "one.backup")
     reports = 0
@@ -294,18 +300,18 @@ def test_while_it_restores_others_read_what_was_there(full: Storage, storage: St
     search = restore(backed_up(full, tmp_path / "one.backup"), storage.file.path, RestoreMode.REPLACE)
     for _ in range(6):
         next(search)
-    assert storage.games.newest() == []
+    assert storage.repository(Games).newest() == []
     with pytest.raises(StorageError) as busy:
-        storage.games.keep(straight_game())
+        storage.repository(Games).keep(straight_game())
     assert busy.value.message.template is StorageFault.BUSY
     search.close()
-    storage.games.keep(straight_game())
+    storage.repository(Games).keep(straight_game())
 
 
 def test_a_disk_that_gets_full_is_told_and_nothing_is_changed(
     full: Storage, storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    storage.games.keep(straight_game())
+    storage.repository(Games).keep(straight_game())
     before = everything(storage)
     file = backed_up(full, tmp_path / "one.backup")
     _leave_no_room(monkeypatch)

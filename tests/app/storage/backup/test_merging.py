@@ -14,11 +14,12 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts
+from app.knight.repositories import KnightGameRecord, KnightGames
 from app.storage.backup import RestoreMode
-from app.storage.klotski_records import GameRecord, OwnLayout
-from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
-from solvers.documents import CollectedLayout, CollectionDocument
+from solvers.documents import CollectionDocument
+from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from tests.app.storage.backup.filled import backed_up, everything, fill, insert, restored, rows
 from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY, straight_game
@@ -260,20 +261,20 @@ def other(tmp_path: Path) -> Iterator[Storage]:
 
 
 def test_another_layout_of_the_same_name_gets_another_name(storage: Storage, other: Storage, tmp_path: Path) -> None:
-    storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
-    other.own_layouts.keep(OwnLayout("Mine", HENG_DAO_LI_MA))
+    storage.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    other.repository(OwnLayouts).keep(OwnLayout("Mine", HENG_DAO_LI_MA))
     merged(tmp_path, storage, other)
-    names = {record.name: record.layout for record in storage.own_layouts.newest()}
+    names = {record.name: record.layout for record in storage.repository(OwnLayouts).newest()}
     assert names == {"Mine": TWO_STEPS_AWAY, "Mine (2)": HENG_DAO_LI_MA}
 
 
 def test_of_two_notes_on_one_layout_the_newer_stay_and_the_older_are_among_the_deleted(
     storage: Storage, other: Storage, tmp_path: Path
 ) -> None:
-    storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY, "older"))
-    other.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY, "newer"))
+    storage.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY, "older"))
+    other.repository(OwnLayouts).keep(OwnLayout("Mine", TWO_STEPS_AWAY, "newer"))
     merged(tmp_path, storage, other)
-    (left,) = storage.own_layouts.newest()
+    (left,) = storage.repository(OwnLayouts).newest()
     assert (left.name, left.notes) == ("Mine", "newer")
     assert sorted(row[2] for row in rows(storage, "own_layouts", "id")) is not None
     assert {row["notes"] for row in storage.file.rows("SELECT notes FROM own_layouts")} == {"older", "newer"}
@@ -295,8 +296,8 @@ def test_a_collection_of_the_same_name_gets_another_name_and_is_known_again(
 
 def test_a_game_whose_stars_became_known_is_the_same_game(storage: Storage, other: Storage, tmp_path: Path) -> None:
     game = straight_game()
-    storage.games.keep(game)
-    other.games.keep(game)
+    storage.repository(Games).keep(game)
+    other.repository(Games).keep(game)
     with other.file.transaction() as execute:
         execute("UPDATE games SET stars = 3, taken = 2")
     merged(tmp_path, storage, other)
@@ -304,11 +305,11 @@ def test_a_game_whose_stars_became_known_is_the_same_game(storage: Storage, othe
 
 
 def test_merging_says_what_has_come(storage: Storage, other: Storage, tmp_path: Path) -> None:
-    storage.games.keep(straight_game())
+    storage.repository(Games).keep(straight_game())
     fill(other)
     done = restored(backed_up(other, tmp_path / "other.backup"), storage, RestoreMode.MERGE)
-    assert (done.before.games, done.after.games) == (1, 3)
-    assert (done.before.days, done.after.days) == (0, 1)
+    assert (done.before.numbers["games"], done.after.numbers["games"]) == (1, 3)
+    assert (done.before.numbers["days"], done.after.numbers["days"]) == (0, 1)
 
 
 STEPS = straight_game().turns
@@ -321,38 +322,38 @@ def broken_off(turns: int, seconds: float, minute: int) -> GameRecord:
 
 
 def test_a_game_that_went_on_after_the_backup_is_there_once(storage: Storage, other: Storage, tmp_path: Path) -> None:
-    storage.games.keep(broken_off(1, 5.0, 0))
-    other.games.keep(broken_off(2, 9.0, 5))
+    storage.repository(Games).keep(broken_off(1, 5.0, 0))
+    other.repository(Games).keep(broken_off(2, 9.0, 5))
     for into, of in ((storage, other), (other, storage)):
         merged(tmp_path, into, of)
-        (game,) = into.games.newest()
+        (game,) = into.repository(Games).newest()
         assert game.finished
         merged(tmp_path, into, of)
-        assert len(into.games.newest()) == 1
+        assert len(into.repository(Games).newest()) == 1
 
 
 @pytest.mark.parametrize("longer", [broken_off(2, 9.0, 0), broken_off(2, 4.0, 5)])
 def test_a_longer_game_that_was_played_before_is_another(
     storage: Storage, other: Storage, tmp_path: Path, longer: GameRecord
 ) -> None:
-    storage.games.keep(broken_off(1, 5.0, 2))
-    other.games.keep(longer)
+    storage.repository(Games).keep(broken_off(1, 5.0, 2))
+    other.repository(Games).keep(longer)
     merged(tmp_path, storage, other)
-    assert len(storage.games.newest()) == 2
+    assert len(storage.repository(Games).newest()) == 2
 
 
 def test_two_games_of_one_file_are_two(storage: Storage, other: Storage, tmp_path: Path) -> None:
-    storage.games.keep(broken_off(1, 5.0, 0))
-    storage.games.keep(broken_off(2, 9.0, 5))
+    storage.repository(Games).keep(broken_off(1, 5.0, 0))
+    storage.repository(Games).keep(broken_off(2, 9.0, 5))
     merged(tmp_path, storage, other)
     merged(tmp_path, other, storage)
     merged(tmp_path, storage, other)
-    assert len(storage.games.newest()) == len(other.games.newest()) == 2
+    assert len(storage.repository(Games).newest()) == len(other.repository(Games).newest()) == 2
 
 
 def test_a_tour_that_went_on_is_there_once(storage: Storage, other: Storage, tmp_path: Path) -> None:
     at = datetime(2026, 11, 23, 8, tzinfo=UTC)
-    storage.knight_games.keep(KnightGameRecord(RING, ROUND_THE_RING[:3], True, 5.0, at=at))
-    other.knight_games.keep(KnightGameRecord(RING, ROUND_THE_RING[:6], True, 9.0))
+    storage.repository(KnightGames).keep(KnightGameRecord(RING, ROUND_THE_RING[:3], True, 5.0, at=at))
+    other.repository(KnightGames).keep(KnightGameRecord(RING, ROUND_THE_RING[:6], True, 9.0))
     merged(tmp_path, storage, other)
-    assert [len(game.visits) for game in storage.knight_games.newest()] == [6]
+    assert [len(game.visits) for game in storage.repository(KnightGames).newest()] == [6]

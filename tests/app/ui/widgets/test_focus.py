@@ -17,7 +17,6 @@ from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
 from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
-from solvers.comparison.presets import ComparisonPreset
 from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
 from tests.app.hands import drag
@@ -216,7 +215,7 @@ def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: Ma
     page = compare_page(window)
     click(qtbot, page, "compareFirstHintButton")
     assert focused() is page.setup.run_button
-    click(qtbot, page, f"compareReady-{ComparisonPreset.TIES}")
+    click(qtbot, page, "compareReady-ties")
     assert focused() is page.setup.stop_button
     qtbot.waitUntil(lambda: page.panel.table.results.rowCount() > 0)
     click(qtbot, page, "compareStopButton")

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.klotski.repositories import Solutions
 from app.ui.settings import Settings
 from app.ui.widgets.notices import FirstHint, MessageBar, Toast
 from app.window.main_window import MainWindow
@@ -22,7 +23,7 @@ def started_again(window: MainWindow, qtbot: QtBot) -> MainWindow:
 
 
 def test_history_and_comparison_say_what_to_do_first(window: MainWindow) -> None:
-    window.storage.solutions.keep(solution())
+    window.storage.repository(Solutions).keep(solution())
     for page in (history_page(window), compare_page(window)):
         window.pages.setCurrentWidget(page)
         assert page.first_hint.isVisible()
@@ -30,7 +31,7 @@ def test_history_and_comparison_say_what_to_do_first(window: MainWindow) -> None
 
 
 def test_without_tips_there_are_none(window: MainWindow) -> None:
-    window.storage.solutions.keep(solution())
+    window.storage.repository(Solutions).keep(solution())
     made = compare_page(window)
     window.menu_actions.by_name["tips"].trigger()
     for page in (made, history_page(window)):
@@ -44,7 +45,7 @@ def test_an_empty_history_has_nothing_to_hint_at(window: MainWindow) -> None:
 
 
 def test_on_the_history_and_the_comparisons_doing_it_is_enough(window: MainWindow, qtbot: QtBot) -> None:
-    window.storage.solutions.keep(solution())
+    window.storage.repository(Solutions).keep(solution())
     window.pages.setCurrentWidget(history_page(window))
     qtbot.keyClick(history_page(window).table, Qt.Key.Key_Home)
     qtbot.keyClick(history_page(window).table, Qt.Key.Key_Return)
@@ -83,7 +84,7 @@ def test_got_it_puts_it_away_for_good(window: MainWindow, qtbot: QtBot, by_key: 
     assert compare_page(window).first_hint.isHidden()
     again = started_again(window, qtbot)
     assert compare_page(again).first_hint.isHidden()
-    again.storage.solutions.keep(solution())
+    again.storage.repository(Solutions).keep(solution())
     again.pages.setCurrentWidget(history_page(again))
     assert not history_page(again).first_hint.isHidden()
     again.close()

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from app.ui.look.scale import set_text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.line_parts import PartsDelegate
-from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import enable_either, pass_focus
 from app.ui.widgets.jump_slider import JumpSlider
 from app.ui.widgets.lists import LineList, Lines, RowTable, TableColumn, TableModel, figure_text
 from app.ui.widgets.painted import Plot, ScaledPicture, Wrapped
 from app.ui.widgets.scrolled import Scrolled, scrolled_column
+from app.ui.widgets.windows import resize_at_first
 
 
 class Letters(Wrapped):

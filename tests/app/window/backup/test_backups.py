@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts
 from app.klotski.settings import METRIC
+from app.knight.repositories import KnightGameRecord, KnightGames
 from app.storage.backup import RestoreMode
-from app.storage.klotski_records import GameRecord, OwnLayout
-from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.settings import LANGUAGE, THEME, Setting
 from app.ui.widgets.notices import Toast
@@ -123,8 +123,8 @@ PLAY_ON = {"klotski": slide_on, "knight": walk_on}
 def backup_of_games(folder: Path) -> Path:
     """A backup of another home in which the first game of each puzzle is somebody else's."""
     other = Storage(folder / "other")
-    other.games.keep(straight_game())
-    other.knight_games.keep(KnightGameRecord(Board(5, 5), (0, 7), False, 3.0))
+    other.repository(Games).keep(straight_game())
+    other.repository(KnightGames).keep(KnightGameRecord(Board(5, 5), (0, 7), False, 3.0))
     path = backed_up(other, folder / "games.backup")
     other.close()
     return path
@@ -132,7 +132,7 @@ def backup_of_games(folder: Path) -> Path:
 
 def records(window: MainWindow) -> list[GameRecord | KnightGameRecord]:
     """The games of both puzzles."""
-    return [*window.storage.games.newest()[::-1], *window.storage.knight_games.newest()[::-1]]
+    return [*window.storage.repository(Games).newest()[::-1], *window.storage.repository(KnightGames).newest()[::-1]]
 
 
 def copies(window: MainWindow) -> list[Path]:
@@ -152,7 +152,7 @@ def test_a_backup_is_written_by_keys_alone(window: MainWindow, qtbot: QtBot, tmp
     toast = window.findChild(Toast, "windowToast")
     assert toast is not None
     assert toast.text().startswith("Backed up to mine.backup (")
-    assert looked_into(tmp_path / "mine.backup").contents.games == 2
+    assert looked_into(tmp_path / "mine.backup").contents.numbers["games"] == 2
 
 
 def test_the_file_is_chosen_by_browsing(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ def test_a_place_that_cannot_be_written_is_told_and_nothing_is_left(
 
 
 def test_what_is_in_a_file_is_said_before_anything_is_done(window: MainWindow, qtbot: QtBot, file: Path) -> None:
-    window.storage.games.keep(straight_game())
+    window.storage.repository(Games).keep(straight_game())
     dialog = opened(window, "restore", RestoreDialog)
     assert not dialog.main_button.isEnabled()
     write_path(dialog, file)
@@ -190,17 +190,17 @@ def test_what_is_in_a_file_is_said_before_anything_is_done(window: MainWindow, q
     assert "In the file: Games of Klotski: 2, Layouts solved: 1" in dialog.contents.accessibleDescription()
     assert dialog.about.text().startswith("Backed up on ")
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert len(window.storage.games.newest()) == 1
+    assert len(window.storage.repository(Games).newest()) == 1
     assert copies(window) == []
 
 
 def test_merging_keeps_what_is_here_and_says_what_came(window: MainWindow, qtbot: QtBot, file: Path) -> None:
-    window.storage.games.keep(replace(straight_game(), seconds=1.0))
-    window.storage.own_layouts.keep(OwnLayout("Mine", HENG_DAO_LI_MA))
+    window.storage.repository(Games).keep(replace(straight_game(), seconds=1.0))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Mine", HENG_DAO_LI_MA))
     box = restored(window, qtbot, file, RestoreMode.MERGE)
     assert "Games of Klotski: +2" in box.informativeText()
-    assert len(window.storage.games.newest()) == 3
-    assert {kept.name for kept in window.storage.own_layouts.newest()} == {"Mine", "Mine (2)"}
+    assert len(window.storage.repository(Games).newest()) == 3
+    assert {kept.name for kept in window.storage.repository(OwnLayouts).newest()} == {"Mine", "Mine (2)"}
     assert (HENG_DAO_LI_MA, "Mine") in klotski_session(window).own_names.layouts
     assert (TWO_STEPS_AWAY, "Mine (2)") in klotski_session(window).own_names.layouts
     assert window.appearance.choice != "dark"
@@ -208,10 +208,10 @@ def test_merging_keeps_what_is_here_and_says_what_came(window: MainWindow, qtbot
 
 
 def test_replacing_takes_the_settings_too_and_can_be_undone(window: MainWindow, qtbot: QtBot, file: Path) -> None:
-    window.storage.own_layouts.keep(OwnLayout("Other", HENG_DAO_LI_MA))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Other", HENG_DAO_LI_MA))
     before = window.appearance.choice
     box = restored(window, qtbot, file, RestoreMode.REPLACE)
-    assert [kept.name for kept in window.storage.own_layouts.newest()] == ["Mine"]
+    assert [kept.name for kept in window.storage.repository(OwnLayouts).newest()] == ["Mine"]
     assert window.appearance.choice == "dark"
     assert klotski_session(window).own_names.layouts == [(TWO_STEPS_AWAY, "Mine")]
     undo = box.findChild(QPushButton, "restoredUndo")
@@ -220,7 +220,7 @@ def test_replacing_takes_the_settings_too_and_can_be_undone(window: MainWindow, 
     dialog = window.findChildren(RestoreDialog)[-1]
     qtbot.waitUntil(dialog.main_button.isEnabled)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: [kept.name for kept in window.storage.own_layouts.newest()] == ["Other"])
+    qtbot.waitUntil(lambda: [kept.name for kept in window.storage.repository(OwnLayouts).newest()] == ["Other"])
     box_of(window, qtbot).accept()
     assert window.appearance.choice == before
     assert len(copies(window)) == 2
@@ -242,14 +242,14 @@ def test_a_game_under_way_is_written_first_and_goes_on_as_a_record_of_its_own(
     session = klotski_session(window)
     session.game.slide((4, 0), (4, 1))
     restored(window, qtbot, file, RestoreMode.REPLACE).accept()
-    assert looked_into(copies(window)[0]).contents.games == 1
-    before = window.storage.games.newest()
+    assert looked_into(copies(window)[0]).contents.numbers["games"] == 1
+    before = window.storage.repository(Games).newest()
     assert len(before) == 2
     assert session.game.line.turns
     session.game.slide((4, 1), (4, 0))
     session.game.slide((3, 1), (4, 1))
     session.autosave.write()
-    after = window.storage.games.newest()
+    after = window.storage.repository(Games).newest()
     assert after[1:] == before
     assert after[0].layout == HENG_DAO_LI_MA
 
@@ -296,7 +296,7 @@ def test_a_damaged_file_is_named_and_cannot_be_restored(window: MainWindow, qtbo
 def test_where_nothing_lasts_a_restore_is_refused_and_a_backup_is_not(
     left_alone: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    left_alone.storage.games.keep(straight_game())
+    left_alone.storage.repository(Games).keep(straight_game())
     left_alone.menu_actions.by_name["restore"].trigger()
     assert left_alone.findChild(RestoreDialog) is None
     assert "\nNothing can be restored now" in told(left_alone)
@@ -304,7 +304,7 @@ def test_where_nothing_lasts_a_restore_is_refused_and_a_backup_is_not(
     write_path(dialog, tmp_path / "mine.backup")
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     qtbot.waitUntil((tmp_path / "mine.backup").exists)
-    assert looked_into(tmp_path / "mine.backup").contents.games == 1
+    assert looked_into(tmp_path / "mine.backup").contents.numbers["games"] == 1
 
 
 @pytest.mark.sampled(1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from collections import Counter
 from datetime import datetime
 
 import pytest
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.storage.backup import Contents, RestoreMode
 from app.storage.faults import StorageFault
+from app.storage.schema import repositories
 from app.window.backup.words import (
     change_sentence,
     contents_sentence,
@@ -44,23 +45,23 @@ NAMES = {
 
 
 def test_every_figure_has_its_name() -> None:
-    counted = [one.name for one in fields(Contents) if one.name not in ("deleted", "newest")]
+    counted = {name for kept in repositories() for name in (kept.TABLE, *kept.COUNTS)}
     assert sorted(counted) == sorted(NAMES)
     for name, told in NAMES.items():
-        assert [(what, number) for what, number in figures(replace(Contents(), **{name: 7})) if number] == [(told, 7)]
+        assert [(what, number) for what, number in figures(Contents(Counter({name: 7}))) if number] == [(told, 7)]
     assert [what for what, _ in figures(Contents())] == list(NAMES.values())
 
 
 def test_what_there_is_none_of_is_left_out_of_the_sentence() -> None:
     assert contents_sentence(Contents()) == contents_sentence(Contents(deleted=3)) == "There is nothing in it yet."
-    assert contents_sentence(Contents(tours=1, games=1234)) == "Games of Klotski: 1,234, Tours found: 1"
+    assert contents_sentence(Contents(Counter(tours=1, games=1234))) == "Games of Klotski: 1,234, Tours found: 1"
 
 
 def test_a_restore_tells_what_has_come_and_gone() -> None:
-    before, after = Contents(games=10, stars=2, tours=5), Contents(games=1010, stars=2, tours=4, riddles=1)
+    before, after = Counter(games=10, stars=2, tours=5), Counter(games=1010, stars=2, tours=4, riddles=1)
     told = "What has changed: Games of Klotski: +1,000, Riddles solved: +1, Tours found: −1"
-    assert change_sentence(before, after) == told
-    assert change_sentence(before, before) == "All of it was here already: nothing has changed."
+    assert change_sentence(Contents(before), Contents(after)) == told
+    assert change_sentence(Contents(before), Contents(before)) == "All of it was here already: nothing has changed."
 
 
 def test_ways_deleted_records_and_times_are_told() -> None:
@@ -94,7 +95,7 @@ def test_figures_stand_side_by_side_and_are_unknown_at_first(qtbot: QtBot) -> No
     assert shown(0) == shown(1) == ["–"] * len(NAMES)
     assert table.accessibleName() == "In the file, Here"
     assert table.accessibleDescription() == ""
-    table.show_contents(1, Contents(games=1234, comparisons=2))
+    table.show_contents(1, Contents(Counter(games=1234, comparisons=2)))
     assert shown(0) == ["–"] * len(NAMES)
     assert shown(1) == ["1,234", *["0"] * 10, "2"]
     assert table.accessibleDescription() == "Here: Games of Klotski: 1,234, Comparisons: 2"

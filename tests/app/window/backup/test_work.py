@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from app.klotski.repositories import Games
 from app.storage.backup import RestoreMode
 from app.storage.storage import Storage
 from app.window.backup import work
@@ -21,7 +22,7 @@ from tests.app.storage.drawn_records import straight_game
 def storage(tmp_path: Path) -> Storage:
     """A data file with one game in it."""
     made = Storage(tmp_path / "home")
-    made.games.keep(straight_game())
+    made.repository(Games).keep(straight_game())
     return made
 
 

@@ -8,16 +8,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.compare.choices import VALUE, CheckList
 from app.compare.page import ComparePage
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
 from app.learn.guide.teaching import breadth_and_depth as klotski
 from app.learn.guide.teaching import warnsdorff as knight
+from app.puzzle.comparison import VALUE, CheckList
 from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
 from solvers.knight.notation import square_on
+from tests.app.windows import klotski_choice, knight_choice
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -184,13 +185,13 @@ def test_the_comparisons(window: MainWindow, qtbot: QtBot, knights: bool) -> Non
     setup = page.setup
     setup.puzzles.setCurrentIndex(int(knights))
     if knights:
-        setup.knight.boards.setText("5 × 5, 6 × 6")  # on 8 × 8 one of them is out of time
-        setup.knight.starts.setText(knight.START)
-        tick_only(setup.knight.methods, "depth-first", "warnsdorff-fixed")
+        knight_choice(setup).boards.setText("5 × 5, 6 × 6")  # on 8 × 8 one of them is out of time
+        knight_choice(setup).starts.setText(knight.START)
+        tick_only(knight_choice(setup).methods, "depth-first", "warnsdorff-fixed")
         expected = {knight.BACKTRACKING_ENTERED[5], knight.BACKTRACKING_ENTERED[6], 25, 36}
     else:
-        tick_only(setup.klotski.layouts, klotski.WATCHED)  # on the classic, too
-        tick_only(setup.klotski.methods, "shortest", "depth-first-bst")
+        tick_only(klotski_choice(setup).layouts, klotski.WATCHED)  # on the classic, too
+        tick_only(klotski_choice(setup).methods, "shortest", "depth-first-bst")
         expected = {klotski.BREADTH_POSITIONS[klotski.WATCHED], klotski.DEPTH_POSITIONS}
     setup.repetitions.setValue(1)
     setup.limit.setValue(10)

@@ -1,0 +1,228 @@
+"""What Klotski has in the window besides its page: the puzzle of the day, the layout editor and the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, datetime, time
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QTabWidget, QWidget
+from shiboken6 import isValid
+
+from app.klotski.daily.corner import DailyCorner
+from app.klotski.daily.days import Days
+from app.klotski.editor.drawing import Editing
+from app.puzzle.window_parts import WindowParts
+from app.storage.faults import StorageError
+from app.ui.widgets.windows import SideWindow
+from app.ui.words.messages import as_sentence, translated
+from solvers.klotski.catalogue.daily import puzzle_of
+from solvers.klotski.moves import Metric
+
+if TYPE_CHECKING:
+    from app.klotski.daily.calendar import CalendarPopup
+    from app.klotski.editor.window import EditorWindow
+    from app.klotski.layouts.catalogue_window import CatalogueWindow
+    from solvers.klotski.layout import Layout
+
+
+class KlotskiWindowParts(WindowParts):
+    """`days` are the puzzles of the days that were solved; a day is noted whichever page is in front."""
+
+    def __init__(self, **of_window: Any) -> None:
+        super().__init__(**of_window)
+        self.days = Days(self.storage, self.saver, self)
+        self.days.failed.connect(self.failed)
+        self._corner: DailyCorner | None = None
+        self._calendar: CalendarPopup | None = None
+        self.layouts = LayoutWindows(self)
+
+    @property
+    def chapter(self) -> str:
+        """That on the calendar while this is open."""
+        return "calendar" if self._calendar_shown else ""
+
+    def follow_session(self, session: Any) -> None:
+        """Keep the days of the games that are finished, and have the catalogue count as is chosen."""
+        session.game.finished.connect(self.days.take)
+        session.choices_changed.connect(self.layouts.count_catalogue)
+        session.own_layouts_changed.connect(self.layouts.offer_own)
+
+    @Slot(bool)
+    def follow_window(self, active: bool) -> None:
+        """It may be another day."""
+        self.days.renew()
+
+    def set_today(self, day: date) -> None:
+        """Take this date for today's, whatever the clock says."""
+        noon = datetime.combine(day, time(12))
+        self.days.follow(lambda: noon)
+
+    @Slot()
+    def read(self) -> None:
+        """Read which days are solved."""
+        self.days.read()
+
+    def renew(self) -> Iterator[None]:
+        """Make the editor and the catalogue again, where they are open."""
+        return self.layouts.renew()
+
+    def close(self) -> None:
+        """Close the editor and the catalogue, and wait for no midnight any more."""
+        self.layouts.close()
+        self.days.close()
+
+    def place_in(self, tabs: QTabWidget) -> None:
+        """Have the puzzle of the day stand at the right of the tabs, which are new."""
+        self._corner = corner = DailyCorner(self.days, self.appearance, tabs)
+        corner.button.clicked.connect(self.open_today)
+        corner.button.customContextMenuRequested.connect(self.show_calendar)
+        corner.arrow.clicked.connect(self.show_calendar)
+        tabs.setCornerWidget(corner, Qt.Corner.TopRightCorner)
+        for before, after in pairwise((tabs.tabBar(), corner.button, corner.arrow)):
+            QWidget.setTabOrder(before, after)
+        corner.show()
+
+    @Slot()
+    def open_today(self) -> None:
+        """Put today's puzzle on the board; where there is none, show the calendar."""
+        self.days.renew()
+        if self.days.has_puzzle:
+            self.open(self.days.today)
+        else:
+            self.show_calendar()
+
+    @property
+    def _calendar_shown(self) -> bool:
+        return self._calendar is not None and isValid(self._calendar) and self._calendar.isVisible()
+
+    @Slot()
+    def show_calendar(self) -> None:
+        """Open the calendar below the corner, or close it."""
+        if self._calendar is not None and self._calendar_shown:
+            self._calendar.shut()
+        elif self._corner is not None:
+            from app.klotski.daily.calendar import CalendarPopup
+
+            self.days.renew()
+            self._calendar = CalendarPopup(self.days, self._stars, self.appearance, self._corner.opener)
+            self._calendar.chosen.connect(self.open)
+            self._calendar.open()
+
+    @Slot(object)
+    def open(self, day: date) -> None:
+        """Put the puzzle of a day on the board; until it is solved, a game of it that was begun goes on."""
+        puzzle, session = puzzle_of(day), self.session()
+        if puzzle is None:
+            return
+        if session.layout != puzzle.layout or session.game.complete:
+            solved = self.days.solved_of([day])
+            (session.show_layout if solved else session.take_up)(puzzle.layout)
+        self.confirm_chosen()
+
+    def _stars(self, day: date) -> int | None:
+        """The most stars for the puzzle of a day, in whichever count."""
+        puzzle, progress = puzzle_of(day), self.session().progress
+        bests = () if puzzle is None else (progress.best(puzzle.layout, metric) for metric in Metric)
+        return max((best.stars for best in bests if best is not None and best.stars is not None), default=None)
+
+
+class LayoutWindows(QObject):
+    """Shows the editor and the catalogue, and does what a person asks for in them.
+
+    Their windows are imported when they are first asked for, so that they do not delay the main window.
+    """
+
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
+        self._parts = parts
+        self._editing = Editing()
+        """The drawing, which outlives the editor's window."""
+        self._editor = SideWindow(self._make_editor, kept=True)
+        self._catalogue = SideWindow(self._make_catalogue, kept=True)
+        self._windows = (self._editor, self._catalogue)
+
+    def edit(self) -> None:
+        """Show the editor with the layout on the board, or with a drawing that is neither played nor saved yet."""
+        self._editor.show().edit(self._parts.session().layout_on_board)
+
+    def show_catalogue(self) -> None:
+        """Show the catalogue with the chosen layout marked."""
+        self._catalogue.show().open_at(self._parts.session().layout)
+
+    def renew(self) -> Iterator[None]:
+        """Make what is open again in the language in force, a window at each step, with the drawing as it is."""
+        for window in self._windows:
+            window.renew()
+            yield
+
+    def close(self) -> None:
+        """Close what is open."""
+        for window in self._windows:
+            window.close()
+
+    def _make_editor(self) -> EditorWindow:
+        from app.klotski.editor.window import EditorWindow
+
+        parts = self._parts
+        editor = EditorWindow(parts.appearance, self._editing, parts.window)
+        editor.play_wanted.connect(self._show_layout)
+        editor.save_wanted.connect(self._save_layout)
+        editor.board_wanted.connect(self._edit_board)
+        return editor
+
+    def _make_catalogue(self) -> CatalogueWindow:
+        from app.klotski.layouts.catalogue_window import CatalogueWindow
+
+        parts = self._parts
+        catalogue = CatalogueWindow(parts.appearance, parts.settings, parts.window)
+        catalogue.chosen.connect(self._show_layout)
+        session = parts.session()
+        catalogue.show_progress(session.progress)
+        catalogue.count_in(session.metric)
+        catalogue.offer_own(session.own_names.layouts)
+        return catalogue
+
+    @Slot()
+    def count_catalogue(self) -> None:
+        """Have the catalogue count as is chosen, where it is open."""
+        if self._catalogue.window is not None:
+            self._catalogue.window.count_in(self._parts.session().metric)
+
+    @Slot()
+    def offer_own(self) -> None:
+        """Have the catalogue list the person's own layouts as they are now, where it is open."""
+        if self._catalogue.window is not None:
+            self._catalogue.window.offer_own(self._parts.session().own_names.layouts)
+
+    @Slot(object)
+    def _show_layout(self, layout: Layout) -> None:
+        self._parts.session().show_layout(layout)
+        self._parts.confirm_chosen()
+
+    @Slot()
+    def _edit_board(self) -> None:
+        self._editor.show().take(self._parts.session().layout_on_board)
+
+    @Slot(object, str, str)
+    def _save_layout(self, layout: Layout, name: str, notes: str) -> None:
+        from app.klotski.repositories import OwnLayout, OwnLayouts
+
+        editor, own_layouts = self._editor.show(), self._parts.storage.repository(OwnLayouts)
+        try:
+            before = own_layouts.named(name)
+            own_layouts.keep(OwnLayout(name=name, layout=layout, notes=notes))
+        except StorageError as error:
+            self._parts.failed.emit(error.message)
+            editor.panel.say(as_sentence(translated(error.message)), wrong=True)
+            return
+        if not self._parts.storage.lasting:
+            text = self.tr("Saved as “{name}”, but only until you close the program.")
+        elif before is None or before.layout == layout:
+            text = self.tr("Saved as “{name}”.")
+        else:
+            text = self.tr("Saved as “{name}”. The layout that had this name is now under Deleted in the history.")
+        editor.confirm_saved(text.format(name=name))
+        self._parts.saved.emit()

@@ -1,0 +1,186 @@
+"""How methods for the knight's tour are compared: the boards and starts that are typed, and what is ready to run."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit
+
+from app.knight.repositories import board_text, parse_board_text
+from app.puzzle.comparison import ComparisonSetup, MethodChoice, Preset, PuzzleComparison
+from app.ui.widgets.shorthand import named
+from app.ui.words.numbers import board_size, plural
+from solvers.comparison.plan import Run
+from solvers.knight.comparison import FirstTries, KnightProblem, programs, ties
+from solvers.knight.engines import ENGINES
+from solvers.knight.notation import chess_name, parse_board, square_on
+from solvers.knight.tour import TourRequest
+from solvers.message import InputError
+
+NOT_COMPARED = ("all-tours",)
+"""Engines that do not search for one tour."""
+MOST_PROBLEMS = 1_000
+"""How many pairs of a board and a start are compared at most: thousands of them would take days."""
+
+_BOARD = re.compile(r"\d+\s*[x*×]\s*\d+|[^\s,;，、；]+", re.IGNORECASE)
+"""A size of a board, or any other text between separators."""
+_SQUARE = re.compile(r"\(?-?\d+\s*[,，]\s*-?\d+\)?|[^\s,;，、；]+")
+"""A square as row and column, or any other text between separators."""
+
+
+class PairsFault(StrEnum):
+    """What can be wrong with the boards and starts together."""
+
+    MANY = (
+        "there are {found} pairs of a board and a start, and at most {most} can be compared: enter "
+        "fewer boards or starts"
+    )
+
+
+@dataclass
+class KnightSetup(ComparisonSetup):
+    """Boards and starts as they are typed (no start: any), whether tours are closed, and the names of engines."""
+
+    boards: str = "8 × 8"
+    starts: str = "a1"
+    closed: bool = False
+    engines: Sequence[str] = ("warnsdorff", "complete", "structured")
+
+    def runs(self, repetitions: int) -> list[Run]:
+        """Return a run of every engine on every board from every start; raises `InputError` for wrong texts."""
+        boards = list(dict.fromkeys(map(parse_board, _BOARD.findall(self.boards))))
+        starts = list(dict.fromkeys(_SQUARE.findall(self.starts)))
+        found = len(boards) * max(1, len(starts))
+        if found > MOST_PROBLEMS:
+            raise InputError(PairsFault.MANY, found=found, most=MOST_PROBLEMS)
+        for board in boards:
+            TourRequest(board).check()
+        return [
+            Run(KnightProblem(board, start, self.closed), engine, repetitions)
+            for board in boards
+            for start in [square_on(text, board) for text in starts] or [None]
+            for engine in self.engines
+        ]
+
+    def check(self) -> None:
+        """Raise `InputError` for a method that there is not; what is typed may be wrong until it is run."""
+        list(map(ENGINES.named, self.engines))
+
+
+class KnightChoice(MethodChoice):
+    """Lines for boards and starts, and a list to check methods in."""
+
+    def __init__(self, setup: KnightSetup) -> None:
+        engines = [one for one in ENGINES if one.name not in NOT_COMPARED]
+        super().__init__("compareKnightMethods", engines, setup)
+        self._setup = setup
+        self.boards = named(
+            QLineEdit(setup.boards),
+            "compareBoards",
+            tip=self.tr("Rows and columns, such as {example}; separate several boards with spaces or commas").format(
+                example="8x8"
+            ),
+        )
+        self.starts = named(
+            QLineEdit(setup.starts),
+            "compareStarts",
+            tip=self.tr("Squares such as a1; separate several with spaces or commas, leave empty for any start"),
+        )
+        self.closed = named(
+            QCheckBox(self.tr("Closed tours")),
+            "compareClosed",
+            tip=self.tr("Find only tours that end one knight's move from their start"),
+        )
+        self.closed.setChecked(setup.closed)
+        form = QFormLayout(labelAlignment=Qt.AlignmentFlag.AlignVCenter)
+        form.addRow(self.tr("Boards"), self.boards)
+        form.addRow(self.tr("Starts"), self.starts)
+        self.lay_out(form, self.closed, (self.methods, 1))
+        for changed in (self.boards.textChanged, self.starts.textChanged, self.closed.toggled):
+            changed.connect(self.write)
+
+    @Slot()
+    def write(self) -> None:
+        """Write what is chosen into the set-up."""
+        setup = self._setup
+        setup.boards, setup.starts = self.boards.text(), self.starts.text()
+        setup.closed, setup.engines = self.closed.isChecked(), self.methods.chosen
+
+
+class KnightComparison(PuzzleComparison[KnightProblem | FirstTries]):
+    """Compares methods on boards."""
+
+    setup_class = KnightSetup
+    choice_class = KnightChoice
+
+    def problem_title(self, problem: KnightProblem | FirstTries) -> str:
+        """The size of the board, and the start."""
+        size = board_size(problem.board.rows, problem.board.columns)
+        if isinstance(problem, FirstTries):
+            return size
+        translate = QCoreApplication.translate
+        text = {
+            (False, False): "{size}",
+            (False, True): translate("Compare", "{size}, closed"),
+            (True, False): translate("Compare", "{size} from {start}"),
+            (True, True): translate("Compare", "{size} from {start}, closed"),
+        }[problem.start is not None, bool(problem.closed)]
+        start = "" if problem.start is None else chess_name(problem.start, problem.board.rows)
+        return text.format(size=size, start=start)
+
+    def length_text(self, length: int, problem: KnightProblem | FirstTries) -> str:
+        """The squares of a tour."""
+        return plural("Compare", "{number} squares", length)
+
+    def found_text(self) -> str:
+        """A tour is no longer than any other."""
+        return QCoreApplication.translate("Compare", "Tour found")
+
+    def written(self, problem: KnightProblem | FirstTries) -> Mapping[str, Any]:
+        """The board, and what is asked of it."""
+        board = board_text(problem.board)
+        if isinstance(problem, FirstTries):
+            return {"board": board, "most": problem.most}
+        square = None if problem.start is None else list(problem.start)
+        return {"board": board, "start": square, "closed": problem.closed}
+
+    def read(self, kept: Mapping[str, Any]) -> KnightProblem | FirstTries:
+        """The inverse of `written`."""
+        board = parse_board_text(kept["board"])
+        if "most" in kept:
+            return FirstTries(board, kept["most"])
+        start = None if kept["start"] is None else (int(kept["start"][0]), int(kept["start"][1]))
+        if start is not None:
+            board.check(start)
+        return KnightProblem(board, start, kept["closed"])
+
+    def presets(self) -> Sequence[Preset]:
+        """The tie-breaks of Warnsdorff's rule, and the programs that search depth first."""
+        translate = QCoreApplication.translate
+        return (
+            Preset(
+                "ties",
+                translate("Compare", "Tie-breaks"),
+                translate(
+                    "Compare",
+                    "How often Warnsdorff's rule succeeds on the first try with each tie-break, on boards from 6 × 6 "
+                    "to 50 × 50",
+                ),
+                ties,
+            ),
+            Preset(
+                "programs",
+                translate("Compare", "Plain backtracking"),
+                translate(
+                    "Compare",
+                    "Two anonymous programs that find knight's tours by plain backtracking, one with a stack and "
+                    "one recursive, compared with the same search plus pruning",
+                ),
+                programs,
+            ),
+        )

@@ -1,0 +1,185 @@
+"""The command `klotski map`: the state space of a layout in figures, and as files."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from enum import StrEnum
+from errno import ENXIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from solvers.console.driving import Answer, next_answer, tell
+from solvers.console.streams import UnwritableError
+from solvers.klotski.catalogue.lookup import look_up
+from solvers.klotski.console.layouts import FROM_INPUT, STEPS, counted, numbered, respond
+from solvers.klotski.moves import Metric
+from solvers.klotski.state_space import graph
+from solvers.message import InputError
+from solvers.quantities import data_size
+from solvers.search import Drive, Found
+from solvers.whole_file import whole_file
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.embedding import Drawing
+
+
+def show_map(arguments: Namespace) -> int:
+    """`klotski map`: how many positions there are and how they hang together."""
+    check_files(arguments, arguments.layout == FROM_INPUT)
+    metric = Metric(arguments.count)
+
+    def answer(text: str) -> Answer:
+        layout = look_up(text).layout
+        bound = graph.large_estimate(layout)
+        if bound is not None:
+            tell(f"at most {bound.positions:,} positions, {data_size(bound.bytes)}")
+        found = next_answer(Drive(graph.search(layout, metric)))
+        assert isinstance(found, Found)  # every layout has a state space
+        write_files(arguments, found.answer, text)
+        return {"layout": str(layout), "count": metric.value} | _figures(found.answer)
+
+    return respond(arguments, answer, _print_map, "distance")
+
+
+def _figures(space: graph.StateSpace) -> dict[str, Any]:
+    return {
+        "positions": space.positions,
+        "positions_up_to_mirror": space.nodes,
+        "edges": space.edges,
+        "solved": len(space.solved),
+        "distance": space.distance,
+        "eccentricity": space.eccentricity,
+        "cut_vertices": len(space.cut_vertices),
+        "bridges": len(space.bridges),
+        "passes": [{"layout": str(space.layout_of(each.node)), "step": each.step} for each in space.passes],
+    }
+
+
+def _print_map(given: Answer) -> None:
+    print(given["layout"])
+    for name, words in _words(given).items():
+        print(f"{name + ':':14} {words}")
+    width = max((len(str(each["step"])) for each in given["passes"]), default=0)
+    for each in given["passes"]:
+        print(f"step {each['step']:>{width}}: {each['layout']}")
+
+
+def _words(given: Answer) -> dict[str, str]:
+    """What to tell of each figure."""
+    step, _ = STEPS[Metric(given["count"])]
+    distance = given["distance"]
+    return {
+        "positions": _positions(given),
+        "edges": f"{numbered(given['edges'], 'pair', 'pairs')} of positions one {step} apart",
+        "distance": "no solution" if distance is None else f"{counted(distance, given['count'])} to the exit",
+        "furthest": f"{counted(given['eccentricity'], given['count'])} from this layout",
+        "cut vertices": f"{numbered(given['cut_vertices'], 'position', 'positions')} without which the map falls apart",
+        "bridges": f"{numbered(given['bridges'], 'edge', 'edges')} without which the map falls apart",
+        **({"narrow passes": _passes(len(given["passes"]))} if distance else {}),
+    }
+
+
+def _positions(given: Answer) -> str:
+    """How many there are; mirror images are told of where they can be reached from each other."""
+    every, nodes, solved = given["positions"], given["positions_up_to_mirror"], f"{given['solved']:,} of them solved"
+    if every == nodes:
+        return f"{every:,}, {solved}"
+    return f"{every:,}; {nodes:,} with a position and its mirror image as one, {solved}"
+
+
+def _passes(number: int) -> str:
+    if number == 0:
+        return "none; there is another way round every position"
+    return f"{numbered(number, 'position', 'positions')} that every solution comes through"
+
+
+WIDTH = 2400
+"""Of a picture, in pixels."""
+LOOKS = {".png": "dark", ".svg": "light"}
+"""The endings of pictures, and how they look: as light that adds up, and as lines on paper."""
+
+
+NO_READER = "no other program reads from it"
+
+
+class MapFileFault(StrEnum):
+    """What is wrong with the files that are asked for."""
+
+    ENDING = "“{name}” is no picture that can be written: its name has to end in .png or .svg"
+    MANY = "a picture or a graph is written for one layout, and not for those of standard input"
+
+
+def check_files(arguments: Namespace, from_input: bool) -> None:
+    """Raise `InputError` where files are asked for that cannot be written, before anything is computed."""
+    if from_input and (arguments.picture or arguments.graphml):
+        raise InputError(MapFileFault.MANY)
+    if arguments.picture is not None and _ending(arguments.picture) not in LOOKS:
+        raise InputError(MapFileFault.ENDING, name=arguments.picture)
+
+
+def write_files(arguments: Namespace, space: graph.StateSpace, name: str) -> None:
+    """Write the files that are asked for; raises `UnwritableError` for one that cannot be written."""
+    if arguments.picture is None and arguments.graphml is None:
+        return
+    from solvers.klotski.state_space import embedding
+    from solvers.klotski.state_space.graph_files import write_graphml
+
+    found = next_answer(Drive(embedding.search(space)))
+    assert isinstance(found, Found)  # every state space can be drawn
+    if arguments.picture is not None:
+        with _written(Path(arguments.picture)) as file:
+            _exhaust(_picture(file, space, found.answer, _ending(arguments.picture), name))
+    if arguments.graphml is not None:
+        with _written(Path(arguments.graphml)) as file:
+            _exhaust(write_graphml(file, space, found.answer))
+
+
+def _picture(file: BinaryIO, space: graph.StateSpace, drawing: Drawing, ending: str, name: str) -> Iterator[float]:
+    from solvers.klotski.state_space.colours import Colouring, look_named, shades
+    from solvers.klotski.state_space.picture import height_for, view_of, write_png, write_svg
+
+    shown = shades(space, drawing, Colouring.EXIT)
+    look, view = look_named(LOOKS[ending]), view_of(drawing, WIDTH, height_for(drawing, WIDTH))
+    if ending == ".png":
+        return write_png(file, drawing, shown, look, view)
+    return write_svg(file, drawing, shown, look, view, name)
+
+
+def _ending(name: str) -> str:
+    return Path(name).suffix.lower()
+
+
+def _exhaust(shares: Iterable[float]) -> None:
+    for _ in shares:
+        pass
+
+
+@contextmanager
+def _written(path: Path) -> Generator[BinaryIO]:
+    """A file to write, which takes its place when it is whole; what is no common file is written to at once."""
+    try:
+        with _opened(path) as file:
+            yield file
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        why = NO_READER if error.errno == ENXIO else error.strerror
+        raise UnwritableError(error.errno, why, str(path)) from None
+
+
+def _opened(path: Path) -> AbstractContextManager[BinaryIO]:
+    if path.is_file() or not path.exists():
+        return whole_file(path, path.with_name(f".{os.urandom(8).hex()}.part"))
+    return open(path, "wb", opener=_opened_at_once)
+
+
+def _opened_at_once(path: str, flags: int) -> int:
+    """Open a device or a pipe; a pipe that nobody reads fails at once, where it would be waited for."""
+    at_once = getattr(os, "O_NONBLOCK", 0)  # which Windows has not
+    device = os.open(path, flags | at_once)
+    if at_once:
+        os.set_blocking(device, True)
+    return device

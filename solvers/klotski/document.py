@@ -1,0 +1,196 @@
+"""A Klotski document: a layout and steps from it, checked as they are taken; and a layout of a collection.
+
+**A layout, a game or a solution of Klotski**::
+
+    {"format": "huarong-knight", "version": 1, "kind": "klotski",
+     "layout": "VAAV/VAAV/VHHV/VSSV/S..S", "count": "moves",
+     "steps": [{"piece": "S", "path": [[4, 0], [4, 1]]},
+               {"piece": "V", "path": [[2, 0], [3, 0]]}]}
+
+- `layout`: five rows of four letters: `A` is Cao Cao (the 2 × 2 piece), `V` a vertical general, `H` a horizontal
+  general, `S` a soldier and `.` an empty cell.
+- `count` (optional): how steps are counted: `"moves"` (the default), `"cells"` or `"straight"`.
+- `steps` (optional): the steps from the layout on. Each has the letter of its `piece`, and the `path` of that piece:
+  the squares that its top left cell slides over, the first and the last included.
+
+A solution, an unfinished game and a layout alone differ only in their steps.
+
+A layout of a collection, in its list `layouts`, has its `name`, its `layout` and perhaps `notes`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, Self
+
+from solvers.documents.collection import CollectedItem, read_notes
+from solvers.documents.document import Document, json_line, json_list
+from solvers.documents.json_value import JsonValue
+from solvers.klotski.catalogue.lookup import known, look_up
+from solvers.klotski.codes import LONGEST_CODE
+from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Layout, Piece, PieceKind, Square
+from solvers.klotski.moves import DIRECTIONS, Metric, Step
+from solvers.message import InputError
+
+MOST_LINES = 200
+"""How many lines are searched for a name or a code."""
+
+_FIVE_ROWS = re.compile(r"([AVHS.]{4}\s+){4}[AVHS.]{4}")
+_KINDS = {kind.value: kind for kind in PieceKind}
+_BOARD = frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS))
+
+
+class KlotskiText(StrEnum):
+    """What is read as a layout, or what one is called."""
+
+    LAYOUT = "the name or a code of a layout"
+    COLLECTED = "layout {number}"
+
+
+class StepFault(StrEnum):
+    """A step of a Klotski document cannot be taken."""
+
+    COUNT = '"count" is "{found}", but must be "moves", "cells" or "straight"'
+    LETTER = 'step {step}: "{found}" is not a piece; use A, V, H or S'
+    STILL = "step {step}: the path of a step needs at least two cells"
+    NO_PIECE = "step {step}: no piece {letter} has its top left cell at [{row}, {column}]"
+    LEAP = "step {step}: [{row}, {column}] is not next to the cell before it"
+    BARRED = "step {step}: the piece {letter} does not fit at [{row}, {column}]"
+    MORE_THAN_A_CELL = 'step {step}: the piece slides by more than one cell; with "count": "cells" each cell is a step'
+    BENT = 'step {step}: the piece turns a corner; with "count": "straight" each straight line is a step'
+
+
+@dataclass(frozen=True)
+class KlotskiDocument(Document):
+    """A layout, and the steps that were taken from it: a solution, a part of a game, or none."""
+
+    KIND = "klotski"
+    TEXT_FORMS = (KlotskiText.LAYOUT,)
+
+    layout: Layout
+    steps: tuple[Step, ...] = ()
+    metric: Metric = Metric.MOVES
+
+    @classmethod
+    def read(cls, root: JsonValue) -> Self:
+        """The document in a JSON object; raises `InputError` that names the first step which cannot be taken."""
+        layout = Layout.parse(root.member("layout").text())
+        metric = root.optional("count", _metric, Metric.MOVES)
+        listed = enumerate(root.optional("steps", JsonValue.items, iter(())), 1)
+        return cls(layout, checked_steps(layout, (_step(item, number, metric) for number, item in listed)), metric)
+
+    @classmethod
+    def read_text(cls, text: str) -> Self | None:
+        """The layout that the whole text writes, or else the first of its lines that does."""
+        if _FIVE_ROWS.fullmatch(text):
+            return cls(Layout.parse("/".join(text.split())))
+        lines = text.splitlines()
+        if len(lines) == 1 and len(text) <= LONGEST_CODE:
+            return cls(look_up(text).layout)
+        found = next(filter(None, map(known, dict.fromkeys(lines[:MOST_LINES]))), None)
+        return None if found is None else cls(found.layout)
+
+    def members(self) -> Mapping[str, str]:
+        """The layout, how steps are counted, and the steps, one a line."""
+        members = {"layout": json_line(str(self.layout)), "count": json_line(self.metric.value)}
+        if self.steps:
+            steps = [json_line({"piece": step.kind.value, "path": step.path}) for step in self.steps]
+            members["steps"] = json_list(steps)
+        return members
+
+    @property
+    def solved(self) -> bool:
+        """Whether the steps lead to the exit."""
+        last = next(
+            (step.target for step in reversed(self.steps) if step.kind is PieceKind.BLOCK), self.layout.block.square
+        )
+        return last == EXIT
+
+
+@dataclass(frozen=True)
+class CollectedLayout(CollectedItem):
+    """A layout of a collection."""
+
+    LIST = "layouts"
+    NUMBERED = KlotskiText.COLLECTED
+
+    layout: Layout
+    notes: str = ""
+
+    @classmethod
+    def read(cls, name: str, item: JsonValue) -> Self:
+        """The layout in a JSON object, and its notes."""
+        return cls(name, Layout.parse(item.member("layout").text()), item.optional("notes", read_notes, ""))
+
+    def members(self) -> Mapping[str, Any]:
+        """The layout and its notes."""
+        return {"layout": str(self.layout), "notes": self.notes}
+
+
+def _metric(count: JsonValue) -> Metric:
+    if count.text() not in list(Metric):
+        raise InputError(StepFault.COUNT, found=count.text())
+    return Metric(count.text())
+
+
+def checked_steps(layout: Layout, steps: Iterable[Step]) -> tuple[Step, ...]:
+    """The steps, taken one after another from the layout, in linear time.
+
+    Raises `InputError` that names the first one for which there is no piece, or no room on a square of its path.
+    """
+    pieces = {piece.square: piece.kind for piece in layout.pieces}
+    covered = {cell for piece in layout.pieces for cell in piece.cells}
+    return tuple(_taken(step, number, pieces, covered) for number, step in enumerate(steps, 1))
+
+
+def _step(item: JsonValue, number: int, metric: Metric) -> Step:
+    letter = item.member("piece").text()
+    kind = _KINDS.get(letter)
+    if kind is None:
+        raise InputError(StepFault.LETTER, step=number, found=letter)
+    path = tuple(item.member("path").squares())
+    if len(path) < 2:
+        raise InputError(StepFault.STILL, step=number)
+    step = Step(kind, path)
+    _check_one_step(step, number, metric)
+    return step
+
+
+def _check_one_step(step: Step, number: int, metric: Metric) -> None:
+    directions: list[Square] = []
+    for (row, column), (to_row, to_column) in pairwise(step.path):
+        directions.append((to_row - row, to_column - column))
+        if directions[-1] not in DIRECTIONS:
+            raise InputError(StepFault.LEAP, step=number, row=str(to_row), column=str(to_column))
+    if metric is Metric.CELLS and len(directions) > 1:
+        raise InputError(StepFault.MORE_THAN_A_CELL, step=number)
+    if metric is Metric.STRAIGHT and len(set(directions)) > 1:
+        raise InputError(StepFault.BENT, step=number)
+
+
+def _taken(step: Step, number: int, pieces: dict[Square, PieceKind], covered: set[Square]) -> Step:
+    """The step itself, taken on the board, which is changed; the piece has to find room on every square of its path."""
+    letter = step.kind.value
+    if pieces.get(step.origin) is not step.kind:
+        row, column = step.origin
+        raise InputError(StepFault.NO_PIECE, step=number, letter=letter, row=str(row), column=str(column))
+    covered -= _cells(step.origin, step.kind)
+    for square in step.path[1:]:
+        cells = _cells(square, step.kind)
+        if not (cells <= _BOARD and covered.isdisjoint(cells)):
+            row, column = square
+            raise InputError(StepFault.BARRED, step=number, letter=letter, row=str(row), column=str(column))
+    covered |= _cells(step.target, step.kind)
+    del pieces[step.origin]
+    pieces[step.target] = step.kind
+    return step
+
+
+@lru_cache(maxsize=1 << 10)
+def _cells(square: Square, kind: PieceKind) -> frozenset[Square]:
+    return frozenset(Piece(square, kind).cells)

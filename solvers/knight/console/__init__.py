@@ -1,0 +1,80 @@
+"""The commands of the knight's tour at the console; each is imported when it is asked for."""
+
+from argparse import ArgumentTypeError
+from contextlib import suppress
+from pathlib import Path
+
+from solvers.console.arguments import SWITCH, Command, Options, number_of
+from solvers.knight.counting.estimate import MEMORY_BYTES
+
+MOST_GIGABYTES = 1_000_000
+
+
+def _gigabytes(text: str) -> float:
+    with suppress(ValueError):
+        if 0 < (number := float(text)) <= MOST_GIGABYTES:
+            return number
+    raise ArgumentTypeError(f"“{text}” is not a number of gigabytes above 0, up to {MOST_GIGABYTES:,}")
+
+
+_BOARD: Options = {
+    "--board": {"default": "8x8", "metavar": "RxC", "help": "rows and columns, such as 8x8"},
+    "--missing": {
+        "nargs": "+",
+        "default": [],
+        "metavar": "R,C",
+        "help": "squares missing from the board",
+    },
+    "--closed": {
+        **SWITCH,
+        "help": "only closed tours: the last square is a knight's move from the first",
+    },
+}
+
+
+COMMANDS = {
+    "tour": Command(
+        "find tours",
+        {
+            **_BOARD,
+            "--start": {
+                "metavar": "R,C",
+                "help": "the first square, such as a1, or row,column from 0,0 at the top left; `all`: each in turn",
+            },
+            "--end": {"metavar": "R,C", "help": "the last square, written in the same way"},
+            "--engine": {"metavar": "NAME", "help": "a method from `solvers engines` (default: the first)"},
+            "--number": {
+                "type": number_of("tours"),
+                "default": 1,
+                "metavar": "K",
+                "help": "how many tours (default: 1)",
+            },
+        },
+        "solvers.knight.console.tours:tour",
+    ),
+    "count": Command(
+        "count tours",
+        {
+            **_BOARD,
+            "--board": {**_BOARD["--board"], "required": True},
+            "--start": {
+                "metavar": "R,C",
+                "help": "the first square, such as a1, or row,column from 0,0 at the top left (default: any)",
+            },
+            "--end": {"metavar": "R,C", "help": "the last square, written in the same way (default: any)"},
+            "--memory": {
+                "type": _gigabytes,
+                "default": MEMORY_BYTES / 1e9,
+                "metavar": "GB",
+                "help": f"how much memory the count may take (default: {MEMORY_BYTES / 1e9:g})",
+            },
+            "--checkpoint": {
+                "type": Path,
+                "metavar": "FILE",
+                "help": "keep the count in this file when it is stopped, and every few minutes; resume from there",
+            },
+            "--recount": {**SWITCH, "help": "count where the number is published, too"},
+        },
+        "solvers.knight.console.counts:count",
+    ),
+}

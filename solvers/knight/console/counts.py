@@ -1,0 +1,125 @@
+"""The command `knight count`: how many tours there are, with an estimate beforehand; a long count can be resumed."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from contextlib import nullcontext
+from errno import EACCES, ENOENT
+from functools import partial
+from pathlib import Path
+
+from solvers.console.arguments import PROGRAM
+from solvers.console.driving import (
+    ANSWERED,
+    NONE_EXISTS,
+    Answer,
+    about,
+    depth_and_visited,
+    next_answer,
+    print_answer,
+    status_without_answer,
+    tell,
+)
+from solvers.console.interrupt import INTERRUPTED, interrupt_noted
+from solvers.console.streams import complain
+from solvers.knight.console.tours import asked, request_of
+from solvers.knight.counting import counting
+from solvers.knight.counting.checkpoint import CheckpointFault, CountCheckpoint, read_header
+from solvers.knight.counting.estimate import CountEstimate, CountProgress, estimate
+from solvers.knight.counting.plan import CountMethod
+from solvers.message import InputError
+from solvers.pace import never
+from solvers.quantities import data_size
+from solvers.search import Drive, Found, Progress, Verdict
+
+
+def count(arguments: Namespace) -> int:
+    """`knight count`: how many tours there are; with `--checkpoint`, it goes on where it was left.
+
+    Ctrl+C ends the program at once, but where there is a file to go on from, only when that is written.
+    """
+    request = request_of(arguments, arguments.start)
+    path: Path | None = arguments.checkpoint
+    begun = None if path is None else _begun(path)
+    memory_bytes, quoting = round(arguments.memory * 1e9), not arguments.recount
+    drive = Drive(counting.count(request, memory_bytes, path, quoting))  # refuses the file of another count
+    _tell_cost(estimate(request, memory_bytes, quoting), begun)
+    with nullcontext(never) if path is None else interrupt_noted() as interrupted:
+        event = next_answer(drive, interrupted, told_of_count)
+        drive.close()
+    if path is not None and isinstance(event, Verdict) and path.exists():
+        _tell_kept(read_header(path))
+    if interrupted() and isinstance(event, Verdict):
+        return INTERRUPTED
+    answer = {**asked(request), "directed": None, "undirected": None, "seconds": drive.seconds}
+    if isinstance(event, Found):
+        answer |= {"directed": event.answer.directed, "undirected": event.answer.undirected}
+        if event.answer.source is not None:
+            answer["source"] = str(event.answer.source)
+    else:
+        answer["reason"] = str(event.reason)
+    print_answer(answer, arguments, partial(_print_count, arguments))
+    if isinstance(event, Verdict):
+        return status_without_answer(event)
+    return ANSWERED if event.answer.directed else NONE_EXISTS
+
+
+def told_of_count(progress: Progress) -> str:
+    """How far a count is, once it tells that."""
+    count = progress.trace
+    if not isinstance(count, CountProgress):
+        return depth_and_visited(progress)
+    left = "" if count.seconds_left is None else f", {about(count.seconds_left)} left"
+    part = "joining the two sides" if count.joining else f"{count.passed} of {count.squares} squares"
+    return f"{100 * count.share:.0f}%{left}, {part}, {count.frontiers:,} frontiers"
+
+
+def _begun(path: Path) -> CountCheckpoint | None:
+    """What is in the file to go on from, if it is there. Raises `InputError` where it could not be written later."""
+    try:
+        if path.exists():
+            return read_header(path)
+        if path.parent.is_dir() and os.access(path.parent, os.W_OK):
+            return None
+        code = EACCES if path.parent.is_dir() else ENOENT
+    except OSError as error:  # as for a name that is too long
+        code = error.errno or 0
+    raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=os.strerror(code))
+
+
+def _tell_cost(expected: CountEstimate | None, begun: CountCheckpoint | None) -> None:
+    """Tell a person beforehand what the count takes, or what is left of it."""
+    if expected is None or expected.method is CountMethod.KNOWN:
+        return
+    share = 0.0 if begun is None else begun.share
+    left = f", {100 * share:.0f}% of it done" if share else ""
+    tell(f"about {data_size(expected.memory_bytes)}, {about(expected.seconds * (1 - share))}{left}")
+
+
+def _tell_kept(kept: CountCheckpoint) -> None:
+    complain(
+        f"{100 * kept.share:.0f}% of the count is done and kept in {kept.path}: the same command resumes it",
+        PROGRAM,
+    )
+
+
+def _print_count(arguments: Namespace, answer: Answer) -> None:
+    if answer["directed"] is None:
+        print(f"Not counted: {answer['reason']}.")
+        return
+    one_way = answer["undirected"] is None
+    tours = f"{'closed' if answer['closed'] else 'open'} {'tour' if answer['directed'] == 1 else 'tours'}"
+    print(f"{answer['directed']:,} {tours}{_which(arguments)}{'' if one_way else ', counting both directions'}")
+    if not one_way:
+        print(f"{answer['undirected']:,} counting each tour once")
+    if "source" in answer:
+        print(answer["source"])
+
+
+def _which(arguments: Namespace) -> str:
+    """The ends and the missing squares, as they were typed."""
+    words = [f" {word} {square}" for word, square in (("from", arguments.start), ("to", arguments.end)) if square]
+    if arguments.missing:
+        words.append(f" without {' '.join(arguments.missing)}")
+    return "".join(words)

@@ -1,1 +1,0 @@
-"""The statistics on the history page."""
